@@ -1,0 +1,65 @@
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import compress from "@fastify/compress";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import type { DataSource } from "typeorm";
+import { bearerOf } from "./http/bearer";
+import type { IdentityProviders } from "./context";
+import { Executor } from "./graphql/jit";
+import { createGraphQLServer } from "./graphql/server";
+import { registerFailures } from "./http/failures";
+import { registerHealth, type Health } from "./http/health";
+import { Pages, type PageSettings } from "./pages/pages";
+import { createContext } from "./request-context";
+import { registerRest } from "./rest/rest";
+import { createSchema } from "./schema";
+
+/** Everything that the shop needs from outside, opened by whoever starts it: `main`, or a test. */
+export interface AppDependencies {
+  database: DataSource;
+  identity: IdentityProviders;
+  health: Health;
+  pages: PageSettings;
+  log: FastifyBaseLogger;
+  /** How many proxies in front are believed about a client's address. */
+  trustProxy?: number;
+}
+
+/** The largest body that is read; the largest that we know of has a tenth of it. */
+const MAX_BODY_BYTES = 128 * 1024;
+
+/** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { database, identity, health, log, trustProxy = 0 } = dependencies;
+  const server = Fastify({
+    // its own account of starting and listening is left to us
+    loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: (_address, hop) => hop < trustProxy,
+    routerOptions: { maxParamLength: 2_000 },
+    forceCloseConnections: "idle",
+  });
+  const contextOf = (request: FastifyRequest) =>
+    createContext(database, identity, bearerOf(request.headers.authorization));
+
+  const schema = createSchema();
+  const executor = new Executor(schema, (error) => log.error({ err: error }, "a resolver failed"));
+  const graphql = createGraphQLServer(schema, executor);
+  await graphql.start();
+
+  const pages = new Pages(dependencies.pages, (document, variables) =>
+    executor.execute(document, undefined, variables, createContext(database, identity)),
+  );
+  registerFailures(server, pages);
+  await server.register(compress, { global: true, threshold: 1_024, encodings: ["br", "gzip"] });
+  registerHealth(server, health);
+  await pages.register(server);
+  registerRest(server, contextOf, pages.serve);
+  server.route({
+    url: "/graphql",
+    method: ["GET", "POST"],
+    handler: fastifyApolloHandler(graphql, { context: (request) => Promise.resolve(contextOf(request)) }),
+  });
+  server.addHook("onClose", () => graphql.stop());
+  return server;
+}

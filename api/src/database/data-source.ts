@@ -1,0 +1,44 @@
+import "reflect-metadata";
+import { DataSource } from "typeorm";
+import { Product } from "../modules/catalogue/product.entity";
+import { Order } from "../modules/orders/order.entity";
+import { Review } from "../modules/reviews/review.entity";
+import { AdminGrant } from "../modules/users/admin-grant.entity";
+import { User } from "../modules/users/user.entity";
+import { Shop1795219200000 } from "./migrations/1795219200000-shop";
+import { SnakeCase } from "./naming";
+
+/** Connections of one process. On two cores a few serve more requests than many: they don't fight for the processor. */
+const POOL_SIZE = 6;
+
+/** The database at `url`, not yet connected. The schema changes through migrations alone, never by synchronizing. */
+export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource {
+  return new DataSource({
+    type: "postgres",
+    url,
+    entities: [Product, Order, Review, User, AdminGrant],
+    migrations: [Shop1795219200000],
+    migrationsTransactionMode: "each",
+    namingStrategy: new SnakeCase(),
+    synchronize: false,
+    poolSize,
+    connectTimeoutMS: 5_000,
+    applicationName: "shop",
+    logging: false,
+  });
+}
+
+const MIGRATION_LOCK = 4_815_162_342;
+
+/** Brings the schema up to date; several processes that start at once wait for each other. */
+export async function migrate(dataSource: DataSource): Promise<number> {
+  const lock = dataSource.createQueryRunner();
+  await lock.connect();
+  try {
+    await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    return (await dataSource.runMigrations()).length;
+  } finally {
+    await lock.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.release();
+  }
+}

@@ -1,0 +1,187 @@
+import type { DemoProduct } from "./demo-product";
+
+/** Stopwatches for the wrist, and watches made to be read from a cockpit. */
+export const chronographsAndPilotWatches: readonly DemoProduct[] = [
+  {
+    slug: "tessaro-circuit-41",
+    name: "Tessaro Circuit 41 Chronograph",
+    description:
+      "The chronograph with the panda face: white dial, three black registers, and a tachymeter to read a kilometre as a speed. Column wheel and vertical clutch, so the sweep hand starts without a stutter.\n" +
+      "Movement: automatic chronograph, 28,800 vph, 60 h power reserve, 12 h counter\n" +
+      "Case: steel, 41 mm, 49 mm lug to lug, 13.4 mm high\n" +
+      "Bezel: black ceramic, tachymeter to 500 units an hour\n" +
+      "Crystal: box sapphire\n" +
+      "Water resistance: 100 m\n" +
+      "Strap: perforated calf, 20 mm, folding clasp",
+    price: 3240.0,
+    rating: 4.8,
+    countInStock: 7,
+    drawing: {
+      kind: "watch",
+      diameter: 41,
+      shape: "round",
+      metal: "steel",
+      crown: "pushers",
+      bezel: { style: "tachymeter", colour: "black" },
+      dial: {
+        finish: "sunburst",
+        colour: "white",
+        maker: "Tessaro",
+        complications: ["chronograph"],
+        subdials: "black",
+      },
+      indices: { style: "batons", colour: "graphite" },
+      hands: { style: "baton", colour: "graphite", seconds: "red" },
+      strap: { style: "rally", colour: "graphite", accent: "white" },
+    },
+  },
+  {
+    slug: "tessaro-monoposto",
+    name: "Tessaro Monoposto Bicompax in Racing Green",
+    description:
+      "Two registers in a cushion case, in the green of the cars it was drawn for. Hand-wound, because a rotor would only hide the view through the back, and thick enough at 12 mm to feel like an instrument.\n" +
+      "Movement: hand-wound chronograph, 30 min counter, 63 h power reserve\n" +
+      "Case: steel, 39 mm, 46 mm lug to lug\n" +
+      "Crystal: domed sapphire, front and back\n" +
+      "Water resistance: 50 m\n" +
+      "Strap: tan rally leather, 20 mm, pin buckle",
+    price: 2685.9,
+    rating: 4.6,
+    countInStock: 4,
+    drawing: {
+      kind: "watch",
+      diameter: 39,
+      shape: "cushion",
+      metal: "steel",
+      crown: "pushers",
+      bezel: { style: "smooth" },
+      dial: {
+        finish: "sunburst",
+        colour: "green",
+        maker: "Tessaro",
+        complications: ["twoRegisters"],
+        subdials: "cream",
+      },
+      indices: { style: "batons", colour: "silver" },
+      hands: { style: "dauphine", colour: "silver", seconds: "orange" },
+      strap: { style: "rally", colour: "tan", accent: "cream" },
+    },
+  },
+  {
+    slug: "tessaro-stradale-quartz",
+    name: "Tessaro Stradale Quartz",
+    description:
+      "A chronograph for the price of a set of tyres: a mecaquartz movement whose stop hand sweeps like a mechanical one and snaps back to zero. The blue dial and the smooth bezel keep it calm under a cuff.\n" +
+      "Movement: mecaquartz, 30 min counter, 3 years of battery\n" +
+      "Case: steel, 40 mm, 47 mm lug to lug, 11.8 mm high\n" +
+      "Crystal: sapphire-coated mineral glass\n" +
+      "Water resistance: 50 m\n" +
+      "Strap: Italian calf, 20 mm",
+    price: 329.0,
+    rating: 4.2,
+    countInStock: 220,
+    drawing: {
+      kind: "watch",
+      diameter: 40,
+      shape: "round",
+      metal: "steel",
+      crown: "pushers",
+      bezel: { style: "smooth" },
+      dial: {
+        finish: "sunburst",
+        colour: "blue",
+        maker: "Tessaro",
+        complications: ["twoRegisters"],
+        subdials: "navy",
+      },
+      indices: { style: "batons", colour: "silver" },
+      hands: { style: "sword", colour: "silver", seconds: "orange" },
+      strap: { style: "leather", colour: "tan", accent: "cream" },
+    },
+  },
+  {
+    slug: "tessaro-nero",
+    name: "Tessaro Nero Tachymeter",
+    description:
+      "All graphite but for one yellow hand: a steel case under hard carbon, a black dial with black registers, and only what you are timing in colour. Scratches stay away, and so do reflections.\n" +
+      "Movement: automatic chronograph, 28,800 vph, 48 h power reserve\n" +
+      "Case: steel with DLC coating of 2,000 HV, 42 mm, 50 mm lug to lug\n" +
+      "Bezel: tachymeter, engraved\n" +
+      "Crystal: sapphire, coated on both sides\n" +
+      "Water resistance: 100 m\n" +
+      "Strap: natural rubber, 22 mm",
+    price: 1895.0,
+    rating: 4.4,
+    countInStock: 18,
+    drawing: {
+      kind: "watch",
+      diameter: 42,
+      shape: "round",
+      metal: "graphite",
+      crown: "pushers",
+      bezel: { style: "tachymeter", colour: "graphite" },
+      dial: {
+        finish: "matte",
+        colour: "black",
+        maker: "Tessaro",
+        complications: ["chronograph"],
+        subdials: "graphite",
+      },
+      indices: { style: "batons", colour: "silver" },
+      hands: { style: "sword", colour: "silver", seconds: "yellow" },
+      strap: { style: "rubber", colour: "graphite" },
+    },
+  },
+  {
+    slug: "kestrelmark-nightflight-42",
+    name: "Kestrelmark Nightflight 42",
+    description:
+      "A pilot's watch in the plain tongue of 1940: big figures, a triangle at twelve, an onion crown for gloved fingers. Nothing on the dial is there for decoration, and all of it glows.\n" +
+      "Movement: automatic, 28,800 vph, soft-iron cage, 56 h power reserve\n" +
+      "Case: brushed steel, 42 mm, 50.5 mm lug to lug, 11.6 mm high\n" +
+      "Crystal: domed sapphire, coated on both sides\n" +
+      "Water resistance: 100 m\n" +
+      "Strap: riveted cowhide, 22 mm",
+    price: 598.0,
+    rating: 4.5,
+    countInStock: 63,
+    drawing: {
+      kind: "watch",
+      diameter: 42,
+      shape: "round",
+      metal: "steel",
+      crown: "onion",
+      bezel: { style: "slim" },
+      dial: { finish: "matte", colour: "black", maker: "Kestrelmark" },
+      indices: { style: "pilot", colour: "white" },
+      hands: { style: "sword", colour: "blue", seconds: "white" },
+      strap: { style: "rivets", colour: "brown", accent: "sand" },
+    },
+  },
+  {
+    slug: "kestrelmark-observer-44",
+    name: "Kestrelmark Observer 44 Navigation Watch",
+    description:
+      "Minutes outside, hours inside: the navigator's dial, on which five minutes can be counted as fast as five fingers. Large by design at 44 mm, and worn over a sleeve by those who mean it.\n" +
+      "Movement: hand-wound pocket-watch calibre, 18,000 vph, 46 h power reserve\n" +
+      "Case: bronze, steel back, 44 mm, 53 mm lug to lug\n" +
+      "Crystal: sapphire\n" +
+      "Water resistance: 50 m\n" +
+      "Strap: riveted saddle leather, 22 mm",
+    price: 1119.4,
+    rating: 3.6,
+    countInStock: 9,
+    drawing: {
+      kind: "watch",
+      diameter: 44,
+      shape: "round",
+      metal: "bronze",
+      crown: "onion",
+      bezel: { style: "slim" },
+      dial: { finish: "matte", colour: "navy", maker: "Kestrelmark" },
+      indices: { style: "observer", colour: "cream" },
+      hands: { style: "broad", colour: "cream", seconds: "orange" },
+      strap: { style: "rivets", colour: "tan", accent: "cream" },
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import type { DemoProduct } from "./demo-product";
+
+/** Power tools that run from a battery. */
+export const cordlessTools: readonly DemoProduct[] = [
+  {
+    slug: "brenmark-dd18-drill-driver",
+    name: "Brenmark DD18 Cordless Drill Driver",
+    description:
+      "The drill that lives on the bench: 65 Nm for hinges and hole saws alike, short enough for a kitchen cabinet and balanced with the 4 Ah pack so that the wrist stays straight.\n" +
+      "Voltage: 18 V, brushless\n" +
+      "Torque: 65 Nm hard, 32 Nm soft, 21 steps\n" +
+      "No-load speed: 0–550 / 0–2,000 rpm\n" +
+      "Chuck: 1.5–13 mm, metal, keyless\n" +
+      "Weight: 1.7 kg with battery\n" +
+      "In the box: drill, two 4.0 Ah batteries, charger, belt hook, case",
+    price: 229.0,
+    rating: 4.7,
+    countInStock: 86,
+    drawing: { kind: "tool", tool: "drillDriver", body: "teal", accent: "orange" },
+  },
+  {
+    slug: "brenmark-id18-impact-driver",
+    name: "Brenmark ID18 Impact Driver",
+    description:
+      "Drives 8 by 200 mm screws into oak while the hand feels nothing of it. Three speeds and a mode for thin sheet that stops at the first blow keep the heads on your screws.\n" +
+      "Voltage: 18 V, brushless\n" +
+      "Torque: 190 Nm\n" +
+      "No-load speed: 0–3,400 rpm, 0–3,800 blows a minute\n" +
+      "Collet: 1/4 in hexagon, one-handed\n" +
+      "Length: 126 mm\n" +
+      "Weight: 1.0 kg without battery\n" +
+      "In the box: driver only; runs on every Brenmark 18 V pack",
+    price: 139.5,
+    rating: 4.8,
+    countInStock: 124,
+    drawing: { kind: "tool", tool: "impactDriver", body: "orange", accent: "teal" },
+  },
+  {
+    slug: "brenmark-cs18-circular-saw",
+    name: "Brenmark CS18 Cordless Circular Saw",
+    description:
+      "Cuts a two-by-four at 45 degrees in one pass, and some ninety of them on one charge. The blade sits left of the motor, so a right-handed eye sees the line.\n" +
+      "Voltage: 18 V, brushless\n" +
+      "Blade: 165 by 20 mm, 24 carbide teeth\n" +
+      "Depth of cut: 57 mm at 90°, 42 mm at 45°\n" +
+      "No-load speed: 5,000 rpm\n" +
+      "Weight: 3.1 kg without battery\n" +
+      "In the box: saw, blade, parallel fence, hex key",
+    price: 189.95,
+    rating: 4.4,
+    countInStock: 47,
+    drawing: { kind: "tool", tool: "circularSaw", body: "teal", accent: "orange" },
+  },
+  {
+    slug: "brenmark-mt12-multi-tool",
+    name: "Brenmark MT12 Oscillating Multi-Tool",
+    description:
+      "For the cut that no other tool reaches: flush with the floor, inside a wall, around a pipe. Blades change with one lever and no key, and the 12 V pack disappears in the palm.\n" +
+      "Voltage: 12 V\n" +
+      "Oscillations: 8,000–20,000 a minute, 3.2° in all\n" +
+      "Holder: star pattern, magnetic\n" +
+      "Weight: 0.9 kg without battery\n" +
+      "In the box: tool, 32 mm plunge blade, segment blade, sanding plate, 12 sheets",
+    price: 119.0,
+    rating: 4.2,
+    countInStock: 65,
+    drawing: { kind: "tool", tool: "multiTool", body: "teal", accent: "orange" },
+  },
+  {
+    slug: "fennick-crossbeam-laser",
+    name: "Fennick Crossbeam Green Line Laser",
+    description:
+      "Throws a level and a plumb line in green, four times as visible as red, and levels itself in three seconds. Locked, it holds a slope for stairs; knocked, it blinks instead of lying.\n" +
+      "Accuracy: ±0.3 mm per metre\n" +
+      "Range: 30 m, 60 m with receiver\n" +
+      "Levelling: ±4° pendulum with lock\n" +
+      "Laser: class 2, 520 nm\n" +
+      "Protection: IP54, 1 m drop\n" +
+      "In the box: laser, mini tripod, four AA cells, pouch",
+    price: 169.0,
+    rating: 4.5,
+    countInStock: 31,
+    drawing: { kind: "tool", tool: "lineLaser", body: "yellow", accent: "green" },
+  },
+];

@@ -1,0 +1,194 @@
+import type { DemoProduct } from "./demo-product";
+
+/** Watches for water, woods and other time zones. */
+export const diveAndFieldWatches: readonly DemoProduct[] = [
+  {
+    slug: "halden-skerry-300",
+    name: "Halden Skerry 300 Automatic Diver",
+    description:
+      "A diver's watch sized for every day: 40.5 mm of steel, a ceramic bezel that clicks like a good lock, and lume that reads like daylight at thirty metres. The bracelet extends over a wetsuit without tools and closes again for the office.\n" +
+      "Movement: automatic, 28,800 vph, 68 h power reserve, hacking seconds\n" +
+      "Case: 316L steel, 40.5 mm, 48 mm lug to lug, 12.6 mm high\n" +
+      "Crystal: domed sapphire, coated inside\n" +
+      "Water resistance: 300 m, screw-down crown\n" +
+      "Bezel: ceramic, 120 clicks, one way\n" +
+      "Bracelet: steel, 20 mm, dive extension",
+    price: 1289.0,
+    rating: 4.8,
+    countInStock: 34,
+    drawing: {
+      kind: "watch",
+      diameter: 40.5,
+      shape: "round",
+      metal: "steel",
+      crown: "guarded",
+      bezel: { style: "dive", colour: "blue" },
+      dial: { finish: "sunburst", colour: "blue", maker: "Halden", complications: ["date"] },
+      indices: { style: "dots", colour: "silver" },
+      hands: { style: "diver", colour: "silver", seconds: "silver" },
+      strap: { style: "bracelet", colour: "steel" },
+    },
+  },
+  {
+    slug: "halden-skerry-200-bronze",
+    name: "Halden Skerry 200 Bronze",
+    description:
+      "Bronze that ages with its owner: bright as a new coin when it leaves us, brown as a propeller after a summer by the sea. The back is titanium, so it leaves no green mark on the wrist, and the smoked green dial darkens towards the hours.\n" +
+      "Movement: automatic, 41 h power reserve\n" +
+      "Case: CuSn8 bronze, titanium back, 39 mm, 47 mm lug to lug\n" +
+      "Crystal: flat sapphire\n" +
+      "Water resistance: 200 m\n" +
+      "Strap: woven textile, 20 mm, passes under the case",
+    price: 945.5,
+    rating: 4.6,
+    countInStock: 12,
+    drawing: {
+      kind: "watch",
+      diameter: 39,
+      shape: "round",
+      metal: "bronze",
+      crown: "plain",
+      bezel: { style: "dive", colour: "green" },
+      dial: { finish: "smoked", colour: "green", maker: "Halden" },
+      indices: { style: "dots", colour: "bronze" },
+      hands: { style: "snowflake", colour: "bronze", seconds: "bronze" },
+      strap: { style: "nato", colour: "olive", accent: "sand" },
+    },
+  },
+  {
+    slug: "halden-reefwright-500-titanium",
+    name: "Halden Reefwright 500 Titanium",
+    description:
+      "A professional's cushion-cased diver in titanium, with an orange dial because orange is the last colour to disappear. Made for people who work under water: a minute hand you cannot mistake, a crown at three that gloves can turn, and 40 % less weight than steel.\n" +
+      "Movement: automatic, antimagnetic to 4,800 A/m, 60 h power reserve\n" +
+      "Case: grade 5 titanium, 43 mm, 49 mm lug to lug\n" +
+      "Crystal: sapphire, 3.8 mm thick\n" +
+      "Water resistance: 500 m, automatic helium valve\n" +
+      "Strap: FKM rubber, 22 mm",
+    price: 1780.0,
+    rating: 4.7,
+    countInStock: 5,
+    drawing: {
+      kind: "watch",
+      diameter: 43,
+      shape: "cushion",
+      metal: "titanium",
+      crown: "plain",
+      bezel: { style: "dive", colour: "black" },
+      dial: { finish: "matte", colour: "orange", maker: "Halden", complications: ["date"] },
+      indices: { style: "dots", colour: "black" },
+      hands: { style: "sword", colour: "black", seconds: "white" },
+      strap: { style: "rubber", colour: "graphite" },
+    },
+  },
+  {
+    slug: "halden-lagoon-36",
+    name: "Halden Lagoon 36",
+    description:
+      "The small Halden: a true 200 m diver at 36 mm, with a white lacquer dial, a turning wave pattern and a Milanese mesh that dries in minutes. For slimmer wrists, and for anyone who thinks a dive watch need not look like armour.\n" +
+      "Movement: automatic, 42 h power reserve\n" +
+      "Case: steel, 36 mm, 43.5 mm lug to lug, 11.4 mm high\n" +
+      "Crystal: sapphire\n" +
+      "Water resistance: 200 m\n" +
+      "Bracelet: steel mesh, 18 mm, sliding clasp",
+    price: 789.0,
+    rating: 4.5,
+    countInStock: 58,
+    drawing: {
+      kind: "watch",
+      diameter: 36,
+      shape: "round",
+      metal: "steel",
+      crown: "plain",
+      bezel: { style: "dive", colour: "teal" },
+      dial: { finish: "waves", colour: "white", maker: "Halden" },
+      indices: { style: "dots", colour: "graphite" },
+      hands: { style: "sword", colour: "graphite", seconds: "orange" },
+      strap: { style: "mesh", colour: "steel" },
+    },
+  },
+  {
+    slug: "kestrelmark-field-38",
+    name: "Kestrelmark Field 38 Hand-Wound",
+    description:
+      "Everything a field watch needs and nothing it does not: twelve figures, twelve smaller ones for the afternoon, a hand-wound movement and a matte case that will not flash in the sun. Wind it in the morning, forget it until the next.\n" +
+      "Movement: hand-wound, 21,600 vph, 80 h power reserve\n" +
+      "Case: bead-blasted steel, 38 mm, 46 mm lug to lug, 9.9 mm high\n" +
+      "Crystal: sapphire, coated on both sides\n" +
+      "Water resistance: 100 m\n" +
+      "Strap: NATO, 20 mm, cut and sealed by hand",
+    price: 419.0,
+    rating: 4.7,
+    countInStock: 140,
+    drawing: {
+      kind: "watch",
+      diameter: 38,
+      shape: "round",
+      metal: "titanium",
+      crown: "plain",
+      bezel: { style: "slim" },
+      dial: { finish: "matte", colour: "black", maker: "Kestrelmark" },
+      indices: { style: "field", colour: "cream" },
+      hands: { style: "broad", colour: "cream", seconds: "red" },
+      strap: { style: "nato", colour: "olive" },
+    },
+  },
+  {
+    slug: "kestrelmark-drylands-solar",
+    name: "Kestrelmark Drylands Solar",
+    description:
+      "Runs for ten months in the dark of a drawer, and for good on a windowsill. The sand-coloured dial is its own solar panel, the cathedral hands come from trench watches, and there is no battery to change.\n" +
+      "Movement: solar quartz, ±15 s a month, 10 months of reserve\n" +
+      "Case: steel, 40 mm, 47.5 mm lug to lug, 10.2 mm high\n" +
+      "Crystal: sapphire\n" +
+      "Water resistance: 100 m\n" +
+      "Strap: vegetable-tanned leather, 20 mm",
+    price: 248.5,
+    rating: 4.3,
+    countInStock: 0,
+    drawing: {
+      kind: "watch",
+      diameter: 40,
+      shape: "round",
+      metal: "steel",
+      crown: "onion",
+      bezel: { style: "slim" },
+      dial: { finish: "matte", colour: "sand", maker: "Kestrelmark" },
+      indices: { style: "arabic", colour: "brown" },
+      hands: { style: "cathedral", colour: "brown", seconds: "brown" },
+      strap: { style: "leather", colour: "brown", accent: "sand" },
+    },
+  },
+  {
+    slug: "norrvik-polar-gmt",
+    name: "Norrvik Polar GMT 40",
+    description:
+      "Home time on the fourth hand, local time on the others: the hour hand jumps alone, so a landing costs no accuracy. The two halves of the bezel tell day from night wherever you left your family.\n" +
+      "Movement: automatic, jumping local hour, 28,800 vph, 70 h power reserve\n" +
+      "Case: steel, 40 mm, 47 mm lug to lug, 12.1 mm high\n" +
+      "Bezel: 24 hours, ceramic, two colours, 48 clicks both ways\n" +
+      "Crystal: sapphire with date lens\n" +
+      "Water resistance: 100 m\n" +
+      "Bracelet: five rows, 20 mm, 5 mm fine adjustment",
+    price: 2150.0,
+    rating: 4.9,
+    countInStock: 3,
+    drawing: {
+      kind: "watch",
+      diameter: 40,
+      shape: "round",
+      metal: "steel",
+      crown: "guarded",
+      bezel: { style: "gmt", colour: "indigo", second: "red" },
+      dial: {
+        finish: "matte",
+        colour: "black",
+        maker: "Norrvik",
+        complications: ["magnifiedDate", "secondTimeZone"],
+      },
+      indices: { style: "dots", colour: "silver" },
+      hands: { style: "diver", colour: "silver", seconds: "silver" },
+      strap: { style: "jubilee", colour: "steel" },
+    },
+  },
+];

@@ -1,0 +1,135 @@
+import type { DemoProduct } from "./demo-product";
+
+/** Thin watches for shirts with cuffs. */
+export const dressWatches: readonly DemoProduct[] = [
+  {
+    slug: "orrin-vale-quarto-36",
+    name: "Orrin & Vale Quarto 36 Small Seconds",
+    description:
+      "A gold-capped dress watch of 36 mm, hand-wound and only 7.4 mm thin, with its seconds where they belong: small, at six. It is the watch for people who own one, and for the day on which they get it.\n" +
+      "Movement: hand-wound, 21,600 vph, 52 h power reserve\n" +
+      "Case: steel with 18 ct gold cap, 36 mm, 43 mm lug to lug\n" +
+      "Crystal: domed sapphire\n" +
+      "Water resistance: 30 m\n" +
+      "Strap: black calf, 18 mm, pin buckle",
+    price: 1460.0,
+    rating: 4.7,
+    countInStock: 11,
+    drawing: {
+      kind: "watch",
+      diameter: 36.5,
+      shape: "round",
+      metal: "gold",
+      crown: "plain",
+      bezel: { style: "smooth" },
+      dial: { finish: "sunburst", colour: "cream", maker: "Orrin & Vale", complications: ["smallSeconds"] },
+      indices: { style: "wedges", colour: "gold" },
+      hands: { style: "dauphine", colour: "gold" },
+      strap: { style: "leather", colour: "black" },
+    },
+  },
+  {
+    slug: "orrin-vale-luna",
+    name: "Orrin & Vale Luna Moonphase",
+    description:
+      "The moon at six, Roman figures around it and blued leaf hands above: the classic moonphase, without a button to press wrongly. Set once, its moon is a day out after two and a half years.\n" +
+      "Movement: automatic, moonphase of 59 teeth, 42 h power reserve\n" +
+      "Case: polished steel, 39 mm, 46.5 mm lug to lug, 10.8 mm high\n" +
+      "Crystal: sapphire, front and back\n" +
+      "Water resistance: 50 m\n" +
+      "Strap: navy calf, 20 mm, folding clasp",
+    price: 1985.0,
+    rating: 4.8,
+    countInStock: 6,
+    drawing: {
+      kind: "watch",
+      diameter: 39,
+      shape: "round",
+      metal: "steel",
+      crown: "plain",
+      bezel: { style: "smooth" },
+      dial: { finish: "sunburst", colour: "silver", maker: "Orrin & Vale", complications: ["moonphase"] },
+      indices: { style: "roman", colour: "graphite" },
+      hands: { style: "leaf", colour: "blue" },
+      strap: { style: "leather", colour: "navy", accent: "silver" },
+    },
+  },
+  {
+    slug: "orrin-vale-brancard",
+    name: "Orrin & Vale Brancard",
+    description:
+      "A rectangle in gold with a blue stone in its crown, drawn in the proportions of 1925 and not improved since. Roman figures stretch into the corners, a railway track keeps the minutes, sword hands are blued over a flame.\n" +
+      "Movement: hand-wound, 38 h power reserve\n" +
+      "Case: gold-capped steel, 28 by 38 mm, 6.9 mm high\n" +
+      "Crystal: sapphire\n" +
+      "Water resistance: 30 m\n" +
+      "Strap: burgundy calf, 20 mm",
+    price: 2240.0,
+    rating: 4.5,
+    countInStock: 8,
+    drawing: {
+      kind: "watch",
+      diameter: 39,
+      shape: "rectangle",
+      metal: "gold",
+      crown: "cabochon",
+      bezel: { style: "slim" },
+      dial: { finish: "matte", colour: "cream", maker: "Orrin & Vale" },
+      indices: { style: "roman", colour: "black" },
+      hands: { style: "sword", colour: "blue" },
+      strap: { style: "leather", colour: "plum" },
+    },
+  },
+  {
+    slug: "orrin-vale-cambre",
+    name: "Orrin & Vale Cambré Tonneau",
+    description:
+      "A barrel curved to the wrist, with a guilloché dial and a minute track that bends with its sides. Rose-gold tone outside, a shaped movement inside: no round calibre hides behind this window.\n" +
+      "Movement: hand-wound shaped calibre, 45 h power reserve\n" +
+      "Case: rose-gold-tone steel, 33 by 41 mm, 9.5 mm high\n" +
+      "Crystal: curved sapphire\n" +
+      "Water resistance: 30 m\n" +
+      "Strap: chestnut calf, 20 mm",
+    price: 1675.0,
+    rating: 4.3,
+    countInStock: 0,
+    drawing: {
+      kind: "watch",
+      diameter: 40,
+      shape: "tonneau",
+      metal: "rose",
+      crown: "plain",
+      bezel: { style: "slim" },
+      dial: { finish: "guilloche", colour: "silver", maker: "Orrin & Vale" },
+      indices: { style: "arabic", colour: "graphite" },
+      hands: { style: "leaf", colour: "blue" },
+      strap: { style: "leather", colour: "brown", accent: "tan" },
+    },
+  },
+  {
+    slug: "orrin-vale-coeur",
+    name: "Orrin & Vale Coeur Open Heart",
+    description:
+      "A window at six shows the balance at work, eight times a second, so that one sees why the watch ticks at all. The rest of the dial is a deep plum that turns to black after sunset.\n" +
+      "Movement: automatic, 28,800 vph, 42 h power reserve\n" +
+      "Case: polished steel, 40 mm, 47 mm lug to lug, 11.2 mm high\n" +
+      "Crystal: sapphire; mineral glass back\n" +
+      "Water resistance: 50 m\n" +
+      "Strap: black calf, 20 mm, butterfly clasp",
+    price: 735.0,
+    rating: 4.1,
+    countInStock: 72,
+    drawing: {
+      kind: "watch",
+      diameter: 40,
+      shape: "round",
+      metal: "steel",
+      crown: "plain",
+      bezel: { style: "smooth" },
+      dial: { finish: "sunburst", colour: "plum", maker: "Orrin & Vale", complications: ["openHeart"] },
+      indices: { style: "batons", colour: "silver" },
+      hands: { style: "leaf", colour: "silver" },
+      strap: { style: "leather", colour: "black", accent: "graphite" },
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import type { DemoProduct } from "./demo-product";
+
+/** Hammers, wrenches and what else joins or parts two things by hand. */
+export const fasteningTools: readonly DemoProduct[] = [
+  {
+    slug: "ironmere-claw-hammer-20",
+    name: "Ironmere Claw Hammer 20 oz",
+    description:
+      "A framing hammer with manners: forged head, hickory shaft, and a claw thin enough to get under a nail that someone else drove too deep. Hung straight from the shop, so it strikes where you look.\n" +
+      "Head: 570 g, forged C45, face hardened to 55 HRC\n" +
+      "Shaft: hickory in a rubber sleeve, 340 mm\n" +
+      "Weight: 0.87 kg",
+    price: 38.5,
+    rating: 4.7,
+    countInStock: 260,
+    drawing: { kind: "tool", tool: "clawHammer", body: "beech", accent: "red" },
+  },
+  {
+    slug: "ironmere-ball-peen-hammer",
+    name: "Ironmere Engineer's Ball-Peen Hammer",
+    description:
+      "Flat on one side for the punch, round on the other for rivets: the hammer of fitters and silversmiths. The eye is tapered and wedged twice, in wood and in steel, and will outlast the shaft.\n" +
+      "Head: 450 g, drop-forged, both faces tempered\n" +
+      "Shaft: ash, waxed, 330 mm\n" +
+      "Weight: 0.62 kg",
+    price: 27.9,
+    rating: 4.5,
+    countInStock: 118,
+    drawing: { kind: "tool", tool: "ballPeenHammer", body: "beech", accent: "red" },
+  },
+  {
+    slug: "garrick-thorne-joiners-mallet",
+    name: "Garrick & Thorne Joiner's Mallet",
+    description:
+      "Steamed beech with an ash handle that tightens itself with every blow. The faces lean by five degrees, so that a chisel is struck square from where you stand.\n" +
+      "Head: 150 by 100 by 65 mm, end grain faces\n" +
+      "Handle: ash, 320 mm, wedged in walnut\n" +
+      "Finish: raw linseed oil\n" +
+      "Weight: 0.78 kg",
+    price: 34.0,
+    rating: 4.6,
+    countInStock: 77,
+    drawing: { kind: "tool", tool: "mallet", body: "beech", accent: "walnut" },
+  },
+  {
+    slug: "ironmere-adjustable-wrench-250",
+    name: "Ironmere Wide-Jaw Adjustable Wrench 250 mm",
+    description:
+      "Opens to 38 mm, which is what others of its length manage only at 300. The worm has no backlash to speak of, and the jaws are thin enough for a basin nut.\n" +
+      "Length: 250 mm\n" +
+      "Opening: 0–38 mm, scale laser-marked\n" +
+      "Steel: chrome vanadium, satin chrome\n" +
+      "Grip: two-component, dipped\n" +
+      "Weight: 0.44 kg",
+    price: 32.75,
+    rating: 4.4,
+    countInStock: 154,
+    drawing: { kind: "tool", tool: "adjustableWrench", body: "red", accent: "graphite" },
+  },
+  {
+    slug: "ironmere-combination-spanners-6",
+    name: "Ironmere Combination Spanner Set, 6 Pieces",
+    description:
+      "Six sizes that cover nine nuts out of ten, in a clip that shows at a glance which one is missing. Rings grip on the flanks instead of the corners; open ends lean by 15 degrees.\n" +
+      "Sizes: 8, 10, 13, 15, 17 and 19 mm\n" +
+      "Steel: 31CrV3, drop-forged, matt chrome\n" +
+      "Standard: DIN 3113 A\n" +
+      "In the box: six spanners, clip with hanging eye",
+    price: 64.9,
+    rating: 4.8,
+    countInStock: 95,
+    drawing: { kind: "tool", tool: "spannerSet", body: "red", accent: "graphite" },
+  },
+  {
+    slug: "ironmere-screwdrivers-5",
+    name: "Ironmere Screwdriver Set, 5 Pieces",
+    description:
+      "Slotted, cross-head and six-lobe, with tips ground to the thousandth and handles that do not roll off a ladder. The rail is of folded steel and screws to the wall.\n" +
+      "Sizes: SL 6.5, PH2, SL 5.5, PH1, TX20\n" +
+      "Blades: chrome vanadium molybdenum, 59 HRC\n" +
+      "Handles: two-component, hexagon bolster\n" +
+      "In the box: five screwdrivers, rail, two screws",
+    price: 42.0,
+    rating: 4.6,
+    countInStock: 203,
+    drawing: { kind: "tool", tool: "screwdriverSet", body: "red", accent: "graphite" },
+  },
+  {
+    slug: "ironmere-combination-pliers-180",
+    name: "Ironmere Combination Pliers 180 mm",
+    description:
+      "Grip flat, grip round, cut wire: three tools on one pivot, which is lapped so that the jaws meet without light between them. Cuts piano wire of two millimetres and keeps its edge.\n" +
+      "Length: 180 mm\n" +
+      "Cutting edges: induction-hardened, 62 HRC\n" +
+      "Cuts: 2.0 mm piano wire, 3.4 mm medium wire\n" +
+      "Weight: 0.25 kg",
+    price: 29.6,
+    rating: 4.7,
+    countInStock: 4,
+    drawing: { kind: "tool", tool: "pliers", body: "red", accent: "graphite" },
+  },
+];

@@ -1,0 +1,157 @@
+import type { DemoProduct } from "./demo-product";
+
+/** Watches for the week: integrated bracelets, displays, and the first one of one's own. */
+export const sportAndDigitalWatches: readonly DemoProduct[] = [
+  {
+    slug: "norrvik-facet-39",
+    name: "Norrvik Facet 39 Integrated Automatic",
+    description:
+      "An eight-sided case that runs into its bracelet without a seam, brushed flat and polished only at the edges. At 8.9 mm it slips under any cuff, and the guilloché catches the light like slate after rain.\n" +
+      "Movement: automatic, micro-rotor, 72 h power reserve\n" +
+      "Case: steel, 39 mm, 8.9 mm high, eight functional screws\n" +
+      "Crystal: sapphire, front and back\n" +
+      "Water resistance: 100 m\n" +
+      "Bracelet: integrated, tapering from 26 to 18 mm",
+    price: 4850.0,
+    rating: 4.9,
+    countInStock: 2,
+    drawing: {
+      kind: "watch",
+      diameter: 40,
+      shape: "octagon",
+      metal: "steel",
+      crown: "plain",
+      bezel: { style: "faceted" },
+      dial: { finish: "guilloche", colour: "navy", maker: "Norrvik", complications: ["date"] },
+      indices: { style: "batons", colour: "silver" },
+      hands: { style: "baton", colour: "silver", seconds: "silver" },
+      strap: { style: "integrated", colour: "steel" },
+    },
+  },
+  {
+    slug: "norrvik-fjord-34",
+    name: "Norrvik Fjord 34 Salmon",
+    description:
+      "Thirty-four millimetres, a salmon dial and no date: a quiet watch that people notice the second time. The hands are hand-polished, the indices so thin that they vanish against the light and return with it.\n" +
+      "Movement: automatic, 40 h power reserve\n" +
+      "Case: steel, 34 mm, 41 mm lug to lug, 9.2 mm high\n" +
+      "Crystal: sapphire\n" +
+      "Water resistance: 50 m\n" +
+      "Bracelet: steel, 18 mm, butterfly clasp",
+    price: 869.5,
+    rating: 4.6,
+    countInStock: 26,
+    drawing: {
+      kind: "watch",
+      diameter: 34,
+      shape: "round",
+      metal: "steel",
+      crown: "plain",
+      bezel: { style: "smooth" },
+      dial: { finish: "sunburst", colour: "salmon", maker: "Norrvik" },
+      indices: { style: "thin", colour: "graphite" },
+      hands: { style: "dauphine", colour: "graphite", seconds: "graphite" },
+      strap: { style: "bracelet", colour: "steel" },
+    },
+  },
+  {
+    slug: "norrvik-frost-38",
+    name: "Norrvik Frost 38 Power Reserve",
+    description:
+      "Ice blue, smoked to midnight at its edge, with a gauge at six that tells how long it will go on without you. Made for a rotation of two: it waits three days in the drawer and is still right.\n" +
+      "Movement: automatic with power reserve indicator, 80 h\n" +
+      "Case: steel, 38 mm, 45.5 mm lug to lug, 10.6 mm high\n" +
+      "Crystal: sapphire, domed\n" +
+      "Water resistance: 50 m\n" +
+      "Strap: grey nubuck, 20 mm",
+    price: 1345.0,
+    rating: 4.5,
+    countInStock: 15,
+    drawing: {
+      kind: "watch",
+      diameter: 38,
+      shape: "round",
+      metal: "steel",
+      crown: "plain",
+      bezel: { style: "smooth" },
+      dial: { finish: "smoked", colour: "sky", maker: "Norrvik", complications: ["powerReserve"] },
+      indices: { style: "wedges", colour: "white" },
+      hands: { style: "leaf", colour: "white", seconds: "white" },
+      strap: { style: "leather", colour: "graphite", accent: "silver" },
+    },
+  },
+  {
+    slug: "corvane-pulse-d1",
+    name: "Corvane Pulse D1",
+    description:
+      "The digital watch as it was meant to be: four buttons, one screen, a battery for seven years. Stopwatch, countdown, five alarms and a light, in a resin case that survives a fall from a bicycle.\n" +
+      "Movement: quartz module, ±15 s a month\n" +
+      "Functions: 1/100 s stopwatch, 24 h countdown, 5 alarms, second time zone\n" +
+      "Case: glass-filled resin, 41 mm, 46 g in all\n" +
+      "Crystal: mineral glass, recessed\n" +
+      "Water resistance: 100 m\n" +
+      "Strap: resin, 22 mm",
+    price: 79.0,
+    rating: 4.4,
+    countInStock: 480,
+    drawing: {
+      kind: "digital",
+      shape: "square",
+      body: "graphite",
+      accent: "orange",
+      maker: "Corvane",
+      time: "10:08",
+      strap: { style: "rubber", colour: "graphite" },
+    },
+  },
+  {
+    slug: "corvane-metro-lcd",
+    name: "Corvane Metro LCD Gold",
+    description:
+      "A pocket calculator's cousin in gold tone: 1983 on the wrist, with a movement of today. The bracelet closes by sliding, the light is amber, and the hour beeps only if you ask it to.\n" +
+      "Movement: quartz module, ±20 s a month, 5 years of battery\n" +
+      "Functions: stopwatch, alarm, calendar to 2099\n" +
+      "Case: steel, gold-tone plating, 36 mm, 8.2 mm high\n" +
+      "Crystal: acrylic\n" +
+      "Water resistance: 100 m\n" +
+      "Bracelet: plated steel, sliding clasp",
+    price: 94.9,
+    rating: 4.0,
+    countInStock: 310,
+    drawing: {
+      kind: "digital",
+      shape: "octagon",
+      body: "gold",
+      accent: "black",
+      maker: "Corvane",
+      time: "10:08",
+      strap: { style: "jubilee", colour: "gold" },
+    },
+  },
+  {
+    slug: "lumenhof-erste",
+    name: "Lumenhof Erste for Young Hands",
+    description:
+      "A first watch that is a real watch: every hour numbered, every five minutes too, the hours in colours and the minutes in grey. Children of six read it within a week; the strap fits for four years.\n" +
+      "Movement: quartz, silent, battery changed free for life\n" +
+      "Case: steel, 33 mm, nickel-free\n" +
+      "Crystal: hardened mineral glass\n" +
+      "Water resistance: 50 m\n" +
+      "Strap: washable textile, 16 mm",
+    price: 84.5,
+    rating: 4.7,
+    countInStock: 165,
+    drawing: {
+      kind: "watch",
+      diameter: 35,
+      shape: "round",
+      metal: "steel",
+      crown: "plain",
+      bezel: { style: "slim" },
+      dial: { finish: "matte", colour: "white", maker: "Lumenhof" },
+      indices: { style: "school", colour: "graphite" },
+      hands: { style: "broad", colour: "red", seconds: "yellow" },
+      strap: { style: "nato", colour: "yellow" },
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import type { DemoProduct } from "./demo-product";
+
+/** Edge tools, saws, and what holds the work meanwhile. */
+export const woodworkingTools: readonly DemoProduct[] = [
+  {
+    slug: "garrick-thorne-bevel-chisels-4",
+    name: "Garrick & Thorne Bevel-Edge Chisel Set, 4 Pieces",
+    description:
+      "Four chisels that come sharp: backs lapped flat, bevels honed, hooped handles of beech that a mallet may hit. The sides are ground to almost nothing for the corners of a dovetail.\n" +
+      "Widths: 6, 12, 18 and 25 mm\n" +
+      "Steel: O1 tool steel, 61 HRC, 25° bevel\n" +
+      "Handles: beech, brass ferrule, steel hoop\n" +
+      "In the box: four chisels, leather roll",
+    price: 148.0,
+    rating: 4.9,
+    countInStock: 21,
+    drawing: { kind: "tool", tool: "chisels", body: "beech", accent: "brass" },
+  },
+  {
+    slug: "garrick-thorne-no-4-plane",
+    name: "Garrick & Thorne No. 4 Smoothing Plane",
+    description:
+      "Takes a shaving through which one can read. A stress-relieved iron body, a frog that seats on its whole face and a blade three millimetres thick: set it once and spend the day planing.\n" +
+      "Body: ductile iron, sole flat to 0.04 mm, 245 mm\n" +
+      "Iron: 50 mm, O1 steel, 3 mm, 62 HRC\n" +
+      "Bed: 45°, adjustable mouth\n" +
+      "Handles: walnut\n" +
+      "Weight: 2.0 kg",
+    price: 312.5,
+    rating: 4.8,
+    countInStock: 10,
+    drawing: { kind: "tool", tool: "handPlane", body: "indigo", accent: "walnut" },
+  },
+  {
+    slug: "mizuhane-kataba-265",
+    name: "Mizuhane Kataba Pull Saw 265 mm",
+    description:
+      "Cuts on the pull, so the blade can be thin as a playing card and the kerf thinner than a pencil line. Cross-cut teeth with three bevels leave end grain that needs no plane.\n" +
+      "Blade: 265 mm, 0.6 mm thick, kerf 0.9 mm, exchangeable\n" +
+      "Teeth: 14 to the inch, impulse-hardened\n" +
+      "Handle: cypress, wrapped in cane\n" +
+      "Weight: 0.24 kg",
+    price: 46.8,
+    rating: 4.7,
+    countInStock: 88,
+    drawing: { kind: "tool", tool: "pullSaw", body: "sand", accent: "red" },
+  },
+  {
+    slug: "ironmere-hacksaw-300",
+    name: "Ironmere High-Tension Hacksaw",
+    description:
+      "A frame so stiff that the blade sings: 1,100 N of tension, set by a lever in the grip. Cuts flush when the blade is turned by 45 degrees, and carries five spares in its tube.\n" +
+      "Blade: 300 mm, bi-metal, 24 teeth to the inch\n" +
+      "Depth of cut: 105 mm\n" +
+      "Frame: steel tube, powder-coated grip\n" +
+      "Weight: 0.71 kg\n" +
+      "In the box: frame, one blade fitted",
+    price: 36.2,
+    rating: 3.2,
+    countInStock: 132,
+    drawing: { kind: "tool", tool: "hacksaw", body: "red", accent: "graphite" },
+  },
+  {
+    slug: "garrick-thorne-f-clamp-600",
+    name: "Garrick & Thorne F-Clamp 600 mm",
+    description:
+      "One of those things of which nobody owns enough. Malleable iron arms on a cold-drawn bar, a screw that runs with two fingers, and pads that leave no mark in soft maple.\n" +
+      "Opening: 600 mm\n" +
+      "Throat: 120 mm\n" +
+      "Clamping force: 5,500 N\n" +
+      "Bar: 30 by 8 mm, serrated\n" +
+      "Handle: beech, oiled\n" +
+      "Weight: 1.9 kg",
+    price: 33.4,
+    rating: 4.5,
+    countInStock: 6,
+    drawing: { kind: "tool", tool: "barClamp", body: "indigo", accent: "beech" },
+  },
+  {
+    slug: "stahlbrook-bench-vice-125",
+    name: "Stahlbrook Bench Vice 125",
+    description:
+      "Cast once, machined twice, guaranteed for as long as you own a bench. The slide is square and enclosed, the jaws are replaceable, and behind them there is an anvil for what must not be done in a vice.\n" +
+      "Jaws: 125 mm wide, hardened, opening 150 mm\n" +
+      "Throat: 80 mm\n" +
+      "Body: spheroidal cast iron, 360° swivel base\n" +
+      "Clamping force: 30 kN\n" +
+      "Weight: 16.5 kg",
+    price: 249.0,
+    rating: 4.8,
+    countInStock: 16,
+    drawing: { kind: "tool", tool: "vice", body: "blue", accent: "navy" },
+  },
+];

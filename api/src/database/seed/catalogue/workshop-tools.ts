@@ -1,0 +1,35 @@
+import type { DemoProduct } from "./demo-product";
+
+/** What a workshop needs besides: a sharp edge in the pocket and a place for all the rest. */
+export const workshopTools: readonly DemoProduct[] = [
+  {
+    slug: "ironmere-toolbox-18",
+    name: "Ironmere Steel Toolbox 18 in",
+    description:
+      "Folded from one sheet and welded at the corners, with a lid that can be sat on. The tray lifts out in one piece, the latches close with a knee, and the paint is the same that is used on tractors.\n" +
+      "Outside: 460 by 220 by 240 mm\n" +
+      "Steel: 0.8 mm, powder-coated\n" +
+      "Load: 25 kg\n" +
+      "Weight: 3.4 kg\n" +
+      "In the box: toolbox, lift-out tray",
+    price: 68.5,
+    rating: 4.5,
+    countInStock: 44,
+    drawing: { kind: "tool", tool: "toolbox", body: "red", accent: "graphite" },
+  },
+  {
+    slug: "ironmere-utility-knife",
+    name: "Ironmere Utility Knife",
+    description:
+      "A knife for cartons, carpet and plasterboard. The die-cast body opens without a screwdriver, holds five spare blades, and locks the working one so that it does not rattle at any of three lengths.\n" +
+      "Blade: trapezoid, 61 by 19 mm, 0.6 mm\n" +
+      "Body: die-cast zinc with rubber\n" +
+      "Length: 165 mm\n" +
+      "Weight: 0.16 kg\n" +
+      "In the box: knife, six blades",
+    price: 12.9,
+    rating: 3.7,
+    countInStock: 415,
+    drawing: { kind: "tool", tool: "utilityKnife", body: "silver", accent: "red" },
+  },
+];

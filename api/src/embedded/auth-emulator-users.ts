@@ -1,0 +1,88 @@
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { AgentProjectState, type OneTimeLink, type UserRecord } from "firebase-tools/lib/emulator/auth/state";
+
+type Entry = { put: UserRecord } | { delete: string };
+
+/**
+ * The emulator's users of one project, which it keeps in memory only, kept in a file as well: every change is one line, appended before
+ * the request that made it is answered. So nothing that was answered is lost when the process is killed, and sessions last (the
+ * emulator's own import would end them).
+ */
+export class StoredProject extends AgentProjectState {
+  private isRestored = false;
+  private lines = 0;
+
+  constructor(
+    projectId: string,
+    private readonly path: string,
+    private readonly onLink: (link: OneTimeLink) => void,
+  ) {
+    super(projectId);
+    for (const user of readUsers(path).values()) this.overwriteUserWithLocalId(user.localId, user);
+    this.compact();
+    this.isRestored = true;
+  }
+
+  override updateUserByLocalId(localId: string, fields: Partial<UserRecord>, options?: object): UserRecord {
+    const user = super.updateUserByLocalId(localId, fields, options);
+    this.append({ put: user });
+    return user;
+  }
+
+  override deleteUser(user: UserRecord): void {
+    super.deleteUser(user);
+    this.append({ delete: user.localId });
+  }
+
+  override deleteAllAccounts(): void {
+    super.deleteAllAccounts();
+    this.compact();
+  }
+
+  override createOob(...args: Parameters<AgentProjectState["createOob"]>): OneTimeLink {
+    const link = super.createOob(...args);
+    this.onLink(link);
+    return link;
+  }
+
+  private append(entry: Entry): void {
+    if (!this.isRestored) return;
+    appendFileSync(this.path, toLine(entry));
+    this.lines += 1;
+    if (this.lines > 5000 + 2 * this.users.size) this.compact();
+  }
+
+  /** Rewrites the file with one line for each user. */
+  private compact(): void {
+    const draft = `${this.path}.new`;
+    writeFileSync(draft, [...this.users.values()].map((user) => toLine({ put: user })).join(""), {
+      mode: 0o600,
+    });
+    renameSync(draft, this.path);
+    this.lines = this.users.size;
+  }
+}
+
+function toLine(entry: Entry): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+/** The last line may be cut short where the machine itself went down: it was never answered, and is left out. */
+function readUsers(path: string): Map<string, UserRecord> {
+  const users = new Map<string, UserRecord>();
+  for (const line of readLines(path)) {
+    const entry = JSON.parse(line) as Entry;
+    if ("put" in entry) users.set(entry.put.localId, entry.put);
+    else users.delete(entry.delete);
+  }
+  return users;
+}
+
+function readLines(path: string): string[] {
+  try {
+    return readFileSync(path, "utf8").split("\n").slice(0, -1);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * Calls back once when the npm that started this process is gone. npm passes SIGTERM and SIGINT on, but when it is SIGKILLed nobody
+ * tells us, and the next `npm start` would find the port and the data folder taken. Does nothing for a process that npm did not start.
+ */
+export function watchParent(onGone: () => void, everyMs = 500): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, everyMs);
+  timer.unref();
+}

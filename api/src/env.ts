@@ -1,0 +1,123 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const schema = z.object({
+  PORT: port.default(4000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, "must be host:port")
+    .optional(),
+  ACCESS_TOKEN_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
+  SEED: z.enum(["demo", "off"]).optional(),
+  SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_FORMAT: z.enum(["pretty", "json"]).optional(),
+  NODE_ENV: z.string().optional(),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+});
+
+/** How this shop is configured; every variable is explained in docs/operations.md. */
+export interface Env {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything embedded. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  firebase: {
+    projectId: string;
+    apiKey: string;
+    authDomain: string;
+    /** host:port asked for, where the emulator is meant; undefined: the default one. */
+    emulatorHost: string | undefined;
+    /** True where Firebase is the emulator and not a project of Google's. */
+    emulated: boolean;
+  };
+  accessTokenSecret: string | undefined;
+  seed: "demo" | "off";
+  shopName: string;
+  /** How many shop processes share the port. */
+  concurrency: number;
+  trustProxy: number;
+  log: { level: string; format: "pretty" | "json" };
+  production: boolean;
+}
+
+/** What is wrong with the environment: all of it at once, so that it is mended in one go. */
+export class InvalidEnvironment extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    this.name = "InvalidEnvironment";
+  }
+}
+
+/** Reads and checks the environment; throws InvalidEnvironment with every fault. An empty variable counts as unset. */
+export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
+  const parsed = schema.safeParse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
+  );
+  const faults = parsed.success ? [] : parsed.error.issues.map(faultOf);
+  faults.push(...(source.NODE_ENV === "production" ? productionFaults(source) : firebaseFaults(source)));
+  if (faults.length > 0 || !parsed.success) throw new InvalidEnvironment(faults);
+  return envOf(parsed.data, terminal);
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")}: ${issue.message}`;
+}
+
+/** A shop in production never runs on anything made for trying it out. */
+function productionFaults(source: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = [];
+  if (!source.DATABASE_URL) faults.push("DATABASE_URL: is required in production; none is embedded there");
+  if (!source.ACCESS_TOKEN_SECRET)
+    faults.push("ACCESS_TOKEN_SECRET: is required in production; none is generated there");
+  if (source.FIREBASE_AUTH_EMULATOR_HOST)
+    faults.push("FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts forged tokens; unset it in production");
+  if (!source.FIREBASE_PROJECT_ID)
+    faults.push("FIREBASE_PROJECT_ID: is required in production, where no emulator is used");
+  return [...faults, ...firebaseFaults({ ...source, FIREBASE_AUTH_EMULATOR_HOST: "" })];
+}
+
+/** A Firebase project of one's own is of use only together with what the pages need to reach it. */
+function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
+  if (!source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST) return [];
+  return ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]
+    .filter((name) => !source[name])
+    .map((name) => `${name}: is required beside FIREBASE_PROJECT_ID`);
+}
+
+function envOf(read: z.infer<typeof schema>, terminal: boolean): Env {
+  const emulated = !read.FIREBASE_PROJECT_ID || read.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+  const everythingEmbedded = emulated && !read.DATABASE_URL;
+  const projectId = read.FIREBASE_PROJECT_ID ?? "demo-shop";
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    firebase: {
+      projectId,
+      apiKey: read.FIREBASE_API_KEY ?? "demo-api-key",
+      authDomain: read.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
+      emulated,
+    },
+    accessTokenSecret: read.ACCESS_TOKEN_SECRET,
+    seed: read.SEED ?? (everythingEmbedded ? "demo" : "off"),
+    shopName: read.SHOP_NAME,
+    concurrency: read.WEB_CONCURRENCY,
+    trustProxy: read.TRUST_PROXY,
+    log: { level: read.LOG_LEVEL, format: read.LOG_FORMAT ?? (terminal ? "pretty" : "json") },
+    production: read.NODE_ENV === "production",
+  };
+}

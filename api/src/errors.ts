@@ -1,0 +1,72 @@
+/** Codes that a client may meet in `extensions.code` (GraphQL) and their HTTP status (REST). */
+export const statusOf = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** One invalid field and what is wrong with it, in words for the person who filled it in. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** A refusal that the domain foresees. Services throw it, so that a transaction around them rolls back. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+
+  /** The HTTP status of the refusal, over REST. */
+  get status(): number {
+    return statusOf[this.code];
+  }
+
+  /** What a client is told beside the message; none by default. */
+  get details(): Record<string, unknown> {
+    return {};
+  }
+}
+
+/** What a client sent is outside its documented bounds; names every such field. */
+export class BadUserInput extends DomainError {
+  constructor(readonly errors: FieldError[]) {
+    super("BAD_USER_INPUT", errors.map(({ field, message }) => `${field}: ${message}`).join("; "));
+  }
+
+  override get details() {
+    return { errors: this.errors };
+  }
+}
+
+/** Nobody is signed in, or the token is forged, expired, or belongs to somebody who no longer exists. */
+export class Unauthenticated extends DomainError {
+  constructor(message = "Sign in first: the access token is missing, invalid or expired.") {
+    super("UNAUTHENTICATED", message);
+  }
+}
+
+/** The viewer is known and not allowed to do this. */
+export class Forbidden extends DomainError {
+  constructor(message = "You are not allowed to do this.") {
+    super("FORBIDDEN", message);
+  }
+}
+
+/** There is no such thing, or none that the viewer may see. */
+export class NotFound extends DomainError {
+  constructor(what: string) {
+    super("NOT_FOUND", `There is no such ${what}.`);
+  }
+}

@@ -1,0 +1,61 @@
+import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
+import {
+  defaultFieldResolver,
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLNonNull,
+  GraphQLSchema,
+  type GraphQLEnumType,
+  type GraphQLFieldConfig,
+} from "graphql";
+import { Directive } from "type-graphql";
+import { authorize } from "../access";
+import type { RequestContext } from "../context";
+import { Role } from "../modules/users/role";
+
+/** Marks a field or a type for signed-in users, or for admins alone. */
+export function Auth(requires: Role = Role.CUSTOMER) {
+  return Directive(requires === Role.CUSTOMER ? "@auth" : `@auth(requires: ${requires})`);
+}
+
+/** The directive's declaration, over the schema's own enum of roles. */
+function declareAuth(schema: GraphQLSchema): GraphQLDirective {
+  return new GraphQLDirective({
+    name: "auth",
+    description:
+      "Who may use a field: a signed-in user, or an admin. It is enforced by the schema, not by each resolver.",
+    locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
+    args: {
+      requires: {
+        type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType),
+        defaultValue: Role.CUSTOMER,
+      },
+    },
+  });
+}
+
+type Field = GraphQLFieldConfig<unknown, RequestContext>;
+
+/** Declares `@auth` and puts `authorize` in front of every field that carries it, or whose type does. */
+export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
+  const config = built.toConfig();
+  const schema = new GraphQLSchema({ ...config, directives: [...config.directives, declareAuth(built)] });
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field: Field, _name, typeName) => {
+      const type = schema.getType(typeName);
+      const required = requiredBy(schema, field) ?? (type && requiredBy(schema, type));
+      if (!required) return field;
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = async (source, args, ctx, info) => {
+        await authorize(ctx, required);
+        return resolve(source, args, ctx, info);
+      };
+      return field;
+    },
+  });
+}
+
+function requiredBy(schema: GraphQLSchema, node: Parameters<typeof getDirective>[1]): Role | undefined {
+  const [marked] = getDirective(schema, node, "auth") ?? [];
+  return marked && ((marked.requires as Role | undefined) ?? Role.CUSTOMER);
+}

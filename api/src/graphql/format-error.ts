@@ -1,0 +1,29 @@
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import { DomainError } from "../errors";
+
+/** Takes what nobody foresaw, for the log; a client never sees it. */
+export type Report = (error: unknown) => void;
+
+/** Formats execution errors for a client: the domain's with their code, everything else masked and reported. */
+export function formatErrors(errors: readonly GraphQLError[], report: Report): GraphQLFormattedError[] {
+  return errors.map((error) => formatError(error, report));
+}
+
+function formatError(error: GraphQLError, report: Report): GraphQLFormattedError {
+  const { locations, path } = error;
+  const at = { ...(locations && { locations }), ...(path && { path }) };
+  const cause = rootOf(error);
+  if (cause instanceof DomainError)
+    return { message: cause.message, ...at, extensions: { code: cause.code, ...cause.details } };
+  if (cause === undefined && path === undefined)
+    return { message: error.message, ...at, extensions: { code: "BAD_USER_INPUT" } };
+  report(cause ?? error);
+  return { message: "Something went wrong on our side.", ...at, extensions: { code: "INTERNAL_SERVER_ERROR" } };
+}
+
+/** What a resolver threw; undefined where the operation itself, or its variables, are at fault. */
+function rootOf(error: GraphQLError): unknown {
+  let cause: unknown = error.originalError;
+  while (cause instanceof Error && "originalError" in cause && cause.originalError) cause = cause.originalError;
+  return cause;
+}

@@ -1,0 +1,32 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import { GraphQLUnionType, type GraphQLSchema } from "graphql";
+import { DomainError } from "../errors";
+
+type Outcome = abstract new (...parameters: never[]) => DomainError;
+
+/** Turns the named refusals into values, for a union of the schema; whatever else is thrown stays thrown. */
+export async function outcome<T, Refusals extends Outcome[]>(
+  work: Promise<T>,
+  ...refusals: Refusals
+): Promise<T | InstanceType<Refusals[number]>> {
+  try {
+    return await work;
+  } catch (error) {
+    if (refusals.some((refusal) => error instanceof refusal)) return error as InstanceType<Refusals[number]>;
+    throw error;
+  }
+}
+
+/**
+ * Tells the members of our unions apart: a refusal has the name of its class, anything else is the outcome hoped for,
+ * which stands first. TypeGraphQL would say so in a promise, and graphql-jit does not wait for it.
+ */
+export function resolveOutcomes(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.UNION_TYPE]: (union) => {
+      const hopedFor = union.getTypes()[0]?.name;
+      const resolveType = (value: unknown) => (value instanceof DomainError ? value.name : hopedFor);
+      return new GraphQLUnionType({ ...union.toConfig(), resolveType });
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import type { GraphQLSchema } from "graphql";
+import type { RequestContext } from "../context";
+import { compiledExecution, type Executor } from "./jit";
+
+/** The most tokens of one operation; our longest has a few hundred. */
+const MAX_TOKENS = 2_000;
+
+/** Apollo Server over the schema. Introspection stays on: integrators explore the API (spec: GraphiQL). */
+export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
+    schema,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    plugins: [ApolloServerPluginCacheControlDisabled(), compiledExecution(executor)],
+  });
+}

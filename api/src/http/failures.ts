@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DomainError } from "../errors";
+import type { Pages } from "../pages/pages";
+import { problemOf, sendProblem, type Problem } from "./problem";
+import { wantsPage } from "./wants-page";
+
+/** Errors of a connection that is gone or refused: the database is away, not the request at fault. */
+const DATABASE_AWAY = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/;
+
+/** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
+export function registerFailures(server: FastifyInstance, pages: Pages): void {
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemFor(error);
+    if (problem.status >= 500) request.log.error({ err: error }, "a request failed");
+    return refuse(pages, request, reply, problem);
+  });
+  server.setNotFoundHandler((request, reply) =>
+    wantsPage(request) && request.method === "GET"
+      ? pages.serve(request, reply)
+      : sendProblem(reply, { status: 404, detail: "There is nothing at this address." }),
+  );
+}
+
+function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  if (request.method === "GET" && wantsPage(request)) return pages.serveFailure(reply, problem.status);
+  return sendProblem(reply, problem);
+}
+
+function problemFor(error: FastifyError): Problem {
+  if (error instanceof DomainError) return problemOf(error);
+  if (isDatabaseAway(error)) return { status: 503, detail: "The shop is not available right now." };
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return { status, detail: error.message };
+  return { status: 500, detail: "Something went wrong on our side." };
+}
+
+/** Whether an error means that the database can't be reached at all. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message, driverError } = error as { code?: unknown; message?: string; driverError?: unknown };
+  if (driverError) return isDatabaseAway(driverError);
+  return DATABASE_AWAY.test(typeof code === "string" ? code : "") || /Connection terminated|timeout exceeded when/.test(message ?? "");
+}

@@ -1,0 +1,58 @@
+import "reflect-metadata";
+import cluster from "node:cluster";
+import { watchParent } from "./embedded/parent-watch";
+import { InvalidEnvironment, readEnv, type Env } from "./env";
+import { createLog } from "./log";
+import { serve, type Services } from "./serve";
+import { startShop } from "./shop";
+
+/** How long what is under way may take to end, in ms, before the process goes regardless. */
+const PATIENCE_MS = 15_000;
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env, process.stdout.isTTY);
+  const log = createLog(env.log);
+  const starting = cluster.isWorker ? startWorker(env, log) : startShop(env, log);
+  let stopping = false;
+
+  const stop = (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    if (cluster.isPrimary) log.info(`${reason}: closing`);
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    starting
+      .then((end) => end())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+  if (cluster.isPrimary) watchParent(() => stop("npm is gone"));
+  else process.on("disconnect", () => stop("the first process is gone"));
+  await starting;
+}
+
+async function startWorker(env: Env, log: ReturnType<typeof createLog>) {
+  const services: Services = {
+    databaseUrl: env.databaseUrl as string,
+    accessTokenSecret: env.accessTokenSecret as string,
+    emulatorHost: env.firebase.emulatorHost,
+  };
+  const serving = await serve(env, services, log);
+  return () => serving.stop();
+}
+
+main().catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exit(1);
+});
+
+/** What to tell whoever started the shop: in words where we know what is wrong, with the stack where we don't. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof InvalidEnvironment) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return `${message}\nAnother program uses the port. Choose another one: PORT=4001 npm start`;
+  return error;
+}

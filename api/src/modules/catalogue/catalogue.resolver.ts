@@ -1,0 +1,72 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Int, Mutation, ObjectType, Query, Resolver, createUnionType } from "type-graphql";
+import type { RequestContext } from "../../context";
+import { checkPage, connectionOf, type Connection } from "../../graphql/connection";
+import { outcome } from "../../graphql/outcome";
+import { wasGiven } from "../../graphql/was-given";
+import { Auth } from "../../graphql/auth-directive";
+import { Role } from "../users/role";
+import { AddProductInput, ProductNameTaken } from "./add-product.input";
+import * as catalogue from "./catalogue.service";
+import { Product } from "./product.entity";
+import { ProductSort } from "./product-sort";
+
+@ObjectType({ description: "A page of products." })
+class ProductConnection extends connectionOf(Product) {}
+
+const AddProductResult = createUnionType({
+  name: "AddProductResult",
+  types: () => [Product, ProductNameTaken] as const,
+});
+
+@Resolver(() => Product)
+export class CatalogueResolver {
+  @Query(() => ProductConnection, {
+    description:
+      "What is for sale. With `search` and no `sort` the best match comes first; a slip in the spelling is forgiven.",
+  })
+  products(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("search", () => String, { nullable: true, description: "In name and description; at most 200 characters." })
+    search?: string,
+    @Arg("inStock", () => Boolean, { nullable: true, description: "True: only what is in stock." }) inStock?: boolean,
+    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.NEWEST }) sort?: ProductSort,
+  ): Promise<Connection<Product>> {
+    const wanted = wasGiven(info, "sort") ? sort : undefined;
+    return catalogue.listProducts(ctx, { first, after, search, inStock, sort: wanted });
+  }
+
+  @Query(() => [Product], { description: "The best rated products in stock." })
+  topProducts(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 8, description: "1 to 100." }) first: number,
+  ): Promise<Product[]> {
+    checkPage({ first });
+    return catalogue.listTopProducts(ctx, first);
+  }
+
+  @Query(() => Product, { nullable: true, description: "Null where there is none, or no longer." })
+  product(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<Product | null> {
+    return catalogue.findProduct(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => AddProductResult, { description: "Puts a product up for sale." })
+  addProduct(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => AddProductInput) input: AddProductInput,
+  ): Promise<Product | ProductNameTaken> {
+    return outcome(catalogue.addProduct(ctx, input), ProductNameTaken);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, {
+    description: "The number deleted: 0 where it no longer exists or has paid, undelivered orders.",
+  })
+  deleteProduct(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<number> {
+    return catalogue.deleteProduct(ctx, id);
+  }
+}

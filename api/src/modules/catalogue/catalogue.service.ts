@@ -1,0 +1,107 @@
+import { brokenConstraint, rows, statement } from "../../database/rows";
+import { requireViewer, type RequestContext } from "../../context";
+import { NotFound } from "../../errors";
+import { isUuid } from "../../graphql/connection";
+import { ProductNameTaken, type AddProductInput } from "./add-product.input";
+import type { Product } from "./product.entity";
+import { productColumns } from "./product-list";
+import { InsufficientStock } from "./insufficient-stock";
+
+export { dollars, Product } from "./product.entity";
+export { InsufficientStock } from "./insufficient-stock";
+export { listProducts } from "./product-list";
+
+/** Units of a product that are never sold: an order is refused where countInStock <= qty (decision 3). */
+export const UNITS_HELD_BACK = 1;
+
+const byId = statement(`select ${productColumns} from products where id = $1 and archived_at is null`);
+
+/** A product that is for sale, or null. */
+export async function findProduct(ctx: RequestContext, id: string): Promise<Product | null> {
+  if (!isUuid(id)) return null;
+  const [product] = await rows<Product>(ctx.db, byId, [id]);
+  return product ?? null;
+}
+
+const byIds = statement(`select ${productColumns} from products where id = any($1) and archived_at is null`);
+
+/** The products of these ids that are still for sale, in any order. */
+export function findProducts(ctx: Pick<RequestContext, "db">, ids: readonly string[]): Promise<Product[]> {
+  return rows<Product>(ctx.db, byIds, [ids]);
+}
+
+const top = statement(
+  `select ${productColumns} from products where archived_at is null and count_in_stock > 0
+    order by rating desc, id desc limit $1`,
+);
+
+/** The best rated products in stock (decision 13). */
+export function listTopProducts(ctx: RequestContext, first: number): Promise<Product[]> {
+  return rows<Product>(ctx.db, top, [first]);
+}
+
+const all = statement(
+  `select ${productColumns} from products where archived_at is null order by created_at desc, id desc`,
+);
+
+/** Every product for sale, unpaged, as GET /products documents it (spec §7). */
+export function listAllProducts(ctx: RequestContext): Promise<Product[]> {
+  return rows<Product>(ctx.db, all);
+}
+
+const insert = statement(
+  `insert into products (name, description, price_cents, image, rating, count_in_stock)
+    values ($1, $2, round($3::numeric * 100), $4, $5, $6) returning ${productColumns}`,
+);
+
+/** Adds a product to the catalogue; throws ProductNameTaken where one of that name is for sale. */
+export async function addProduct(ctx: RequestContext, input: AddProductInput): Promise<Product> {
+  requireViewer(ctx);
+  const { name, description, price, image, rating, countInStock } = input;
+  try {
+    const values = [name.trim(), description.trim(), String(price), image, rating, countInStock];
+    const [product] = await rows<Product>(ctx.db, insert, values);
+    return product as Product;
+  } catch (error) {
+    throw brokenConstraint(error) === "product_name" ? new ProductNameTaken() : error;
+  }
+}
+
+const archive = (which: string) =>
+  statement(
+    `update products set archived_at = now() where ${which} and archived_at is null and not exists (
+      select from orders where product_id = products.id and paid_at is not null and delivered_at is null
+    ) returning id`,
+  );
+const archiveById = archive("id = $1");
+const archiveByName = archive("lower(name) = lower($1)");
+
+/** Takes a product out of the shop: 1, or 0 where it is unknown or has paid, undelivered orders (decision 11). */
+export async function deleteProduct(ctx: RequestContext, id: string): Promise<number> {
+  requireViewer(ctx);
+  return isUuid(id) ? (await rows(ctx.db, archiveById, [id])).length : 0;
+}
+
+/** The same, by the name, which is unique without regard to case (decision 14). */
+export async function deleteProductByName(ctx: RequestContext, name: string): Promise<number> {
+  requireViewer(ctx);
+  return name.includes("\0") ? 0 : (await rows(ctx.db, archiveByName, [name])).length;
+}
+
+const take = statement(
+  `update products set count_in_stock = count_in_stock - $2
+    where id = $1 and archived_at is null and count_in_stock - $2 >= ${UNITS_HELD_BACK}
+    returning ${productColumns}`,
+);
+
+/**
+ * Takes units from stock and returns the product as it is sold now. Throws InsufficientStock where too few are left,
+ * NotFound where there is no such product. Of two buyers at once the second waits for the first.
+ */
+export async function takeFromStock(ctx: RequestContext, id: string, qty: number): Promise<Product> {
+  const [taken] = isUuid(id) ? await rows<Product>(ctx.db, take, [id, qty]) : [];
+  if (taken) return taken;
+  const product = await findProduct(ctx, id);
+  if (!product) throw new NotFound("product");
+  throw new InsufficientStock(product.countInStock);
+}

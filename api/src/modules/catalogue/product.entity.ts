@@ -1,0 +1,59 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+/** Dollars in the code, whole cents in the table: no sum is ever off by a rounding. */
+export const dollars = {
+  to: (amount: number) => Math.round(amount * 100),
+  from: (cents: number) => cents / 100,
+};
+
+/** Something for sale. A deleted product is archived: out of every list, still in the books (decision 9). */
+@ObjectType({ description: "Something for sale." })
+@Entity("products")
+@Check("product_price_positive", "price_cents >= 0")
+@Check("product_rating_range", "rating between 0 and 5")
+@Check("product_stock_range", "count_in_stock >= 0")
+@Index("product_name", { synchronize: false })
+@Index("product_newest", { synchronize: false })
+@Index("product_by_name", { synchronize: false })
+@Index("product_price", { synchronize: false })
+@Index("product_rating", { synchronize: false })
+@Index("product_words", { synchronize: false })
+@Index("product_spelling", { synchronize: false })
+export class Product {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "Unique, without regard to case." })
+  @Column("text")
+  name!: string;
+
+  @Field(() => String, { description: "Plain text; line breaks are kept." })
+  @Column("text")
+  description!: string;
+
+  @Field(() => Float, { description: "Dollars, two decimals." })
+  @Column("integer", { name: "price_cents", transformer: dollars })
+  price!: number;
+
+  @Field(() => String, { description: "URL of the picture." })
+  @Column("text")
+  image!: string;
+
+  @Field(() => Float, { description: "0 to 5; may be fractional." })
+  @Column("double precision")
+  rating!: number;
+
+  @Field(() => Int, { description: "Units in stock; the last one is always held back from sale." })
+  @Column("integer")
+  countInStock!: number;
+
+  @Field(() => GraphQLDateTime)
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt!: Date;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  archivedAt!: Date | null;
+}

@@ -1,0 +1,25 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import type { RequestContext } from "../../context";
+import { Auth } from "../../graphql/auth-directive";
+import { Role } from "../users/role";
+import * as identity from "./identity.service";
+import { Session } from "./session";
+
+@Resolver()
+export class IdentityResolver {
+  @Mutation(() => Session, {
+    description:
+      "Exchanges a Firebase ID token for the shop's own short-lived access token; creates the user at the first sign-in.",
+  })
+  signIn(@Ctx() ctx: RequestContext, @Arg("idToken", () => String) idToken: string): Promise<Session> {
+    return identity.signIn(ctx, idToken);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, {
+    description: "The number blocked: 0 where they no longer exist or have paid, undelivered orders.",
+  })
+  deleteUser(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<number> {
+    return identity.blockUser(ctx, id);
+  }
+}

@@ -1,0 +1,41 @@
+import type { RequestContext } from "../../context";
+import { BadUserInput, Forbidden } from "../../errors";
+import { archiveUser, findUserByEmail, normalizeEmail, recordSignIn } from "../users/users.service";
+import type { SignedInIdentity } from "../users/users.service";
+import type { Session } from "./session";
+
+/** The longest ID token that is looked at; Firebase's have about 1,000 characters. */
+const MAX_ID_TOKEN = 10_000;
+
+/** Exchanges a Firebase ID token for an access token; the user is created at the first sign-in (decision 8). */
+export async function signIn(ctx: RequestContext, idToken: string): Promise<Session> {
+  if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
+    throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);
+  return open(ctx, await ctx.identity.firebase.verify(idToken));
+}
+
+/** The same for PUT /user/{email}: the token must be that e-mail's own, else Forbidden. */
+export async function signInAs(ctx: RequestContext, idToken: string, email: string): Promise<Session> {
+  const identity = await ctx.identity.firebase.verify(idToken);
+  if (identity.email !== normalizeEmail(email)) throw new Forbidden("The ID token is of another e-mail.");
+  return open(ctx, identity);
+}
+
+async function open(ctx: RequestContext, identity: SignedInIdentity): Promise<Session> {
+  const user = await recordSignIn(ctx, identity);
+  return { ...ctx.identity.accessTokens.issue(user.id), user };
+}
+
+/** Blocks a user here and at Firebase: 1, or 0 where unknown or with paid orders pending (decisions 9 and 11). */
+export async function blockUser(ctx: RequestContext, userId: string): Promise<number> {
+  const uid = await archiveUser(ctx, userId);
+  if (uid === null) return 0;
+  await ctx.identity.firebase.block(uid);
+  return 1;
+}
+
+/** The same, by e-mail. */
+export async function blockUserByEmail(ctx: RequestContext, email: string): Promise<number> {
+  const user = await findUserByEmail(ctx, email);
+  return user ? blockUser(ctx, user.id) : 0;
+}

@@ -1,0 +1,75 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { dollars } from "../catalogue/catalogue.service";
+
+/** A customer's order of one product. A delivered order leaves every list and stays in the books (decision 9). */
+@ObjectType({ description: "A customer's order of one product." })
+@Entity("orders")
+@Check("order_qty_positive", "qty > 0")
+@Unique("order_idempotency_key", ["userId", "idempotencyKey"])
+@Index("order_one_unpaid_per_product", { synchronize: false })
+@Index("order_newest", { synchronize: false })
+@Index("order_of_user", { synchronize: false })
+@Index("order_of_product", { synchronize: false })
+export class Order {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @ForeignKey("User", { name: "order_user" })
+  @Column("uuid")
+  userId!: string;
+
+  @ForeignKey("Product", { name: "order_product" })
+  @Column("uuid")
+  productId!: string;
+
+  @Field(() => String, { description: "The customer's name, as typed." })
+  @Column("text")
+  name!: string;
+
+  @Field(() => String, { description: "The customer's e-mail." })
+  @Column("text")
+  email!: string;
+
+  @Field(() => String)
+  @Column("text")
+  address!: string;
+
+  @Field(() => String)
+  @Column("text")
+  phone!: string;
+
+  @Field(() => Int, { description: "Units ordered." })
+  @Column("integer")
+  qty!: number;
+
+  @Field(() => String, { description: "The product's name when it was ordered." })
+  @Column("text")
+  productName!: string;
+
+  @Field(() => Float, { description: "Dollars for one unit, when it was ordered." })
+  @Column("integer", { name: "unit_price_cents", transformer: dollars })
+  unitPrice!: number;
+
+  @Field(() => Float, { description: "Dollars for all units." })
+  total!: number;
+
+  @Field(() => Boolean)
+  paid!: boolean;
+
+  @Field(() => GraphQLDateTime)
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt!: Date;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  paidAt!: Date | null;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  deliveredAt!: Date | null;
+
+  /** Chosen by the client, one per form; a repeat orders nothing more. */
+  @Column("text")
+  idempotencyKey!: string;
+}

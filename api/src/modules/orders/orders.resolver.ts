@@ -1,0 +1,78 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root, createUnionType } from "type-graphql";
+import type { RequestContext } from "../../context";
+import { Auth } from "../../graphql/auth-directive";
+import { connectionOf, type Connection } from "../../graphql/connection";
+import type { Batch } from "../../graphql/loaders";
+import { outcome } from "../../graphql/outcome";
+import { findProducts, InsufficientStock, Product } from "../catalogue/catalogue.service";
+import { Role } from "../users/role";
+import { Order } from "./order.entity";
+import * as orders from "./orders.service";
+import { DuplicateOrder, PlaceOrderInput } from "./place-order.input";
+
+@ObjectType({ description: "A page of orders." })
+class OrderConnection extends connectionOf(Order) {}
+
+const PlaceOrderResult = createUnionType({
+  name: "PlaceOrderResult",
+  types: () => [Order, InsufficientStock, DuplicateOrder] as const,
+});
+
+const productsById: Batch<Product> = async (ctx, ids) =>
+  new Map((await findProducts(ctx, ids)).map((product) => [product.id, product]));
+
+@Resolver(() => Order)
+export class OrdersResolver {
+  @Auth()
+  @Query(() => OrderConnection, { description: "The viewer's orders that are not delivered yet, newest first." })
+  myOrders(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Connection<Order>> {
+    return orders.listMyOrders(ctx, { first, after });
+  }
+
+  @Auth()
+  @Query(() => Order, { description: "The owner's, or any for an admin; NOT_FOUND for anyone else's." })
+  order(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<Order> {
+    return orders.getOrder(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => OrderConnection, { description: "All orders that are not delivered yet, newest first." })
+  orders(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("search", () => String, { nullable: true, description: "In the customer's name and e-mail and the product." })
+    search?: string,
+  ): Promise<Connection<Order>> {
+    return orders.listOrders(ctx, { first, after, search });
+  }
+
+  @Auth()
+  @Mutation(() => PlaceOrderResult, {
+    description: "Takes the units from stock and records the order, or does neither. One unit is always held back.",
+  })
+  placeOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => PlaceOrderInput) input: PlaceOrderInput,
+  ): Promise<Order | InsufficientStock | DuplicateOrder> {
+    return outcome(orders.placeOrder(ctx, input), InsufficientStock, DuplicateOrder);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, { description: "The number delivered: 0 where it no longer exists." })
+  deliverOrder(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<number> {
+    return orders.deliverOrder(ctx, id);
+  }
+
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: "Null once the product has been deleted; productName stays.",
+  })
+  async product(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<Product | null> {
+    return (await ctx.loaders.load(productsById, order.productId)) ?? null;
+  }
+}

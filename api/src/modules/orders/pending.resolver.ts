@@ -1,0 +1,35 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../context";
+import { Auth } from "../../graphql/auth-directive";
+import { Product } from "../catalogue/catalogue.service";
+import { Role } from "../users/role";
+import { User } from "../users/users.service";
+import { pendingOfProduct, pendingOfUser } from "./pending";
+
+/** What orders add to a product; the catalogue itself knows no orders. */
+@Resolver(() => Product)
+export class PendingOfProductResolver {
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => Int, {
+    description: "Units in orders not yet delivered (the second quantity column of Manage Items).",
+  })
+  async qty(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<number> {
+    return (await ctx.loaders.load(pendingOfProduct, product.id))?.units ?? 0;
+  }
+
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => Boolean, { description: "A product with a paid, undelivered order can't be deleted." })
+  async hasPaidOrders(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return (await ctx.loaders.load(pendingOfProduct, product.id))?.paid ?? false;
+  }
+}
+
+/** What orders add to a user. */
+@Resolver(() => User)
+export class PendingOfUserResolver {
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => Boolean, { description: "A user with a paid, undelivered order can't be blocked." })
+  async hasPaidOrders(@Root() user: User, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return (await ctx.loaders.load(pendingOfUser, user.id))?.paid ?? false;
+  }
+}

@@ -1,0 +1,25 @@
+import { rows, statement } from "../../database/rows";
+import type { Batch } from "../../graphql/loaders";
+
+/** What is still to be delivered of a product, or to a user. */
+export interface Pending {
+  units: number;
+  paid: boolean;
+}
+
+const pendingBy = (column: "product_id" | "user_id"): Batch<Pending> => {
+  const sum = statement(
+    `select ${column} as key, least(sum(qty), 2147483647)::float8 as units, bool_or(paid_at is not null) as paid
+      from orders where ${column} = any($1) and delivered_at is null group by ${column}`,
+  );
+  return async ({ db }, keys) => {
+    const found = await rows<Pending & { key: string }>(db, sum, [keys]);
+    return new Map(found.map((pending) => [pending.key, pending]));
+  };
+};
+
+/** Undelivered orders by product id (decisions 11 and 12). */
+export const pendingOfProduct = pendingBy("product_id");
+
+/** Undelivered orders by user id (decision 11). */
+export const pendingOfUser = pendingBy("user_id");

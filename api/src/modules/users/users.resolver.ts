@@ -1,0 +1,36 @@
+import { Arg, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../context";
+import { Auth } from "../../graphql/auth-directive";
+import { connectionOf, type Connection } from "../../graphql/connection";
+import { Role } from "./role";
+import { User } from "./user.entity";
+import * as users from "./users.service";
+
+@ObjectType({ description: "A page of users." })
+class UserConnection extends connectionOf(User) {}
+
+@Resolver(() => User)
+export class UsersResolver {
+  @Auth()
+  @Query(() => User, { description: "Who asks." })
+  me(@Ctx() ctx: RequestContext): Promise<User> {
+    return users.getMe(ctx);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => UserConnection, { description: "All users that are not blocked, newest first." })
+  users(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("search", () => String, { nullable: true, description: "In e-mail and name." }) search?: string,
+  ): Promise<Connection<User>> {
+    return users.listUsers(ctx, { first, after, search });
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => User, { description: "Gives a user the admin's role. There is no way back here." })
+  makeAdmin(@Ctx() ctx: RequestContext, @Arg("userId", () => ID) userId: string): Promise<User> {
+    return users.makeAdminUser(ctx, userId);
+  }
+}

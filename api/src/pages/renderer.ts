@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { DocumentNode, FormattedExecutionResult } from "graphql";
+
+/** What the server tells a page about this shop. */
+export interface Bootstrap {
+  shopName: string;
+  firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl?: string };
+  demoAccounts: boolean;
+  payments: "demo" | "stripe" | "off";
+}
+
+/** Runs an operation of a page against the schema, in process, as an anonymous visitor. */
+export type Execute = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+) => Promise<FormattedExecutionResult>;
+
+/** A page as the web's server bundle renders it. */
+export interface RenderedPage {
+  status: number;
+  head: string;
+  body: string;
+  state: string;
+  redirect?: string;
+}
+
+interface ServerBundle {
+  render(request: {
+    url: string;
+    origin: string;
+    bootstrap: Bootstrap;
+    manifest: unknown;
+    execute: (operation: { document: DocumentNode; variables: Record<string, unknown> }) => Promise<FormattedExecutionResult>;
+  }): Promise<RenderedPage>;
+}
+
+/** The built web: its HTML around a page, and the function that renders one. */
+export class WebBuild {
+  private constructor(
+    private readonly bundle: ServerBundle,
+    private readonly manifest: unknown,
+    private readonly template: string,
+    private readonly bootstrap: Bootstrap,
+  ) {}
+
+  /** Loads the build in `folder` (web/dist); throws where it isn't there. */
+  static async load(folder: string, bootstrap: Bootstrap): Promise<WebBuild> {
+    const entry = pathToFileURL(join(folder, "server/entry-server.js")).href;
+    const bundle = (await import(entry)) as ServerBundle;
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, "client/manifest.json"), "utf8"));
+    return new WebBuild(bundle, manifest, readFileSync(join(folder, "client/index.html"), "utf8"), bootstrap);
+  }
+
+  /** Renders the page of a path; whatever it reads goes through `execute`. */
+  async render(url: string, origin: string, execute: Execute): Promise<RenderedPage & { html: string }> {
+    const { bootstrap, manifest } = this;
+    const page = await this.bundle.render({
+      ...{ url, origin, bootstrap, manifest },
+      execute: ({ document, variables }) => execute(document, variables),
+    });
+    return { ...page, html: this.fill(page) };
+  }
+
+  private fill({ head, body, state }: RenderedPage): string {
+    const parts: Record<string, string> = { head, body, state };
+    return this.template.replace(/<!--shop:(head|body|state)-->/g, (_, part: string) => parts[part] ?? "");
+  }
+}

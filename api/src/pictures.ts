@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** A drawing of the demo catalogue. */
+export interface Picture {
+  svg: Buffer;
+  /** Changes with the drawing, and so does its address. */
+  hash: string;
+}
+
+const FOLDER = resolve(__dirname, "../assets/pictures");
+
+let read: ReadonlyMap<string, Picture> | undefined;
+
+/** All drawings by slug; read from api/assets/pictures once. */
+export function pictures(): ReadonlyMap<string, Picture> {
+  return (read ??= new Map(
+    readdirSync(FOLDER)
+      .filter((file) => file.endsWith(".svg"))
+      .map((file) => [file.slice(0, -".svg".length), load(resolve(FOLDER, file))]),
+  ));
+}
+
+function load(file: string): Picture {
+  const svg = readFileSync(file);
+  return { svg, hash: createHash("sha1").update(svg).digest("hex").slice(0, 10) };
+}
+
+/** The address of a drawing. It changes with the drawing, so that it may be cached for good. */
+export function pictureUrl(slug: string): string {
+  const hash = pictures().get(slug)?.hash;
+  if (!hash) throw new Error(`There is no picture "${slug}" in ${FOLDER}.`);
+  return `/pictures/${slug}.${hash}.svg`;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { Forbidden, NotFound } from "../errors";
+import type { RequestContext } from "../context";
+import * as catalogue from "../modules/catalogue/catalogue.service";
+import type { Product } from "../modules/catalogue/product.entity";
+import * as orders from "../modules/orders/orders.service";
+import { pendingOfProduct } from "../modules/orders/pending";
+import { DuplicateOrder, orderBounds } from "../modules/orders/place-order.input";
+import * as reviews from "../modules/reviews/reviews.service";
+import { AlreadyReviewed } from "../modules/reviews/add-review.input";
+import { normalizeEmail } from "../modules/users/users.service";
+import { Role } from "../modules/users/role";
+import { orderBody, productBody, productsQuery, read, readKey, reviewBody } from "./bodies";
+import { presentInserted, presentProduct } from "./presenters";
+import type { Call } from "./route";
+
+/** GET /products: all of them, or a page where `limit` asks for one, with the next page in `Link`. */
+export async function products(ctx: RequestContext, { query, reply }: Call) {
+  const { search, limit, after } = read(productsQuery, query);
+  if (limit === undefined && after === undefined && !search)
+    return Promise.all((await catalogue.listAllProducts(ctx)).map((product) => present(ctx, product)));
+  const page = await catalogue.listProducts(ctx, { first: limit ?? 100, after, search });
+  if (page.pageInfo.hasNextPage) reply.header("link", `<${nextPage(page.pageInfo.endCursor, search, limit)}>; rel="next"`);
+  return Promise.all(page.nodes.map((product) => present(ctx, product)));
+}
+
+function nextPage(after: string | null, search: string | undefined, limit: number | undefined): string {
+  const query = new URLSearchParams({ ...(search && { search }), ...(limit && { limit: String(limit) }) });
+  if (after) query.set("after", after);
+  return `/products?${query.toString()}`;
+}
+
+/** GET /products/{id}. */
+export async function productById(ctx: RequestContext, { params }: Call) {
+  const product = await catalogue.findProduct(ctx, params.id ?? "");
+  if (!product) throw new NotFound("product");
+  return present(ctx, product);
+}
+
+/** An admin sees the units in undelivered orders beside the stock (decision 12). */
+async function present(ctx: RequestContext, product: Product) {
+  const viewer = await ctx.authenticate();
+  if (viewer?.role !== Role.ADMIN) return presentProduct(product);
+  return presentProduct(product, (await ctx.loaders.load(pendingOfProduct, product.id))?.units ?? 0);
+}
+
+/** POST /products. */
+export async function addProduct(ctx: RequestContext, { body }: Call) {
+  return presentInserted(await catalogue.addProduct(ctx, read(productBody, body)));
+}
+
+/** POST /order: for oneself alone; a second unpaid order of a product is not acknowledged (decision 10). */
+export async function placeOrder(ctx: RequestContext, { body, headers }: Call) {
+  const { id, zip, email, qty, name, address } = read(orderBody, body);
+  if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
+    throw new Forbidden("An order is placed under one's own e-mail.");
+  const idempotencyKey = readKey(headers["idempotency-key"], orderBounds.idempotencyKey) ?? randomUUID();
+  const input = { productId: id, phone: zip, qty, name, address, idempotencyKey };
+  return orders.placeOrder(ctx, input).then(presentInserted, notAcknowledged(DuplicateOrder, {}));
+}
+
+/** POST /userReviews: a second review is not acknowledged (decision 10). */
+export async function addReview(ctx: RequestContext, { body }: Call) {
+  const acknowledge = () => ({ acknowledged: true, success: true });
+  const input = read(reviewBody, body);
+  return reviews.addReview(ctx, input).then(acknowledge, notAcknowledged(AlreadyReviewed, { success: false }));
+}
+
+/** These two refusals are documented as answers of their own, with status 200. */
+const notAcknowledged =
+  (refusal: typeof DuplicateOrder | typeof AlreadyReviewed, answer: object) => (error: unknown) => {
+    if (error instanceof refusal) return { acknowledged: false, ...answer };
+    throw error;
+  };

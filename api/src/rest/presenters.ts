@@ -1,0 +1,38 @@
+import type { Order } from "../modules/orders/order.entity";
+import type { Product } from "../modules/catalogue/product.entity";
+import type { User } from "../modules/users/user.entity";
+import { Role } from "../modules/users/role";
+
+/** The wire's spellings (`_id`, `zip`, `accesToken`) live here alone; nothing behind knows them. */
+export function presentProduct(product: Product, qty?: number) {
+  const { id, name, description, price, image, rating, countInStock } = product;
+  const presented = { _id: id, name, description, price, image, rating, countInStock };
+  return qty === undefined ? presented : { ...presented, qty };
+}
+
+/** An order; `zip` carries the phone number and `id` the product, as spec §3 has them. */
+export function presentOrder(order: Order) {
+  const { id, name, email, address, phone, qty, productId, productName, paid, unitPrice, total, createdAt } = order;
+  return {
+    ...{ _id: id, name, email, address, zip: phone, qty, id: productId, product: productName, paid },
+    ...{ price: unitPrice, total, createdAt },
+  };
+}
+
+/** A user; only an admin has a role (spec §3). */
+export function presentUser({ id, email, name, role }: User) {
+  return { _id: id, email, name, ...(role === Role.ADMIN && { role: "admin" }) };
+}
+
+/** The token under its documented name. */
+export function presentSession({ accessToken }: { accessToken: string }) {
+  return { accesToken: accessToken };
+}
+
+/** An insert that took place. */
+export function presentInserted({ id }: { id: string }) {
+  return { acknowledged: true, insertedId: id };
+}
+
+export const presentDeleted = (deletedCount: number) => ({ deletedCount });
+export const presentModified = (modifiedCount: number) => ({ modifiedCount });

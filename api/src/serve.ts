@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Logger } from "pino";
+import { createApp } from "./app";
+import { connect } from "./database/connect";
+import type { Env } from "./env";
+import { Health } from "./http/health";
+import { AccessTokens } from "./modules/identity/access-token";
+import { Firebase } from "./modules/identity/firebase";
+import type { Bootstrap } from "./pages/renderer";
+
+/** Where the services are that this process uses. */
+export interface Services {
+  databaseUrl: string;
+  /** host:port of the Firebase Auth emulator, where that is used. */
+  emulatorHost: string | undefined;
+  accessTokenSecret: string;
+}
+
+/** A listening shop process. */
+export interface Serving {
+  address: string;
+  /** Answers what is under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+const WEB_FOLDER = resolve(__dirname, "../../web/dist");
+
+/** Opens the database, puts the app on its port and says so to /readyz. */
+export async function serve(env: Env, services: Services, log: Logger): Promise<Serving> {
+  const database = await connect(services.databaseUrl, log);
+  const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost: services.emulatorHost });
+  const health = new Health(database);
+  const webFolder = existsSync(resolve(WEB_FOLDER, "server/entry-server.js")) ? WEB_FOLDER : null;
+  if (!webFolder) log.warn("the web is not built: there are no pages, only GraphQL and REST");
+  const app = await createApp({
+    ...{ database, health, log, trustProxy: env.trustProxy },
+    identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
+    pages: { webFolder, bootstrap: bootstrapOf(env, services.emulatorHost) },
+  });
+  const address = await app.listen({ port: env.port, host: env.host });
+  health.ready();
+  const stop = async () => {
+    health.drain();
+    await app.close();
+    await Promise.all([database.destroy(), firebase.close()]);
+  };
+  return { address, stop };
+}
+
+function bootstrapOf({ shopName, firebase, seed }: Env, emulatorHost: string | undefined): Bootstrap {
+  const { apiKey, authDomain, projectId } = firebase;
+  return {
+    shopName,
+    firebase: { apiKey, authDomain, projectId, ...(emulatorHost && { emulatorUrl: `http://${emulatorHost}` }) },
+    demoAccounts: seed === "demo",
+    payments: "off",
+  };
+}

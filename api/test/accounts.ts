@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { emulatorHost, TEST_PROJECT } from "./database";
+
+/** An account at the Firebase emulator, just signed in. */
+export interface FirebaseAccount {
+  email: string;
+  password: string;
+  uid: string;
+  idToken: string;
+}
+
+interface Wanted {
+  email?: string;
+  displayName?: string;
+  verified?: boolean;
+}
+
+/** Registers somebody with e-mail and password, as the pages do. */
+export async function register(wanted: Wanted = {}): Promise<FirebaseAccount> {
+  const { email = anAddress(), displayName, verified = false } = wanted;
+  const password = "a-password-1";
+  const { localId } = await post("accounts:signUp", { email, password, displayName });
+  if (verified) await administer(localId, { emailVerified: true });
+  return signInAtFirebase({ email, password });
+}
+
+/** A fresh ID token of a known account. */
+export async function signInAtFirebase(known: { email: string; password: string }): Promise<FirebaseAccount> {
+  const { localId, idToken } = await post("accounts:signInWithPassword", known);
+  return { ...known, uid: localId, idToken };
+}
+
+/** Changes an account as Firebase's own console would: verifies its e-mail, gives it another one, disables it. */
+export async function administer(
+  uid: string,
+  change: { emailVerified?: boolean; email?: string; disableUser?: boolean },
+): Promise<void> {
+  await post(`projects/${TEST_PROJECT}/accounts:update`, { localId: uid, ...change }, "owner");
+}
+
+/** An account as Firebase's own console shows it. */
+export async function lookUp(uid: string): Promise<{ disabled?: boolean; validSince?: string }> {
+  const path = `projects/${TEST_PROJECT}/accounts:lookup`;
+  const { users } = (await post(path, { localId: [uid] }, "owner")) as unknown as { users: [object] };
+  return users[0];
+}
+
+/** An e-mail that nobody else in the run has: the emulator is shared. */
+export function anAddress(): string {
+  return `person-${randomUUID()}@example.com`;
+}
+
+async function post(path: string, body: object, bearer?: string): Promise<{ localId: string; idToken: string }> {
+  const url = `http://${emulatorHost()}/identitytoolkit.googleapis.com/v1/${path}?key=any`;
+  const headers = { "content-type": "application/json", ...(bearer && { authorization: `Bearer ${bearer}` }) };
+  const answer = await fetch(url, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  if (!answer.ok) throw new Error(`the emulator refused ${path}: ${await answer.text()}`);
+  return (await answer.json()) as { localId: string; idToken: string };
+}

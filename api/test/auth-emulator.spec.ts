@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startAuthEmulator } from "../src/embedded/auth-emulator";
+import { emulatorHost, TEST_PROJECT } from "./database";
+
+const quiet = { info: () => undefined, warn: () => undefined };
+
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), "auth-emulator-"))));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function start(host: string, log = quiet) {
+  return startAuthEmulator({ host, dataDir, projectId: TEST_PROJECT, log });
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
+}
+
+function post(host: string, path: string, body: object, token?: string): Promise<Response> {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  return fetch(`http://${host}/identitytoolkit.googleapis.com/${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+}
+
+it("uses an emulator that answers already, and leaves it running", async () => {
+  const used = await start(emulatorHost());
+  await used.stop();
+  expect(used.host).toBe(emulatorHost());
+  expect(readdirSync(dataDir)).toEqual([]);
+  expect((await fetch(`http://${emulatorHost()}/`)).status).toBe(200);
+});
+
+it("takes a free port where something else has the one that was asked for, and says so", async () => {
+  const other = createServer((_request, response) => response.end("something else"));
+  const taken = await listen(other);
+  const warn = jest.fn();
+  const emulator = await start(taken, { ...quiet, warn });
+  const answer = (await (await fetch(`http://${emulator.host}/`)).json()) as object;
+  await emulator.stop();
+  other.close();
+  expect(emulator.host).not.toBe(taken);
+  expect(answer).toMatchObject({ authEmulator: { ready: true } });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("is taken by something else"));
+});
+
+it("answers every call that the shop, its pages and its admin tools make", async () => {
+  const host = emulatorHost();
+  const person = {
+    email: `caller-${process.pid}@example.com`,
+    password: "calls-all",
+    returnSecureToken: true,
+  };
+  const { idToken, localId } = (await (await post(host, "v1/accounts:signUp?key=any", person)).json()) as {
+    idToken: string;
+    localId: string;
+  };
+  const google = `id_token=${encodeURIComponent(JSON.stringify({ sub: "1", email: `g-${person.email}`, email_verified: true }))}`;
+  const calls: [string, object, string?][] = [
+    ["v1/accounts:signInWithPassword?key=any", person],
+    [
+      "v1/accounts:signInWithIdp?key=any",
+      {
+        postBody: `${google}&providerId=google.com`,
+        requestUri: "http://localhost",
+        returnSecureToken: true,
+      },
+    ],
+    ["v1/accounts:createAuthUri?key=any", { identifier: person.email, continueUri: "http://localhost" }],
+    ["v1/accounts:sendOobCode?key=any", { requestType: "PASSWORD_RESET", email: person.email }],
+    ["v1/accounts:lookup?key=any", { idToken }],
+    ["v1/accounts:update?key=any", { idToken, displayName: "Caller" }],
+    [`v1/projects/${TEST_PROJECT}/accounts:lookup`, { localId: [localId] }, "owner"],
+    [`v1/projects/${TEST_PROJECT}/accounts:update`, { localId, disableUser: true }, "owner"],
+    [`v1/projects/${TEST_PROJECT}/accounts:delete`, { localId }, "owner"],
+  ];
+  for (const [path, body, token] of calls) {
+    const answer = await post(host, path, body, token);
+    expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+  }
+  const widget = await fetch(`http://${host}/emulator/auth/handler?apiKey=any&providerId=google.com`);
+  expect(widget.status).toBe(200);
+});

@@ -1,0 +1,103 @@
+import type { InjectOptions } from "fastify";
+import type { TestShop } from "./shop";
+
+/** An error of a GraphQL answer, as a client reads it. */
+export interface Refusal {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; errors?: { field: string; message: string }[] };
+}
+
+/** A GraphQL answer as it came over HTTP. */
+export interface GraphQLAnswer<Data> {
+  status: number;
+  data: Data | null;
+  errors: Refusal[];
+}
+
+/** A REST answer; the body is parsed where it is JSON. */
+export interface RestAnswer<Body> {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Body;
+  text: string;
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "PATCH";
+
+/** Somebody who calls the shop, over GraphQL and REST, with or without a token. */
+export class Caller {
+  constructor(
+    private readonly shop: Pick<TestShop, "app">,
+    readonly token?: string,
+  ) {}
+
+  /** The whole answer to an operation, refusals included. */
+  async graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphQLAnswer<Data>> {
+    const { status, body } = await this.post<GraphQLAnswer<Data>>("/graphql", { query, variables });
+    return { status, data: body.data ?? null, errors: body.errors ?? [] };
+  }
+
+  /** The data of an operation that must not be refused. */
+  async ask<Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<Data> {
+    const { data, errors } = await this.graphql<Data>(query, variables);
+    if (errors.length > 0 || data === null) throw new Error(`refused: ${JSON.stringify(errors)}`);
+    return data;
+  }
+
+  /** The code that an operation is refused with; undefined where it is not. */
+  async refusal(query: string, variables?: Record<string, unknown>): Promise<string | undefined> {
+    return (await this.graphql(query, variables)).errors[0]?.extensions.code;
+  }
+
+  get<Body = unknown>(path: string, headers: Record<string, string> = {}) {
+    return this.call<Body>("GET", path, { headers });
+  }
+
+  post<Body = unknown>(path: string, body?: unknown, headers: Record<string, string> = {}) {
+    return this.call<Body>("POST", path, { body, headers });
+  }
+
+  put<Body = unknown>(path: string, body?: unknown) {
+    return this.call<Body>("PUT", path, { body });
+  }
+
+  delete<Body = unknown>(path: string) {
+    return this.call<Body>("DELETE", path);
+  }
+
+  /** One HTTP request; an object becomes JSON, a text is sent as it is. */
+  async call<Body = unknown>(
+    method: Method,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<RestAnswer<Body>> {
+    const request: InjectOptions = { method, url: path, headers: { ...this.authorization, ...headers } };
+    if (body !== undefined) {
+      request.payload = typeof body === "string" ? body : JSON.stringify(body);
+      request.headers = { "content-type": "application/json", ...request.headers };
+    }
+    const answer = await this.shop.app.inject(request);
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as RestAnswer<Body>["headers"],
+      body: parse(answer.body) as Body,
+      text: answer.body,
+    };
+  }
+
+  private get authorization(): Record<string, string> {
+    return this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

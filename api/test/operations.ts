@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+
+/** A form as a customer fills it in; each with a key of its own. */
+export function anOrderForm(productId: string, wanted: Record<string, unknown> = {}) {
+  const shipping = { name: "Carl Shopper", address: "1 High Street", phone: "555-0100" };
+  return { productId, qty: 1, ...shipping, idempotencyKey: randomUUID(), ...wanted };
+}
+
+/** The same form over REST. */
+export function anOrderBody(productId: string, wanted: Record<string, unknown> = {}) {
+  return { id: productId, qty: 1, name: "Carl Shopper", address: "1 High Street", zip: "555-0100", ...wanted };
+}
+
+/** A product as an admin describes it; the same fields in GraphQL and REST. */
+export function aProductForm(wanted: Record<string, unknown> = {}) {
+  const name = `Product ${randomUUID()}`;
+  return { name, description: "A thing.", price: 9.5, image: "/pictures/a.svg", rating: 4.5, countInStock: 5, ...wanted };
+}
+
+export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    __typename
+    ... on Order { id name email address phone qty productName unitPrice total paid product { id countInStock } }
+    ... on InsufficientStock { message countInStock }
+    ... on DuplicateOrder { message order { id } }
+  }
+}`;
+
+/** Every member of PlaceOrderResult at once. */
+export interface PlaceOrderAnswer {
+  placeOrder: {
+    __typename: "Order" | "InsufficientStock" | "DuplicateOrder";
+    id: string;
+    productName: string;
+    unitPrice: number;
+    total: number;
+    paid: boolean;
+    email: string;
+    countInStock: number;
+    order: { id: string };
+    product: { id: string; countInStock: number } | null;
+  };
+}
+
+export const MY_ORDERS = `query MyOrders($first: Int! = 24, $after: String) {
+  myOrders(first: $first, after: $after) { nodes { id productName paid } pageInfo { hasNextPage endCursor } totalCount }
+}`;
+
+export const ORDERS = `query Orders($first: Int! = 50, $after: String, $search: String) {
+  orders(first: $first, after: $after, search: $search) { nodes { id email } pageInfo { hasNextPage endCursor } totalCount }
+}`;
+
+/** A page of any list. */
+export interface Page<Node> {
+  nodes: Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { createApp } from "../src/app";
+import { createDataSource } from "../src/database/data-source";
+import { Health } from "../src/http/health";
+import { AccessTokens } from "../src/modules/identity/access-token";
+import { Firebase } from "../src/modules/identity/firebase";
+import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
+
+/** A whole shop on a database of its own and the run's Firebase emulator, called without a port between. */
+export interface TestShop {
+  app: FastifyInstance;
+  database: DataSource;
+  databaseUrl: string;
+  accessTokens: AccessTokens;
+  firebase: Firebase;
+  health: Health;
+  /** Rows of a statement, for what only the books show. */
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** What the tests' shops sign their access tokens with. */
+export const TEST_SECRET = "a secret of the tests, which is long enough";
+
+/** What pages of a test shop are told; it has none unless a test gives it a build. */
+const pages = {
+  webFolder: null,
+  bootstrap: {
+    shopName: "Test shop",
+    firebase: { apiKey: "any", authDomain: "localhost", projectId: TEST_PROJECT },
+    demoAccounts: false,
+    payments: "off",
+  },
+} as const;
+
+/** Opens a shop for one test file; stop it when the file's tests are done. TEST_LOG=error shows what it logs. */
+export async function startTestShop(): Promise<TestShop> {
+  const made = await createTestDatabase();
+  const database = await createDataSource(made.url).initialize();
+  const firebase = new Firebase({ projectId: TEST_PROJECT, emulatorHost: emulatorHost() });
+  const accessTokens = new AccessTokens(TEST_SECRET);
+  const health = new Health(database);
+  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+  const app = await createApp({ database, health, log, pages, identity: { firebase, accessTokens } });
+  health.ready();
+  const stop = async () => {
+    await app.close();
+    await Promise.all([firebase.close(), database.isInitialized && database.destroy()]);
+    await made.drop();
+  };
+  const sql = <Row>(text: string, values?: unknown[]) => database.query<Row[]>(text, values);
+  return { app, database, databaseUrl: made.url, accessTokens, firebase, health, sql, stop };
+}

@@ -1,0 +1,133 @@
+/**
+ * npm run bench: the shop's throughput beside a bare server's, on one database, on this machine, in this very run.
+ * Rounds alternate, so that whatever else the machine does disturbs both alike. Exits 1 where a target is missed.
+ */
+import "reflect-metadata";
+import { fork, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { connect } from "../../api/src/database/connect";
+import { migrate } from "../../api/src/database/data-source";
+import { startEmbedded } from "../../api/src/embedded/embedded";
+import { buildStale } from "../build/stale";
+import { prepareData } from "./data";
+import { load, median, type Round } from "./load";
+import type { LoadRequest, Scenario } from "./scenario";
+import { scenarios } from "./scenarios";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const WARM_UP_SECONDS = 3;
+const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) };
+
+async function main(): Promise<void> {
+  if (!(await buildStale())) throw new Error("the shop does not build");
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-bench-"));
+  const authEmulator = { projectId: "demo-shop", host: undefined };
+  const embedded = await startEmbedded({ dataDir, log: quiet, postgres: true, authEmulator });
+  const url = embedded.databaseUrl as string;
+  const children: ChildProcess[] = [];
+  try {
+    const secret = randomBytes(32).toString("hex");
+    const database = await connect(url, quiet);
+    await migrate(database);
+    const data = await prepareData(database, secret);
+    await database.destroy();
+    const bare = await start(children, resolve(__dirname, "bare-server.ts"), { DATABASE_URL: url });
+    const shop = await startShop(children, url, secret, embedded.authEmulatorHost as string, dataDir);
+    children[0]?.send({ page: await (await fetch(shop, { headers: { accept: "text/html" } })).text() });
+    await measure(scenarios(data), shop, bare, children[1] as ChildProcess);
+  } finally {
+    for (const child of children) child.kill();
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(all: Scenario[], shop: string, bare: string, process_: ChildProcess): Promise<void> {
+  const wanted = process.argv[2];
+  console.log(`| work | shop/s | p99 ms | bare/s | p99 ms | shop : bare | target |`);
+  console.log(`| --- | ---: | ---: | ---: | ---: | ---: | ---: |`);
+  for (const scenario of all.filter(({ name }) => !wanted || name.includes(wanted))) {
+    const [ours, theirs] = await alternate(scenario, shop, bare);
+    const ratio = ours.requestsPerSecond / theirs.requestsPerSecond;
+    const { name, target } = scenario;
+    if (target !== undefined && ratio < target) process.exitCode = 1;
+    if (ours.failed + theirs.failed > 0)
+      throw new Error(`${name}: ${ours.failed} + ${theirs.failed} requests failed`);
+    const numbers = [ours.requestsPerSecond, ours.p99, theirs.requestsPerSecond, theirs.p99].map(Math.round);
+    console.log(`| ${name} | ${numbers.join(" | ")} | ${ratio.toFixed(2)} | ${target ?? "–"} |`);
+  }
+  console.log(`\nMemory of the shop process after all this: ${memoryOf(process_)} MB`);
+}
+
+async function alternate(scenario: Scenario, shop: string, bare: string): Promise<[Round, Round]> {
+  let sent = 0;
+  const to = (request: (n: number) => LoadRequest) => () => request(sent++);
+  await load(shop, WARM_UP_SECONDS, to(scenario.shop));
+  await load(bare, WARM_UP_SECONDS, to(scenario.bare));
+  const ours: Round[] = [];
+  const theirs: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    ours.push(await load(shop, SECONDS, to(scenario.shop)));
+    theirs.push(await load(bare, SECONDS, to(scenario.bare)));
+  }
+  return [median(ours), median(theirs)];
+}
+
+/** Starts a program that sends its port once it listens. */
+function start(children: ChildProcess[], program: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const execArgv = ["-r", resolve(__dirname, "../register.cjs")];
+  const child = fork(program, [], { execArgv, env: { ...process.env, ...env } });
+  children.push(child);
+  return new Promise((resolved, reject) => {
+    child.once("message", (message: { port: number }) => resolved(`http://127.0.0.1:${message.port}`));
+    child.once("exit", () => reject(new Error(`${program} ended`)));
+  });
+}
+
+async function startShop(
+  children: ChildProcess[],
+  databaseUrl: string,
+  secret: string,
+  emulatorHost: string,
+  dataDir: string,
+): Promise<string> {
+  const port = 20_000 + (process.pid % 20_000);
+  const env = {
+    ...{ PORT: String(port), DATABASE_URL: databaseUrl, ACCESS_TOKEN_SECRET: secret, LOG_LEVEL: "warn" },
+    ...{
+      FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+      DATA_DIR: join(dataDir, "shop"),
+      SEED: "off",
+      RATE_LIMITS: "off",
+    },
+  };
+  const main = resolve(__dirname, "../../api/dist/main.js");
+  children.push(fork(main, [], { env: { ...process.env, ...env }, execArgv: ["--enable-source-maps"] }));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return origin;
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  throw new Error("the shop did not come up");
+}
+
+/** Resident memory in MB, as the kernel counts it; "?" where there is no /proc. */
+function memoryOf({ pid }: ChildProcess): string {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
+    return String(Math.round((pages * 4_096) / 1_048_576));
+  } catch {
+    return "?";
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,9 @@
+/** Builds what is stale: node -r ./tools/register.cjs tools/build.ts */
+import { watchParent } from "../api/src/embedded/parent-watch";
+import { buildStale } from "./build/stale";
+
+// An exit takes the builds in progress along; what they have done so far is thrown away.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+watchParent(() => process.exit(1));
+
+void buildStale().then((succeeded) => (process.exitCode = succeeded ? 0 : 1));

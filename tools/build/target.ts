@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative, resolve } from "node:path";
+
+/** The checkout. */
+export const ROOT = resolve(__dirname, "../..");
+
+/** Lies in an output that is complete and names what it was built from. */
+const STAMP = ".built-from";
+
+/** Something built from files of the checkout. Paths are relative to it. */
+export interface Target {
+  name: string;
+  /** Files and folders that the output depends on. */
+  inputs: string[];
+  /** The folder that is replaced as a whole. */
+  output: string;
+  /** Builds into an empty folder, given by its absolute path. */
+  build(into: string): Promise<void>;
+}
+
+/** Fingerprint of all that the target depends on: content, not times, so that a fresh checkout of the same files stays fresh. */
+export function fingerprintOf(target: Target): string {
+  const hash = createHash("sha1").update(process.version);
+  for (const file of target.inputs.flatMap((input) => filesIn(join(ROOT, input)))) {
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Whether what lies there was built, to its end, from this fingerprint. */
+export function isFresh(target: Target, fingerprint: string): boolean {
+  const stamp = join(ROOT, target.output, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint;
+}
+
+/** Builds beside the output and puts it in place when it is complete: one that is interrupted is never taken for a fresh one. */
+export async function rebuild(target: Target, fingerprint: string): Promise<void> {
+  const output = join(ROOT, target.output);
+  const draft = `${output}.${process.pid}`;
+  removeAbandonedDrafts(output);
+  mkdirSync(draft, { recursive: true });
+  try {
+    await target.build(draft);
+    writeFileSync(join(draft, STAMP), fingerprint);
+    rmSync(output, { recursive: true, force: true });
+    renameSync(draft, output);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Files below a path in a fixed order; tests are no part of any build. A path that isn't there has none. */
+export function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.spec\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function removeAbandonedDrafts(output: string): void {
+  const folder = resolve(output, "..");
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const pid = /^(.+)\.(\d+)$/.exec(name);
+    if (pid && join(folder, pid[1] ?? "") === output && !isRunning(Number(pid[2]))) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

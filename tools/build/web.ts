@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { ROOT, type Target } from "./target";
+
+const INPUTS = [
+  "web/src",
+  "web/public",
+  "web/index.html",
+  "web/graphiql.html",
+  "web/vite.config.ts",
+  "web/package.json",
+  "web/tsconfig.json",
+  "package-lock.json",
+  "tools/build",
+];
+
+/** What the browser gets, with Vite's manifest. */
+export const webClient: Target = {
+  name: "web, for the browser",
+  inputs: INPUTS,
+  output: "web/dist/client",
+  build: (into) => vite("build", "--outDir", into),
+};
+
+/** What renders the pages on the server. */
+export const webServer: Target = {
+  name: "web, for the server",
+  inputs: INPUTS,
+  output: "web/dist/server",
+  build: (into) => vite("build", "--outDir", into, "--ssr", "src/entry-server.tsx"),
+};
+
+/** Vite in a process of its own: two run side by side, and its memory is given back. Its words are shown only if it fails. */
+function vite(...args: string[]): Promise<void> {
+  const script = join(ROOT, "node_modules/vite/bin/vite.js");
+  const child = spawn(process.execPath, [script, ...args, "--emptyOutDir", "--logLevel", "warn"], {
+    cwd: join(ROOT, "web"),
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  process.once("exit", () => child.kill());
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(stripVTControlCharacters(said).trim() || `vite ended with ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,28 @@
+/** Everything that can be said without starting a shop: npm run check. */
+import { plainScript, runAll, script } from "./steps";
+
+const bin = "node_modules";
+
+void runAll([
+  { name: "types of the tools", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", ".") },
+  { name: "types of the api", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "api") },
+  { name: "types of the web", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "web") },
+  { name: "lint", command: plainScript(`${bin}/eslint/bin/eslint.js`, ".") },
+  {
+    name: "format",
+    command: plainScript(`${bin}/prettier/bin/prettier.cjs`, "--check", "--log-level", "warn", "."),
+  },
+  { name: "generated files", command: script("tools/generate.ts", "--check") },
+  { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
+  {
+    name: "unit tests of the api",
+    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "api/jest.config.js", "api/src"),
+  },
+  {
+    name: "unit tests of the web",
+    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "web/jest.config.js"),
+  },
+]).then((failed) => {
+  console.log(failed.length === 0 ? "\nThe check passed." : `\nThe check failed: ${failed.join(", ")}.`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+});

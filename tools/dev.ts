@@ -1,0 +1,95 @@
+/** The shop with reload on change: node -r ./tools/register.cjs tools/dev.ts. What runs is the same build that `npm start` runs. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { lockDataFolder, secret } from "../api/src/embedded/data-folder";
+import { startEmbedded } from "../api/src/embedded/embedded";
+import { watchParent } from "../api/src/embedded/parent-watch";
+import { readEnv } from "../api/src/env";
+import { buildStale } from "./build/stale";
+import { ROOT } from "./build/target";
+
+const WATCHED = ["api/src", "web/src", "web/public"];
+const QUIET_MS = 100;
+
+/** Starts what a shop needs once, and returns the environment that points every restart of the shop at it. */
+async function prepare(): Promise<{ env: NodeJS.ProcessEnv; stop(): Promise<void> }> {
+  const { dataDir, databaseUrl, firebase, accessTokenSecret, seed } = readEnv(process.env);
+  const lock = await lockDataFolder(dataDir, console);
+  const services = await startEmbedded({
+    dataDir,
+    log: console,
+    postgres: !databaseUrl,
+    authEmulator: firebase.emulated
+      ? { projectId: firebase.projectId, host: firebase.emulatorHost }
+      : undefined,
+  });
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl ?? services.databaseUrl,
+    FIREBASE_AUTH_EMULATOR_HOST: services.authEmulatorHost,
+    ACCESS_TOKEN_SECRET: accessTokenSecret ?? secret(dataDir),
+    SEED: seed,
+  };
+  return { env, stop: () => services.stop().finally(() => lock.release()) };
+}
+
+function startShop(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ["--enable-source-maps", join(ROOT, "api/dist/main.js")], {
+    cwd: ROOT,
+    env,
+    stdio: "inherit",
+    detached: true, // the terminal's Ctrl-C comes to us; the shop ends before the services do
+  });
+}
+
+async function stopShop(shop: ChildProcess | undefined): Promise<void> {
+  if (!shop || shop.exitCode !== null || shop.signalCode !== null) return;
+  const ended = new Promise((resolve) => shop.once("exit", resolve));
+  shop.kill("SIGTERM");
+  const force = setTimeout(() => shop.kill("SIGKILL"), 5_000);
+  await ended;
+  clearTimeout(force);
+}
+
+/** Calls back when the sources have been left alone for a moment after a change. */
+function onChange(callback: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of WATCHED) {
+    watch(join(ROOT, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(callback, QUIET_MS);
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const { env, stop } = await prepare();
+  let shop: ChildProcess | undefined;
+  let work = Promise.resolve();
+  let ending = false;
+
+  const restart = async (): Promise<void> => {
+    if (ending || !(await buildStale())) return;
+    await stopShop(shop);
+    if (!ending) shop = startShop(env);
+  };
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    void work
+      .then(() => stopShop(shop))
+      .then(stop)
+      .then(() => process.exit(0));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+  watchParent(end);
+
+  onChange(() => (work = work.then(restart)));
+  work = work.then(restart);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,9 @@
+/** Prints the schema of the code to api/schema.graphql, which is committed and what codegen and integrators read. */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { printSchemaWithDirectives } from "@graphql-tools/utils";
+import { createSchema } from "../api/src/schema";
+
+const target = resolve(__dirname, "../api/schema.graphql");
+writeFileSync(target, `${printSchemaWithDirectives(createSchema())}\n`);
+console.log(`wrote ${target}`);

@@ -1,0 +1,91 @@
+/** Every test: npm test. Ends with one line that counts them, over all suites. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { plainScript, runAll, type Step } from "./steps";
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Suite extends Step {
+  report: string;
+  count(report: string): Count;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
+const reportOf = (name: string): string => join(folder, `${name}.json`);
+
+function jest(name: string, config: string): Suite {
+  const report = reportOf(config.split("/")[0] ?? config);
+  return {
+    name,
+    command: plainScript(
+      "node_modules/jest/bin/jest.js",
+      "--config",
+      config,
+      "--json",
+      `--outputFile=${report}`,
+    ),
+    report,
+    count: (json) => {
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(json) as JestReport;
+      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    },
+  };
+}
+
+const journeys: Suite = {
+  name: "journeys in a browser",
+  command: plainScript(
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config",
+    "web/playwright.config.ts",
+    "--reporter=list,json",
+  ),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("e2e") },
+  report: reportOf("e2e"),
+  count: (json) => {
+    const { stats, errors } = JSON.parse(json) as PlaywrightReport;
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  },
+};
+
+/** A suite that broke down before it could report counts as one failure. */
+function countOf({ report, count }: Suite, failed: boolean): Count {
+  try {
+    const counted = count(readFileSync(report, "utf8"));
+    return failed && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function main(): Promise<void> {
+  const suites = [
+    jest("unit tests of the web", "web/jest.config.js"),
+    jest("api", "api/jest.config.js"),
+    journeys,
+  ];
+  const failed = await runAll(suites);
+  const counts = suites.map((suite) => countOf(suite, failed.includes(suite.name)));
+  rmSync(folder, { recursive: true, force: true });
+  const sum = (of: keyof Count): number => counts.reduce((total, count) => total + count[of], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") === 0 ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,13 @@
+/** @type {import("jest").Config} */
+export default {
+  rootDir: ".",
+  testMatch: ["<rootDir>/src/**/*.spec.{ts,tsx}"],
+  testEnvironment: "<rootDir>/test/browser-environment.cjs",
+  setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+  transform: { "^.+\\.tsx?$": ["@swc/jest"] },
+  moduleNameMapper: {
+    "\\.(woff2|svg)(\\?url)?$": "<rootDir>/test/asset-url.ts",
+    // The package's own choice for Node reaches for the file system; tests want what a browser gets.
+    "^@firebase/auth$": "<rootDir>/../node_modules/@firebase/auth/dist/browser-cjs/index.js",
+  },
+};

@@ -1,0 +1,58 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { AlertProvider } from "../features/alerts/AlertProvider";
+import { CartProvider } from "../features/cart/CartProvider";
+import type { Session } from "../features/session/session";
+import { SessionProvider, useSession } from "../features/session/SessionProvider";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { SiteName } from "../ui/Title";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { Layout } from "./layout/Layout";
+import type { Bootstrap } from "./rendering";
+import { Pages } from "./router";
+import { SessionWatch } from "./SessionWatch";
+
+interface AppProps {
+  client: ApolloClient;
+  session: Session;
+  bootstrap: Bootstrap;
+}
+
+/** The shop, once a router stands around it: the same on the server and in the browser. */
+export function App({ client, session, bootstrap }: AppProps) {
+  const offers = {
+    demoAccounts: bootstrap.demoAccounts,
+    googleAccounts: bootstrap.firebase.emulatorUrl !== undefined,
+  };
+  return (
+    <ApolloProvider client={client}>
+      <SessionProvider session={session} offers={offers}>
+        <AlertProvider>
+          <SiteName value={bootstrap.shopName}>
+            <GlobalStyle />
+            <SessionWatch />
+            <ViewersCart>
+              <Layout>
+                <ErrorBoundary>
+                  <Pages />
+                </ErrorBoundary>
+              </Layout>
+            </ViewersCart>
+          </SiteName>
+        </AlertProvider>
+      </SessionProvider>
+    </ApolloProvider>
+  );
+}
+
+/** Ties the cart to whoever is signed in. */
+function ViewersCart({ children }: { children: ReactNode }) {
+  const { status, viewer } = useSession();
+  const owner = status === "loading" ? undefined : (viewer?.id ?? null);
+  return (
+    <CartProvider owner={owner} available={viewer?.role !== "ADMIN"}>
+      {children}
+    </CartProvider>
+  );
+}

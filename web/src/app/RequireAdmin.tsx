@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { Outlet, useNavigate } from "react-router-dom";
+import { useAlert } from "../features/alerts/AlertProvider";
+import { useViewer } from "../features/session/SessionProvider";
+import { alertTexts } from "../messages";
+import { Loading } from "../ui/states";
+import { paths } from "./paths";
+
+/** Shows what is behind it to admins; anyone else gets the Forbidden alert and goes to / (decision 7). Inside RequireSignIn. */
+export function RequireAdmin() {
+  const admin = useViewer().role === "ADMIN";
+  const alert = useAlert();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (admin) return;
+    void navigate(paths.home, { replace: true });
+    void alert(alertTexts.forbidden);
+  }, [admin, alert, navigate]);
+
+  return admin ? <Outlet /> : <Loading what="the page" />;
+}

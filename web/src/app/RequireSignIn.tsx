@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { useSession } from "../features/session/SessionProvider";
+import { Loading } from "../ui/states";
+import { useHydrated } from "../ui/use-hydrated";
+import { paths } from "./paths";
+
+/**
+ * Shows what is behind it to whoever is signed in; sends others to /login, which remembers where they came from
+ * (spec §2), and whoever is signed out while inside to / (decision 16).
+ */
+export function RequireSignIn() {
+  const { status, viewer } = useSession();
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  const wasInside = useRef(false);
+
+  useEffect(() => {
+    if (viewer) wasInside.current = true;
+  }, [viewer]);
+
+  if (!hydrated || status === "loading") return <Loading what="your account" />;
+  // Keyed by person: nothing that one typed or saw is there for the next.
+  if (viewer) return <Outlet key={viewer.id} />;
+  if (wasInside.current) return <Navigate to={paths.home} replace />;
+  return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
+}

@@ -1,0 +1,76 @@
+import { LogOut } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import { styled } from "styled-components";
+import { layoutTexts } from "../../messages";
+import { color, space, text } from "../../theme/tokens";
+import { avatarEntries } from "./menu-entries";
+import { barTarget } from "./bar-target";
+import { Sheet, SheetRows } from "./Sheet";
+
+const Trigger = styled.button`
+  ${barTarget}
+`;
+
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: 50%;
+  background: ${color.accentSoft};
+  color: ${color.accentInk};
+  font-size: ${text.small};
+  font-weight: 600;
+`;
+
+const Who = styled.div`
+  padding: ${space[2]} ${space[4]} ${space[3]};
+  margin-bottom: ${space[2]};
+  border-bottom: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+
+  p {
+    font-weight: 560;
+  }
+  p + p {
+    color: ${color.muted};
+    font-size: ${text.small};
+    font-weight: 400;
+  }
+`;
+
+interface AvatarMenuProps {
+  viewer: { email: string; name: string | null; role: "CUSTOMER" | "ADMIN" };
+  onSignOut: () => void;
+}
+
+/** Who is signed in, and where they may go (spec §2 Menus). */
+export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
+  const shownAs = viewer.name || viewer.email;
+  return (
+    <>
+      <Trigger type="button" popoverTarget="account-menu" aria-label={`Account menu of ${shownAs}`}>
+        <Initial aria-hidden>{Array.from(shownAs)[0]?.toUpperCase()}</Initial>
+      </Trigger>
+      <Sheet id="account-menu" label="Account">
+        <Who>
+          <p>{shownAs}</p>
+          {viewer.name && <p>{viewer.email}</p>}
+        </Who>
+        <SheetRows>
+          {avatarEntries(viewer).map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={onSignOut}>
+              <LogOut size={18} strokeWidth={1.75} aria-hidden />
+              {layoutTexts.menu.logOut}
+            </button>
+          </li>
+        </SheetRows>
+      </Sheet>
+    </>
+  );
+}

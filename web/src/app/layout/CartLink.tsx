@@ -1,0 +1,63 @@
+import { ShoppingCart } from "lucide-react";
+import { Link } from "react-router-dom";
+import { keyframes, styled } from "styled-components";
+import { badgeText } from "../../features/cart/cart";
+import { useCartActions } from "../../features/cart/CartProvider";
+import { useCartQuery } from "../../graphql/generated";
+import { color } from "../../theme/tokens";
+import { paths } from "../paths";
+import { barTarget } from "./bar-target";
+
+const Target = styled(Link)`
+  ${barTarget}
+  position: relative;
+`;
+
+const tick = keyframes`
+  from { transform: translateY(40%); opacity: 0; }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 0.25rem;
+  left: 1.5rem;
+  min-width: 1.125rem;
+  padding-inline: 0.3rem;
+  border-radius: 99px;
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: 0.6875rem;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.125rem;
+  text-align: center;
+
+  span {
+    display: block;
+    animation: ${tick} 160ms ease-out;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    span {
+      animation: none;
+    }
+  }
+`;
+
+/** The way to the cart, with the number of products in it; admins have none (spec §1, §9). */
+export function CartLink() {
+  const { available } = useCartActions();
+  const { data } = useCartQuery();
+  const count = data?.cart.length ?? 0;
+  if (!available) return null;
+
+  return (
+    <Target to={paths.cart} aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "product" : "products"}`}>
+      <ShoppingCart size={21} strokeWidth={1.75} aria-hidden />
+      {count > 0 && (
+        <Count aria-hidden>
+          <span key={count}>{badgeText(count)}</span>
+        </Count>
+      )}
+    </Target>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { color, radius, space } from "../../theme/tokens";
+import { Footer } from "./Footer";
+import { TopBar } from "./TopBar";
+import { useNavigation } from "./use-navigation";
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const SkipLink = styled.a`
+  position: absolute;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: 20;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.small};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-height: 60vh;
+`;
+
+/** What stands around every page. Going elsewhere fades the page in, moves the focus to it and says its title. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { main, moved } = useNavigation();
+
+  return (
+    <Frame>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <TopBar />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <div key={pathname} className={moved ? "fades-in" : undefined}>
+          {children}
+        </div>
+      </Main>
+      <Footer />
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState, type FormEvent } from "react";
+import { styled } from "styled-components";
+import { layoutTexts } from "../../messages";
+import { color, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { Input } from "../../ui/Field";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+const Form = styled.form`
+  max-width: 30rem;
+
+  h2 {
+    font-size: ${text.title};
+    letter-spacing: -0.022em;
+  }
+  p {
+    margin-top: ${space[2]};
+    color: ${color.muted};
+  }
+  p:empty {
+    margin: 0;
+  }
+  > div {
+    display: flex;
+    gap: ${space[2]};
+    margin-top: ${space[5]};
+  }
+`;
+
+const { newsletter } = layoutTexts.footer;
+
+/** The newsletter's form. Nothing takes its entries yet (spec §2), so it says that instead of pretending. */
+export function Newsletter() {
+  const id = useId();
+  const [sent, setSent] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      <h2>{newsletter.title}</h2>
+      <p>{newsletter.text}</p>
+      <div>
+        <VisuallyHidden as="label" htmlFor={id}>
+          {newsletter.label}
+        </VisuallyHidden>
+        <Input
+          id={id}
+          type="email"
+          name="email-address"
+          autoComplete="email"
+          required
+          placeholder={newsletter.placeholder}
+        />
+        <Button type="submit">{newsletter.submit}</Button>
+      </div>
+      <p role="status">{sent && "Our newsletter has not started yet: your address was not kept."}</p>
+    </Form>
+  );
+}

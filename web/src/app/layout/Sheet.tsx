@@ -1,0 +1,112 @@
+import { type ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, from, motion, radius, shadow, space } from "../../theme/tokens";
+
+const Frame = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  width: 100%;
+  max-width: none;
+  max-height: 85dvh;
+  margin: 0;
+  padding: ${space[3]} ${space[3]} max(${space[3]}, env(safe-area-inset-bottom));
+  overflow-y: auto;
+  border: 0;
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  color: ${color.ink};
+  opacity: 0;
+  translate: 0 1rem;
+  transition:
+    opacity ${motion.calm},
+    translate ${motion.calm},
+    overlay ${motion.calm} allow-discrete,
+    display ${motion.calm} allow-discrete;
+
+  &:popover-open {
+    opacity: 1;
+    translate: 0 0;
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 1rem;
+    }
+  }
+  &::backdrop {
+    background: oklch(0.15 0.02 277 / 0.4);
+  }
+
+  ${from.medium} {
+    inset: 4.25rem max(var(--gutter), calc((100vw - 84rem) / 2)) auto auto;
+    width: 16rem;
+    padding: ${space[2]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    translate: 0 -0.25rem;
+
+    &:popover-open {
+      @starting-style {
+        translate: 0 -0.25rem;
+      }
+    }
+    &::backdrop {
+      background: transparent;
+    }
+  }
+`;
+
+/**
+ * A menu: under the thumb on a phone, below its button elsewhere. Opened by a button with `popoverTarget={id}`, even
+ * before any script runs; Escape, a press outside and following a link close it.
+ */
+export function Sheet({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  const close = ({ currentTarget, target }: React.MouseEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest("a, button")) currentTarget.hidePopover();
+  };
+  return (
+    <Frame id={id} popover="auto" role="navigation" aria-label={label} onClick={close}>
+      {children}
+    </Frame>
+  );
+}
+
+/** The rows of a sheet, each as high as a thumb. Links and buttons may stand in it. */
+export const SheetRows = styled.ul`
+  display: grid;
+
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    width: 100%;
+    min-height: 3rem;
+    padding: ${space[2]} ${space[4]};
+    border: 0;
+    border-radius: ${radius.small};
+    background: none;
+    color: inherit;
+    font-size: 1.0625rem;
+    font-weight: 500;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  a:hover,
+  button:hover {
+    background: ${color.sunken};
+  }
+  [aria-current="page"] {
+    color: ${color.accentInk};
+  }
+
+  ${from.medium} {
+    a,
+    button {
+      min-height: 2.5rem;
+      padding: ${space[1]} ${space[3]};
+      font-size: 0.9375rem;
+    }
+  }
+`;

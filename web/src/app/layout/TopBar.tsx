@@ -1,0 +1,151 @@
+import { Menu } from "lucide-react";
+import { NavLink, useLocation, useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+import { useSession, useSessionActions } from "../../features/session/SessionProvider";
+import { layoutTexts } from "../../messages";
+import { color, from, motion, space } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Column } from "../../ui/Page";
+import { paths } from "../paths";
+import { AvatarMenu } from "./AvatarMenu";
+import { barTarget } from "./bar-target";
+import { CartLink } from "./CartLink";
+import { barEntries } from "./menu-entries";
+import { Sheet, SheetRows } from "./Sheet";
+import { Wordmark } from "./Wordmark";
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.ground};
+`;
+
+const Row = styled(Column)`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  height: 4rem;
+`;
+
+const Links = styled.nav`
+  display: none;
+  gap: ${space[6]};
+  margin-inline: clamp(${space[8]}, 5vw, ${space[20]}) auto;
+
+  ${from.medium} {
+    display: flex;
+  }
+  a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    height: 4rem;
+    color: ${color.muted};
+    font-size: 0.9375rem;
+    font-weight: 500;
+    text-decoration: none;
+    transition: color ${motion.quick};
+  }
+  a:hover,
+  a[aria-current="page"] {
+    color: ${color.ink};
+  }
+  a[aria-current="page"]::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 2px;
+    background: ${color.accentInk};
+  }
+`;
+
+const Account = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-left: auto;
+`;
+
+const PhoneMenuButton = styled.button`
+  ${barTarget}
+  margin-right: -0.5rem;
+
+  ${from.medium} {
+    display: none;
+  }
+`;
+
+/** The shop's name, the ways through it, the cart and the account (spec §1). */
+export function TopBar() {
+  return (
+    <Bar>
+      <Row>
+        <Wordmark />
+        <Links aria-label="Main">
+          {barEntries.map(({ label, to }) => (
+            <NavLink key={to} to={to} end>
+              {label}
+            </NavLink>
+          ))}
+        </Links>
+        <Account>
+          <CartLink />
+          <LoginOrAvatar />
+          <PhoneMenu />
+        </Account>
+      </Row>
+    </Bar>
+  );
+}
+
+function LoginOrAvatar() {
+  const { status, viewer } = useSession();
+  const { signOut } = useSessionActions();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  if (viewer) {
+    const leave = () => {
+      signOut();
+      void navigate(paths.home);
+    };
+    return <AvatarMenu viewer={viewer} onSignOut={leave} />;
+  }
+  if (status === "loading") return <Waiting aria-hidden />;
+  return (
+    <ButtonLink to={paths.login} state={{ from: pathname + search }} variant="quiet" size="medium">
+      {layoutTexts.login}
+    </ButtonLink>
+  );
+}
+
+const Waiting = styled.span`
+  width: 2rem;
+  height: 2rem;
+  margin: 0.375rem;
+  border-radius: 50%;
+  background: ${color.sunken};
+`;
+
+function PhoneMenu() {
+  return (
+    <>
+      <PhoneMenuButton type="button" popoverTarget="phone-menu" aria-label="Menu">
+        <Menu size={22} strokeWidth={1.75} aria-hidden />
+      </PhoneMenuButton>
+      <Sheet id="phone-menu" label="Menu">
+        <SheetRows>
+          {barEntries.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </SheetRows>
+      </Sheet>
+    </>
+  );
+}

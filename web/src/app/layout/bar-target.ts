@@ -1,0 +1,21 @@
+import { css } from "styled-components";
+import { color, motion, radius } from "../../theme/tokens";
+
+/** A square of 44 px in the top bar, around an icon. */
+export const barTarget = css`
+  display: inline-grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.ink};
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+`;

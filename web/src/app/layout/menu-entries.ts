@@ -1,0 +1,22 @@
+import { layoutTexts } from "../../messages";
+import { paths } from "../paths";
+
+/** A row of a menu. */
+export interface MenuEntry {
+  label: string;
+  to: string;
+}
+
+const { links, menu } = layoutTexts;
+
+/** The top bar's links (spec §1), of those pages that exist. */
+export const barEntries: readonly MenuEntry[] = [
+  { label: links.home, to: paths.home },
+  { label: links.products, to: paths.products },
+];
+
+/** The avatar menu's links (spec §2 Menus, §6), of those pages that exist. */
+export function avatarEntries({ role, email }: { role: "CUSTOMER" | "ADMIN"; email: string }): MenuEntry[] {
+  if (role === "ADMIN") return [{ label: menu.manageOrders, to: paths.manageOrders }];
+  return [{ label: menu.myOrders, to: paths.myOrders(email) }];
+}

@@ -1,0 +1,21 @@
+/** Every address of the shop (spec §2), spelled once. */
+export const paths = {
+  home: "/",
+  products: "/products",
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  cart: "/cart",
+  login: "/login",
+  registration: "/registration",
+  payment: (id: string, quantity: number) => `/payment/${encodeURIComponent(id)}/${quantity}`,
+  checkout: (id: string, quantity: number) => `/checkout/${encodeURIComponent(id)}/${quantity}`,
+  myOrders: (email: string) => `/myOrder/${encodeURIComponent(email)}`,
+  addReview: "/addReview",
+  dashboard: "/dashboard",
+  addItems: "/addItems",
+  users: "/users",
+  manageItems: "/manageItems",
+  manageOrders: "/manageOrder",
+  portfolio: "/portfolio",
+  profile: "/profile",
+  blog: "/blog",
+} as const;

@@ -1,0 +1,84 @@
+import { Suspense } from "react";
+import { matchRoutes, useRoutes, type RouteObject } from "react-router-dom";
+import { Loading } from "../ui/states";
+import { page, type LazyPage } from "./page";
+import { paths } from "./paths";
+import { RequireAdmin } from "./RequireAdmin";
+import { RequireSignIn } from "./RequireSignIn";
+
+function route(path: string, lazyPage: LazyPage): RouteObject {
+  const { Page } = lazyPage;
+  return { path, element: <Page />, handle: lazyPage };
+}
+
+const open: RouteObject[] = [
+  route(
+    "/login",
+    page("identity/LoginPage", async () => (await import("../pages/identity/LoginPage")).LoginPage),
+  ),
+  route(
+    "/registration",
+    page(
+      "identity/RegistrationPage",
+      async () => (await import("../pages/identity/RegistrationPage")).RegistrationPage,
+    ),
+  ),
+  route(
+    "/checkout/:id/:qty",
+    page("checkout/CheckoutPage", async () => (await import("../pages/checkout/CheckoutPage")).CheckoutPage),
+  ),
+];
+
+const signedIn: RouteObject[] = [
+  route(
+    "/payment/:id/:qty",
+    page("checkout/ShippingPage", async () => (await import("../pages/checkout/ShippingPage")).ShippingPage),
+  ),
+  route(
+    "/myOrder/:id",
+    page("account/MyOrdersPage", async () => (await import("../pages/account/MyOrdersPage")).MyOrdersPage),
+  ),
+];
+
+const admins: RouteObject[] = [
+  route(
+    paths.manageOrders,
+    page(
+      "admin/ManageOrdersPage",
+      async () => (await import("../pages/admin/ManageOrdersPage")).ManageOrdersPage,
+    ),
+  ),
+];
+
+/** The site map (spec §2): every route, each page in a chunk of its own; a guard is a parent route. */
+export const routes: RouteObject[] = [
+  route(
+    paths.home,
+    page("shop/HomePage", async () => (await import("../pages/shop/HomePage")).HomePage),
+  ),
+  route(
+    paths.products,
+    page("shop/ProductsPage", async () => (await import("../pages/shop/ProductsPage")).ProductsPage),
+  ),
+  route(
+    "/product/:id",
+    page("shop/ProductPage", async () => (await import("../pages/shop/ProductPage")).ProductPage),
+  ),
+  ...open,
+  { element: <RequireSignIn />, children: [...signedIn, { element: <RequireAdmin />, children: admins }] },
+  route(
+    "*",
+    page("content/NotFoundPage", async () => (await import("../pages/content/NotFoundPage")).NotFoundPage),
+  ),
+];
+
+/** The page that an address leads to; its code can be fetched ahead of time. */
+export function pageAt(url: string): LazyPage | undefined {
+  const matches = matchRoutes(routes, url.replace(/[?#].*$/, ""));
+  return matches?.at(-1)?.route.handle as LazyPage | undefined;
+}
+
+/** The page of the current address. */
+export function Pages() {
+  return <Suspense fallback={<Loading what="the page" />}>{useRoutes(routes)}</Suspense>;
+}

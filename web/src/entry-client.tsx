@@ -1,0 +1,35 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/App";
+import { preloadOnIntent } from "./app/preload-on-intent";
+import type { PageState } from "./app/rendering";
+import { pageAt } from "./app/router";
+import { createSession } from "./features/session/create-session";
+import { createClient, networkLink } from "./graphql/client";
+
+const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as PageState;
+const root = document.getElementById("root") as HTMLElement;
+
+// Each needs the other: the client sends the session's token, the session's end empties the client.
+const session = createSession(state.bootstrap.firebase, () => {
+  void client.clearStore().then(() => client.refetchObservableQueries());
+});
+const client = createClient({
+  link: networkLink({ getAccessToken: session.getAccessToken, onRefused: session.expel }),
+  state: state.apollo,
+});
+
+const shop = (
+  <StrictMode>
+    <BrowserRouter>
+      <App client={client} session={session} bootstrap={state.bootstrap} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+session.start();
+await pageAt(location.pathname)?.preload();
+if (state.hydrate) hydrateRoot(root, shop);
+else createRoot(root).render(shop);
+preloadOnIntent();

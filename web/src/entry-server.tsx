@@ -1,0 +1,62 @@
+import { prerenderStatic } from "@apollo/client/react/ssr";
+import type { FormattedExecutionResult } from "graphql";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { ServerStyleSheet } from "styled-components";
+import { App } from "./app/App";
+import { headOf, splitHoisted } from "./app/document";
+import type { PageState, RenderedPage, RenderRequest } from "./app/rendering";
+import { pageAt } from "./app/router";
+import { createSession } from "./features/session/create-session";
+import { createClient, schemaLink } from "./graphql/client";
+import { ResponseStatus } from "./ui/ResponseStatus";
+
+export type * from "./app/rendering";
+
+/** A page as an anonymous visitor sees it, complete, with all that the browser needs to take over. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const page = pageAt(request.url);
+  await page?.preload();
+
+  const status = { code: 200 };
+  const failures: FormattedExecutionResult[] = [];
+  const client = createClient({ ssr: true, link: schemaLink(request.execute, (result) => failures.push(result)) });
+  const session = createSession(request.bootstrap.firebase, () => undefined); // nobody: the server knows no token
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = await prerender(
+      <ResponseStatus value={status}>
+        <StaticRouter location={request.url}>
+          <App client={client} session={session} bootstrap={request.bootstrap} />
+        </StaticRouter>
+      </ResponseStatus>,
+      sheet,
+    );
+    const { hoisted, body } = splitHoisted(html);
+    const failed = failures.length > 0;
+    return {
+      status: failed ? 500 : status.code,
+      head: headOf({ hoisted, styles: sheet.getStyleTags(), request, page }),
+      body,
+      state: toScript({ bootstrap: request.bootstrap, apollo: client.extract(), hydrate: !failed }),
+    };
+  } finally {
+    sheet.seal();
+    client.stop();
+  }
+}
+
+async function prerender(tree: ReactNode, sheet: ServerStyleSheet): Promise<string> {
+  const { result } = await prerenderStatic({
+    tree: sheet.collectStyles(tree),
+    // One piece: React would else move what is large behind a script, which the security policy forbids.
+    renderFunction: (node) => prerenderToNodeStream(node, { progressiveChunkSize: Infinity }),
+  });
+  return result;
+}
+
+/** JSON that can't close the script element around it. */
+function toScript(state: PageState): string {
+  return JSON.stringify(state).replace(/</g, "\\u003c");
+}

@@ -1,0 +1,51 @@
+import type { AlertText } from "../../messages";
+
+/** Shows an alert and resolves when the person has dismissed it. */
+export type ShowAlert = (alert: AlertText) => Promise<void>;
+
+/** Alerts one after another, in the order in which they were asked for. */
+export interface AlertQueue {
+  show: ShowAlert;
+  /** The alert on screen, or none. */
+  current(): AlertText | undefined;
+  /** Takes the current alert away and brings up the next. */
+  dismiss(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Waiting {
+  alert: AlertText;
+  dismissed: () => void;
+}
+
+/** An empty queue. An alert that says the same as one already waiting joins it, so nobody clicks twice. */
+export function createAlertQueue(): AlertQueue {
+  let waiting: readonly Waiting[] = [];
+  const listeners = new Set<() => void>();
+  const change = (next: readonly Waiting[]) => {
+    waiting = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  return {
+    show: (alert) =>
+      new Promise((resolve) => {
+        const same = waiting.find((other) => sameWords(other.alert, alert));
+        change([...waiting, { alert: same?.alert ?? alert, dismissed: resolve }]);
+      }),
+    current: () => waiting[0]?.alert,
+    dismiss: () => {
+      const dismissed = waiting.filter(({ alert }) => alert === waiting[0]?.alert);
+      change(waiting.filter((one) => !dismissed.includes(one)));
+      dismissed.forEach((one) => one.dismissed());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function sameWords(one: AlertText, other: AlertText): boolean {
+  return one.title === other.title && one.text === other.text;
+}

@@ -1,0 +1,83 @@
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { cartEntries } from "../../graphql/cache";
+import { add, choose, join, remove, type CartEntry, type CartProduct } from "./cart";
+import { cartKey, parseCart, readCart, writeCart, type CartOwner } from "./cart-storage";
+
+/** What can be done to the cart. */
+export interface CartActions {
+  /** False for admins, who have no cart (spec §6). */
+  available: boolean;
+  add: (product: CartProduct, quantity?: number) => void;
+  remove: (productId: string) => void;
+  choose: (productId: string, quantity: number) => void;
+}
+
+const Cart = createContext<CartActions | null>(null);
+
+interface CartProviderProps {
+  /** Who is here: a user's id, null for a visitor, undefined while that is not known yet. */
+  owner: string | null | undefined;
+  available: boolean;
+  children: ReactNode;
+}
+
+/** Gives everything inside it the cart, kept on this device for each user apart (decision 15). */
+export function CartProvider({ owner, available, children }: CartProviderProps) {
+  const keptFor = useKeptCart(owner);
+
+  const actions = useMemo<CartActions>(() => {
+    const become = (entries: CartEntry[]) => {
+      cartEntries(entries);
+      if (keptFor.current) writeCart(keptFor.current, entries);
+    };
+    return {
+      available,
+      add: (product, quantity) => become(add(cartEntries(), product, quantity)),
+      remove: (productId) => become(remove(cartEntries(), productId)),
+      choose: (productId, quantity) => become(choose(cartEntries(), productId, quantity)),
+    };
+  }, [available, keptFor]);
+
+  return <Cart value={actions}>{children}</Cart>;
+}
+
+/** The way to change the cart; `useCartQuery` is the way to read it. */
+export function useCartActions(): CartActions {
+  const actions = use(Cart);
+  if (!actions) throw new Error("useCartActions needs a CartProvider above it.");
+  return actions;
+}
+
+/** Takes up the owner's cart whenever the owner changes, and follows what other tabs do to it. */
+function useKeptCart(owner: string | null | undefined) {
+  const keptFor = useRef<CartOwner | null>(null);
+
+  useEffect(() => {
+    if (owner === undefined) return;
+    const before = keptFor.current;
+    const now = owner ?? "visitor";
+    keptFor.current = now;
+    cartEntries(takeUp(before, now));
+
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === cartKey(now)) cartEntries(parseCart(newValue));
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, [owner]);
+
+  return keptFor;
+}
+
+/** The cart of whoever is here now. A visitor's joins the account they sign in to; signing out empties it. */
+export function takeUp(before: CartOwner | null, now: CartOwner): CartEntry[] {
+  if (before !== null && before !== "visitor" && before !== now) writeCart(before, []);
+  const own = readCart(now);
+  if (now === "visitor") return own;
+  const visitors = readCart("visitor");
+  if (visitors.length === 0) return own;
+  const joined = join(own, visitors);
+  writeCart("visitor", []);
+  writeCart(now, joined);
+  return joined;
+}

@@ -1,0 +1,56 @@
+import type { AddToCart_ProductFragment, CartQuery } from "../../graphql/generated";
+
+/** One product in the cart, with the chosen quantity. */
+export type CartEntry = CartQuery["cart"][number];
+
+/** A product as the cart keeps it. */
+export type CartProduct = Omit<AddToCart_ProductFragment, "__typename">;
+
+function withinStock(quantity: number, countInStock: number): number {
+  return Math.max(1, Math.min(Math.trunc(quantity), countInStock));
+}
+
+/**
+ * Puts a product at the end of the cart, in place of any entry that it already has there (spec §3).
+ * Without a quantity an earlier choice stays, and a new entry starts with 1.
+ */
+export function add(entries: CartEntry[], product: CartProduct, quantity?: number): CartEntry[] {
+  const { id, name, image, price, countInStock } = product;
+  const earlier = entries.find(({ productId }) => productId === id);
+  const wanted = quantity || earlier?.quantity || 1;
+  const entry: CartEntry = {
+    __typename: "CartEntry",
+    ...{ productId: id, name, image, price, countInStock },
+    quantity: withinStock(wanted, countInStock),
+  };
+  return [...remove(entries, id), entry];
+}
+
+/** The cart without that product. */
+export function remove(entries: CartEntry[], productId: string): CartEntry[] {
+  return entries.filter((entry) => entry.productId !== productId);
+}
+
+/** The cart with another quantity of that product, at least 1; it keeps its place. */
+export function choose(entries: CartEntry[], productId: string, quantity: number): CartEntry[] {
+  return entries.map((entry) =>
+    entry.productId === productId ? { ...entry, quantity: Math.max(1, Math.trunc(quantity)) } : entry,
+  );
+}
+
+/** Two carts become one: what a visitor chose before signing in joins, newest last, what the account had. */
+export function join(earlier: CartEntry[], newer: CartEntry[]): CartEntry[] {
+  const replaced = new Set(newer.map(({ productId }) => productId));
+  return [...earlier.filter(({ productId }) => !replaced.has(productId)), ...newer];
+}
+
+/** What the badge shows: nothing for an empty cart, at most "99+" (spec §9). */
+export function badgeText(count: number): string {
+  if (count === 0) return "";
+  return count > 99 ? "99+" : String(count);
+}
+
+/** The quantities that a cart row offers: 1 to all that is in stock (spec §5). */
+export function cartQuantities(countInStock: number): number[] {
+  return Array.from({ length: Math.max(0, countInStock) }, (_, index) => index + 1);
+}

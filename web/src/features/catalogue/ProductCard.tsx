@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../app/paths";
+import type { ProductCard_ProductFragment } from "../../graphql/generated";
+import { productTexts } from "../../messages";
+import { color, space, text } from "../../theme/tokens";
+import { Badge } from "../../ui/Badge";
+import { ButtonLink } from "../../ui/Button";
+import { cut, formatPrice } from "../../ui/format";
+import { Rating } from "../../ui/Rating";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Plate, ProductPicture } from "./ProductPicture";
+
+const Frame = styled.article`
+  position: relative;
+  display: grid;
+  grid-row: span 5;
+  grid-template-rows: subgrid;
+  row-gap: ${space[2]};
+  min-width: 0;
+
+  @media (hover: hover) {
+    &:hover img {
+      transform: translateY(-2px);
+    }
+  }
+`;
+
+const CardPlate = styled(Plate)`
+  margin-bottom: ${space[2]};
+  padding-block: ${space[3]};
+`;
+
+const Stock = styled.div`
+  position: absolute;
+  top: ${space[3]};
+  left: ${space[3]};
+`;
+
+const Name = styled.h3`
+  font-size: 1.0625rem;
+  line-height: 1.3;
+  letter-spacing: -0.012em;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole card leads to the product; what has a target of its own lies above. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  a:hover {
+    color: ${color.accentInk};
+  }
+`;
+
+const Description = styled(Link)`
+  position: relative;
+  color: ${color.muted};
+  font-size: ${text.small};
+  line-height: 1.5;
+  text-decoration: none;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
+
+/** A price, in figures of equal width. */
+export const Price = styled.p`
+  font-size: 1.1875rem;
+  font-weight: 560;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+`;
+
+const Actions = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  width: fit-content;
+`;
+
+interface ProductCardProps {
+  product: ProductCard_ProductFragment;
+  /** What else can be done with it, beside Buy Now. */
+  action?: ReactNode;
+  /** It stands in the first rows. */
+  early?: boolean;
+}
+
+/** One product of a grid (spec §2); its name, its description and Buy Now lead to its page. */
+export function ProductCard({ product, action, early }: ProductCardProps) {
+  const { id, name, description, price, image, rating, countInStock } = product;
+  const to = paths.product(id);
+
+  return (
+    <Frame>
+      <CardPlate>
+        <ProductPicture image={image} early={early} />
+        {countInStock <= 0 && (
+          <Stock>
+            <Badge tone="neutral">{productTexts.outOfStock}</Badge>
+          </Stock>
+        )}
+      </CardPlate>
+      <Name>
+        <Link to={to} title={name}>
+          {cut(name, 30)}
+        </Link>
+      </Name>
+      <Description to={to} tabIndex={-1}>
+        {cut(description, 120)}
+      </Description>
+      <Facts>
+        <Price>{formatPrice(price)}</Price>
+        <Rating value={rating} />
+      </Facts>
+      <Actions>
+        <ButtonLink to={to} variant="secondary">
+          {productTexts.buyNow}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+        {action}
+      </Actions>
+    </Frame>
+  );
+}

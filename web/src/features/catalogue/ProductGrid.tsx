@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { css, styled } from "styled-components";
+import type { ProductCard_ProductFragment } from "../../graphql/generated";
+import { from, space } from "../../theme/tokens";
+import { Skeleton } from "../../ui/states";
+import { ProductCard } from "./ProductCard";
+import { Plate } from "./ProductPicture";
+
+/** Four columns at the widest (home), or three (all products); one on a phone (spec §9). */
+export type GridColumns = "four" | "three";
+
+const columns = {
+  four: css`
+    ${from.small} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${from.large} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+  three: css`
+    ${from.medium} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${from.large} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  `,
+};
+
+const Grid = styled.ul<{ $columns: GridColumns }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: clamp(${space[4]}, 2vw, ${space[6]});
+  ${({ $columns }) => columns[$columns]}
+
+  > li {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    row-gap: ${space[2]};
+    margin-bottom: clamp(${space[8]}, 4vw, ${space[12]});
+    min-width: 0;
+  }
+`;
+
+const SkeletonPlate = styled(Plate)`
+  aspect-ratio: 5 / 6;
+  max-height: 19.5rem;
+  width: 100%;
+`;
+
+interface ProductGridProps {
+  products: readonly ProductCard_ProductFragment[];
+  columns: GridColumns;
+  action?: (product: ProductCard_ProductFragment) => ReactNode;
+}
+
+/** Cards whose pictures, names, prices and buttons stand in line, whatever their texts' lengths. */
+export function ProductGrid({ products, columns, action }: ProductGridProps) {
+  return (
+    <Grid $columns={columns}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} action={action?.(product)} early={index < 4} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The same grid before anything is known of what will stand in it. */
+export function ProductGridSkeleton({ count, columns }: { count: number; columns: GridColumns }) {
+  return (
+    <Grid $columns={columns} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <SkeletonPlate />
+          <Skeleton $width="70%" $height="1.375rem" />
+          <Skeleton $height="3.875rem" />
+          <Skeleton $width="45%" $height="1.75rem" />
+          <Skeleton $width="80%" $height="2.75rem" />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,22 @@
+/** A description parted into what is read and what is looked up. */
+export interface DescribedProduct {
+  /** Lines of prose, in their order. */
+  paragraphs: string[];
+  /** Lines of the form "Weight: 2.9 kg". */
+  specifications: { term: string; value: string }[];
+}
+
+/** A short term without a full stop, a colon, and a value: "Water resistance: 300 m". */
+const specification = /^([^:.!?]{2,32}):\s+(\S.*)$/;
+
+/** Keeps the description's line breaks, and recognises specifications: such lines below the first. */
+export function describe(description: string): DescribedProduct {
+  const lines = description.split(/\r?\n/).map((line) => line.trim());
+  const described: DescribedProduct = { paragraphs: [], specifications: [] };
+  for (const [index, line] of lines.entries()) {
+    const [, term, value] = (index > 0 && specification.exec(line)) || [];
+    if (term && value) described.specifications.push({ term, value });
+    else if (line) described.paragraphs.push(line);
+  }
+  return described;
+}

@@ -1,0 +1,62 @@
+import { styled } from "styled-components";
+import { paths } from "../../app/paths";
+import { notFoundTexts } from "../../messages";
+import { color, space, text } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Column } from "../../ui/Page";
+import { useResponseStatus } from "../../ui/ResponseStatus";
+import { Title } from "../../ui/Title";
+
+const Frame = styled(Column)`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: ${space[4]};
+  min-height: 65vh;
+  padding-block: ${space[16]};
+
+  h1 {
+    font-size: ${text.hero};
+    font-weight: 580;
+    line-height: 0.95;
+    letter-spacing: -0.05em;
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.large};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]} ${space[6]};
+    align-items: center;
+    margin-top: ${space[4]};
+  }
+`;
+
+const Dial = styled.svg`
+  width: 5rem;
+  color: ${color.accentInk};
+`;
+
+/** What stands where nothing is: the request is answered with 404 (spec §2, "any other path"). */
+export function NotFound() {
+  useResponseStatus(404);
+  return (
+    <Frame>
+      <Title>{notFoundTexts.title}</Title>
+      <Dial viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+        <circle cx="24" cy="24" r="22" />
+        <circle cx="24" cy="24" r="18" strokeWidth="4" strokeDasharray="1 8.425" />
+      </Dial>
+      <h1>{notFoundTexts.title}</h1>
+      <p>{notFoundTexts.text}</p>
+      <div>
+        <ButtonLink to={paths.home} size="large">
+          {notFoundTexts.goHome}
+        </ButtonLink>
+        <a href="#">{notFoundTexts.contact}</a>
+      </div>
+    </Frame>
+  );
+}

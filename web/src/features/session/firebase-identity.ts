@@ -1,0 +1,78 @@
+import { FirebaseError, initializeApp } from "firebase/app";
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  updateProfile,
+  type Auth,
+} from "firebase/auth";
+import type { GoogleAccount, Identity, IdentityConfig } from "./identity";
+
+const googleScript = "https://apis.google.com/js/api.js";
+/** Milliseconds. Shorter than a click counts as a click, after which browsers block the window. */
+const googlePatience = 4_000;
+
+/** Firebase Authentication, with its people kept in IndexedDB (local storage where that is missing). */
+export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfig): Identity {
+  const auth = initializeAuth(initializeApp(config), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+
+  return {
+    idToken: async () => {
+      await auth.authStateReady();
+      return auth.currentUser?.getIdToken() ?? null;
+    },
+    signInWithPassword: async (email, password) =>
+      (await signInWithEmailAndPassword(auth, email, password)).user.getIdToken(),
+    register: (name, email, password) => register(auth, name, email, password),
+    signInWithGoogle: () => signInWithGoogle(auth),
+    signInWithGoogleAccount: (account) => signInWithGoogleAccount(auth, account),
+    sendPasswordReset: (email) => sendPasswordReset(auth, email),
+    signOut: () => auth.signOut(),
+  };
+}
+
+async function register(auth: Auth, name: string, email: string, password: string): Promise<string> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  await updateProfile(user, { displayName: name });
+  return user.getIdToken(true); // the first token was issued before the name
+}
+
+async function signInWithGoogle(auth: Auth): Promise<string> {
+  await reachGoogle();
+  const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  return user.getIdToken();
+}
+
+/** Without Google's script the popup hangs for half a minute or fails without words: ask before. */
+async function reachGoogle(): Promise<void> {
+  try {
+    await fetch(googleScript, { mode: "no-cors", signal: AbortSignal.timeout(googlePatience) });
+  } catch {
+    throw new FirebaseError("auth/google-unreachable", "Google's sign-in script could not be fetched.");
+  }
+}
+
+async function signInWithGoogleAccount(auth: Auth, { email, name }: GoogleAccount): Promise<string> {
+  const claims = { sub: `google-${email.toLowerCase()}`, email, name, email_verified: true };
+  const credential = GoogleAuthProvider.credential(JSON.stringify(claims));
+  return (await signInWithCredential(auth, credential)).user.getIdToken();
+}
+
+async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if (!(error instanceof FirebaseError && error.code === "auth/user-not-found")) throw error;
+  }
+}

@@ -1,0 +1,56 @@
+const minute = 60_000;
+
+/** The token is renewed this long before its end (spec §9), and counts as ended this long before it is; milliseconds. */
+export const renewBefore = 5 * minute;
+export const endsBefore = 30_000;
+
+const firstRetry = 30_000;
+const longestRetry = 16 * minute;
+
+/** When the next renewal is tried, by itself. */
+export interface RenewalTimer {
+  /** A token was received that ends at `expiresAt`: renew it in time. */
+  startFor(expiresAt: number): void;
+  /** The network failed: try later, waiting twice as long each time (spec §9). */
+  backOff(): void;
+  /** The device woke up, the window came back: a renewal that is overdue is made now. */
+  catchUp(): void;
+  stop(): void;
+}
+
+/** A timer that calls `renew` when it is time. Timers stand still while a device sleeps: see `catchUp`. */
+export function createRenewalTimer(renew: () => void): RenewalTimer {
+  let dueAt = Infinity;
+  let retry = firstRetry;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const wait = (delay: number) => {
+    clearTimeout(timer);
+    dueAt = Date.now() + delay;
+    timer = setTimeout(renew, delay);
+  };
+
+  return {
+    startFor: (expiresAt) => {
+      retry = firstRetry;
+      wait(Math.max(expiresAt - renewBefore - Date.now(), firstRetry));
+    },
+    backOff: () => {
+      wait(retry);
+      retry = Math.min(retry * 2, longestRetry);
+    },
+    catchUp: () => {
+      if (Date.now() >= dueAt) renew();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      dueAt = Infinity;
+      retry = firstRetry;
+    },
+  };
+}
+
+/** Runs `work` while no other tab of this shop does, where the browser can promise that. */
+export async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request("shop-session", work) : work();
+}

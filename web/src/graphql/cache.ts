@@ -1,0 +1,49 @@
+import { InMemoryCache, makeVar, type FieldPolicy } from "@apollo/client";
+import type { CartQuery } from "./generated";
+
+/** What the cart holds on this device; the field `cart` of local-schema.graphql reads it. */
+export const cartEntries = makeVar<CartQuery["cart"]>([]);
+
+interface Connection {
+  nodes: readonly unknown[];
+}
+
+/** Pages of one list become one list: an `after` appends, a first page starts over. */
+function paged(keyArgs: string[]): FieldPolicy<Connection> {
+  return {
+    keyArgs,
+    merge(existing, incoming, { args }) {
+      if (!existing || !args?.after) return incoming;
+      return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] };
+    },
+  };
+}
+
+/** A fresh store, which knows the schema's lists and unions. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: {
+      PlaceOrderResult: ["Order", "InsufficientStock", "DuplicateOrder"],
+      AddReviewResult: ["Review", "AlreadyReviewed"],
+      AddProductResult: ["Product", "ProductNameTaken"],
+    },
+    typePolicies: {
+      Query: {
+        fields: {
+          cart: { read: () => cartEntries() },
+          product: {
+            // A product that a list has already brought is shown at once.
+            read: (existing, { args, toReference }) =>
+              existing === undefined ? toReference({ __typename: "Product", id: args?.id as string }) : existing,
+          },
+          products: paged(["search", "inStock", "sort"]),
+          reviews: paged([]),
+          myOrders: paged([]),
+          orders: paged(["search"]),
+          users: paged(["search"]),
+        },
+      },
+      CartEntry: { keyFields: false },
+    },
+  });
+}

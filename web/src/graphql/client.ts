@@ -1,0 +1,86 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  Observable,
+  type NormalizedCacheObject,
+} from "@apollo/client";
+import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
+import { HttpLink } from "@apollo/client/link/http";
+import { LocalState } from "@apollo/client/local-state";
+import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } from "graphql";
+import { createCache } from "./cache";
+
+/** Executes one operation without a network: the schema, in the same process. */
+export type Execute = (operation: {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+}) => Promise<FormattedExecutionResult>;
+
+/** Leads to a schema in the same process; `onErrors` is called for each answer that holds any. */
+export function schemaLink(
+  execute: Execute,
+  onErrors: (result: FormattedExecutionResult) => void,
+): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        execute({ document: query, variables }).then(
+          (result) => {
+            if (result.errors?.length) onErrors(result);
+            observer.next(result as ApolloLink.Result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}
+
+const bearer = "Bearer ";
+
+/** What the network needs to know of the session. */
+export interface Credentials {
+  /** The access token, renewed if it is about to end; null for an anonymous visitor. */
+  getAccessToken: () => Promise<string | null>;
+  /** The server did not believe this token. */
+  onRefused: (accessToken?: string) => void;
+}
+
+/** Leads to the shop's own endpoint. An operation with the context `{ anonymous: true }` goes without a token. */
+export function networkLink({ getAccessToken, onRefused }: Credentials): ApolloLink {
+  const authorize = new SetContextLink(async ({ headers, anonymous }) => {
+    const token = anonymous ? null : await getAccessToken();
+    return token ? { headers: { ...headers, authorization: bearer + token } } : {};
+  });
+  const refused = new ErrorLink(({ error, operation }) => {
+    const { anonymous, accessToken } = operation.getContext();
+    if (anonymous || !CombinedGraphQLErrors.is(error)) return;
+    const codes = error.errors.map(({ extensions }) => extensions?.code);
+    // What a mutation is forbidden has words of its own where it is called (spec §8, make admin).
+    const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
+    if (forbidden || codes.includes("UNAUTHENTICATED")) onRefused(accessToken as string | undefined);
+  });
+  return ApolloLink.from([refused, authorize, new HttpLink({ uri: "/graphql" })]);
+}
+
+interface ClientOptions {
+  link: ApolloLink;
+  /** What the server has already fetched for this page. */
+  state?: NormalizedCacheObject;
+  ssr?: boolean;
+}
+
+/** One client a page view: in the browser for as long as the tab lives, on the server for one rendering. */
+export function createClient({ link, state, ssr = false }: ClientOptions): ApolloClient {
+  const cache = createCache();
+  if (state) cache.restore(state);
+  return new ApolloClient({
+    link,
+    cache,
+    ssrMode: ssr,
+    localState: new LocalState(),
+    devtools: { enabled: false },
+  });
+}

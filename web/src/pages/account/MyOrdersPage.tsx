@@ -1,0 +1,56 @@
+import { Navigate, useParams } from "react-router-dom";
+import { useEffect } from "react";
+import { paths } from "../../app/paths";
+import { useSessionActions, useViewer } from "../../features/session/SessionProvider";
+import { useMyOrdersQuery } from "../../graphql/generated";
+import { myOrdersTexts } from "../../messages";
+import { ButtonLink } from "../../ui/Button";
+import { MoreButton } from "../../ui/MoreButton";
+import { Page } from "../../ui/Page";
+import { Empty, Failure, Loading } from "../../ui/states";
+import { MyOrdersTable } from "./MyOrdersTable";
+
+/** `/myOrder/:email` (spec §2 My Orders). Another's address is refused as the server would refuse it (spec §8). */
+export function MyOrdersPage() {
+  const { id: email = "" } = useParams();
+  const viewer = useViewer();
+  const { expel } = useSessionActions();
+  const own = email.toLowerCase() === viewer.email.toLowerCase();
+  const admin = viewer.role === "ADMIN";
+
+  useEffect(() => {
+    if (!own && !admin) expel();
+  }, [own, admin, expel]);
+
+  if (own) return <OwnOrders />;
+  return admin ? <Navigate to={paths.manageOrders} replace /> : <Loading what="your orders" />;
+}
+
+function OwnOrders() {
+  const { data, error, refetch, fetchMore } = useMyOrdersQuery({ fetchPolicy: "cache-and-network" });
+
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <Loading what="your orders" />;
+
+  const { nodes, pageInfo, totalCount } = data.myOrders;
+  return (
+    <Page title={myOrdersTexts.title} width="wide">
+      {nodes.length === 0 ? (
+        <Empty action={<ButtonLink to={paths.home}>Find something you like</ButtonLink>}>
+          You have not ordered anything yet.
+        </Empty>
+      ) : (
+        <>
+          <MyOrdersTable orders={nodes} />
+          {pageInfo.hasNextPage && (
+            <MoreButton
+              shown={nodes.length}
+              total={totalCount}
+              onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from "../../app/paths";
+import { OrderStatus } from "../../features/orders/OrderStatus";
+import type { MyOrdersTable_OrderFragment } from "../../graphql/generated";
+import { myOrdersTexts } from "../../messages";
+import { Button, ButtonLink } from "../../ui/Button";
+import { Table, type Column } from "../../ui/Table";
+import { Link } from "react-router-dom";
+
+const { columns: headers } = myOrdersTexts;
+
+const columns: Column<MyOrdersTable_OrderFragment>[] = [
+  { header: headers.email, cell: ({ email }) => email },
+  { header: headers.customerName, cell: ({ name }) => <bdi>{name}</bdi> },
+  { header: headers.product, cell: (order) => <OrderedName order={order} /> },
+  { header: headers.quantity, cell: ({ qty }) => qty, align: "end" },
+  { header: headers.status, cell: ({ paid }) => <OrderStatus paid={paid} /> },
+  { header: headers.action, cell: (order) => <PayAction order={order} />, align: "end" },
+];
+
+/** The customer's orders, each with the way to pay it. */
+export function MyOrdersTable({ orders }: { orders: readonly MyOrdersTable_OrderFragment[] }) {
+  return <Table caption={myOrdersTexts.title} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+}
+
+/** The name that it was ordered by; a link while the product is still sold. */
+function OrderedName({ order: { product, productName } }: { order: MyOrdersTable_OrderFragment }) {
+  const name = <bdi>{productName}</bdi>;
+  return product ? <Link to={paths.product(product.id)}>{name}</Link> : name;
+}
+
+function PayAction({ order: { id, qty, paid } }: { order: MyOrdersTable_OrderFragment }) {
+  if (paid) return <Button disabled>{myOrdersTexts.paid}</Button>;
+  return <ButtonLink to={paths.checkout(id, qty)}>{myOrdersTexts.payNow}</ButtonLink>;
+}

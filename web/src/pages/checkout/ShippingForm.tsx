@@ -1,0 +1,113 @@
+import { useForm, useWatch } from "react-hook-form";
+import { styled } from "styled-components";
+import { exceedsStock, isQuantity } from "../../features/orders/stock-rule";
+import { useViewer } from "../../features/session/SessionProvider";
+import type { ShippingForm_ProductFragment } from "../../graphql/generated";
+import { shippingTexts } from "../../messages";
+import { from, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { TextArea, TextField } from "../../ui/Field";
+import { FormMistakes, FormStack } from "../../ui/Form";
+import { FormErrorSummary } from "../../ui/FormErrorSummary";
+import { OrderedProduct } from "./OrderedProduct";
+import { shippingRules, type ShippingDetails } from "./shipping-rules";
+import { useOverStockAlert } from "./use-over-stock-alert";
+import { usePlaceOrder } from "./use-place-order";
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  align-items: start;
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space[12]};
+  }
+`;
+
+interface ShippingFormProps {
+  product: ShippingForm_ProductFragment;
+  initialQty: number;
+}
+
+/** Where the order goes, and how many; Continue places it. What was typed stays whatever the server answers. */
+export function ShippingForm({ product, initialQty }: ShippingFormProps) {
+  const viewer = useViewer();
+  const { placeOrder, placing, failure } = usePlaceOrder(product.id);
+  const { register, handleSubmit, formState, control } = useForm<ShippingDetails>({
+    defaultValues: { name: viewer.name ?? "", address: "", phone: "", qty: initialQty },
+  });
+  const { errors } = formState;
+  const qty = useWatch({ control, name: "qty" });
+  const tooMany = isQuantity(qty) && exceedsStock(product.countInStock, qty);
+  useOverStockAlert(product.countInStock, tooMany ? qty : null);
+
+  return (
+    <Layout>
+      <FormStack noValidate onSubmit={handleSubmit(placeOrder)}>
+        <FormMistakes errors={errors} labels={labels} />
+        <TextField
+          label={shippingTexts.email}
+          type="email"
+          autoComplete="email"
+          readOnly
+          value={viewer.email}
+        />
+        <TextField
+          label={shippingTexts.name}
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...register("name", shippingRules.name)}
+        />
+        <TextArea
+          label={shippingTexts.address}
+          autoComplete="street-address"
+          rows={3}
+          required
+          error={errors.address?.message}
+          {...register("address", shippingRules.address)}
+        />
+        <TextField
+          label={shippingTexts.phone}
+          type="tel"
+          autoComplete="tel"
+          required
+          error={errors.phone?.message}
+          {...register("phone", shippingRules.phone)}
+        />
+        <TextField
+          label={shippingTexts.quantity}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          required
+          error={errors.qty?.message}
+          {...register("qty", shippingRules.qty)}
+        />
+        <FormErrorSummary errors={failure ? [failure] : []} />
+        <div>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            busy={placing}
+            disabled={tooMany}
+            reason="There is not enough of it in stock. Choose a smaller quantity."
+          >
+            {shippingTexts.submit}
+          </Button>
+        </div>
+      </FormStack>
+      <OrderedProduct product={product} qty={isQuantity(qty) ? qty : 0} />
+    </Layout>
+  );
+}
+
+const labels = {
+  name: shippingTexts.name,
+  address: shippingTexts.address,
+  phone: shippingTexts.phone,
+  qty: shippingTexts.quantity,
+};

@@ -1,0 +1,36 @@
+import { useParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { isQuantity } from "../../features/orders/stock-rule";
+import { useShippingQuery } from "../../graphql/generated";
+import { shippingTexts } from "../../messages";
+import { ButtonLink } from "../../ui/Button";
+import { Page } from "../../ui/Page";
+import { Empty, Failure, Loading } from "../../ui/states";
+import { ShippingForm } from "./ShippingForm";
+
+/** `/payment/:id/:qty` (spec §2 Shipping). */
+export function ShippingPage() {
+  const { id = "", qty = "" } = useParams();
+  const { data, error, refetch } = useShippingQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <Loading what="the product" />;
+  if (!data.product) {
+    return (
+      <Empty action={<ButtonLink to={paths.home}>See the shop's products</ButtonLink>}>
+        This product is not sold any more, or never was.
+      </Empty>
+    );
+  }
+
+  return (
+    <Page title={shippingTexts.heading} width="regular">
+      <ShippingForm key={`${id} ${qty}`} product={data.product} initialQty={quantityOf(qty)} />
+    </Page>
+  );
+}
+
+/** What the address says, or 1 where it says nothing that can be ordered: /payment/x/0, /payment/x/-1. */
+function quantityOf(qty: string): number {
+  return isQuantity(Number(qty)) ? Number(qty) : 1;
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useAlert } from "../../features/alerts/AlertProvider";
+import { alertTexts } from "../../messages";
+
+/** Milliseconds: an alert in the middle of a number being typed would be in the way. */
+const pause = 400;
+
+/** Tells how many there are whenever a quantity is chosen that exceeds the stock (spec §5, §8); null is none such. */
+export function useOverStockAlert(countInStock: number, excessiveQty: number | null): void {
+  const alert = useAlert();
+
+  useEffect(() => {
+    if (excessiveQty === null) return undefined;
+    const timer = setTimeout(() => void alert(alertTexts.overStock(countInStock)), pause);
+    return () => clearTimeout(timer);
+  }, [alert, countInStock, excessiveQty]);
+}

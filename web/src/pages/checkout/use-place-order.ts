@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { useAlert } from "../../features/alerts/AlertProvider";
+import { useViewer } from "../../features/session/SessionProvider";
+import { usePlaceOrderMutation, type PlaceOrderMutation } from "../../graphql/generated";
+import { alertTexts } from "../../messages";
+import type { ShippingDetails } from "./shipping-rules";
+
+type Outcome = PlaceOrderMutation["placeOrder"];
+
+const notSent =
+  "The order could not be placed. What you typed is still here: try again, it will not be ordered twice.";
+
+/**
+ * Places the form's order. The key is the form's own: a second click, or a second try after a lost answer, gets the
+ * first order's result and orders nothing more.
+ */
+export function usePlaceOrder(productId: string) {
+  const [idempotencyKey] = useState(newKey);
+  const [failure, setFailure] = useState<string>();
+  const [mutate, { loading: placing }] = usePlaceOrderMutation();
+  const { email } = useViewer();
+  const alert = useAlert();
+  const navigate = useNavigate();
+
+  const settle = async (outcome: Outcome) => {
+    if (outcome.__typename === "DuplicateOrder") return alert(alertTexts.duplicateOrder);
+    if (outcome.__typename === "InsufficientStock") return; // the form learns the stock, and says so itself
+    await alert(alertTexts.orderPlaced);
+    await navigate(paths.myOrders(email));
+  };
+
+  const placeOrder = async (details: ShippingDetails) => {
+    setFailure(undefined);
+    try {
+      const { data } = await mutate({
+        variables: { input: { ...details, productId, idempotencyKey } },
+        update: (cache, { data: answer }) => {
+          if (answer?.placeOrder.__typename !== "InsufficientStock") return;
+          const { countInStock } = answer.placeOrder;
+          cache.modify({
+            id: cache.identify({ __typename: "Product", id: productId }),
+            fields: { countInStock: () => countInStock },
+          });
+        },
+      });
+      if (data) await settle(data.placeOrder);
+    } catch {
+      setFailure(notSent);
+    }
+  };
+
+  return { placeOrder, placing, failure };
+}
+
+/** `randomUUID` is missing where the shop is opened over plain http from another machine. */
+function newKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

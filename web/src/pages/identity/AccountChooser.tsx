@@ -1,0 +1,93 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { styled } from "styled-components";
+import type { GoogleAccount } from "../../features/session/identity";
+import { credentialRules } from "../../features/session/credential-rules";
+import { color, radius, shadow, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/Field";
+import { FormStack } from "../../ui/Form";
+
+const Frame = styled.dialog`
+  width: min(26rem, calc(100vw - 2 * var(--gutter)));
+  margin: auto;
+  padding: ${space[6]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.floating};
+
+  &::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+  h2 {
+    font-size: ${text.title};
+  }
+  > p {
+    margin-block: ${space[2]} ${space[5]};
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+interface AccountChooserProps {
+  onChoose: (account: GoogleAccount) => void;
+  /** Google's own sign-in window is wanted instead, as the emulator plays it. */
+  onWindow: () => void;
+  onClose: () => void;
+}
+
+/** Plays Google's account window under the Firebase emulator, where there is no Google to ask. */
+export function AccountChooser({ onChoose, onWindow, onClose }: AccountChooserProps) {
+  const id = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+  const { register, handleSubmit, formState } = useForm<GoogleAccount>();
+  const { errors } = formState;
+  const close = () => frame.current?.close();
+
+  useLayoutEffect(() => {
+    if (!frame.current?.open) frame.current?.showModal();
+  }, []);
+
+  const choose = (account: GoogleAccount) => {
+    close();
+    onChoose(account);
+  };
+
+  return (
+    <Frame ref={frame} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>Choose a Google account</h2>
+      <p>This shop runs on the Firebase emulator: any address will do, and no password is asked.</p>
+      <FormStack noValidate onSubmit={handleSubmit(choose)}>
+        <TextField
+          label="Google e-mail"
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register("email", credentialRules.email)}
+        />
+        <TextField
+          label="Google name"
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register("name", credentialRules.name)}
+        />
+        <Actions>
+          <Button type="submit">Continue</Button>
+          <Button variant="quiet" onClick={() => (close(), onWindow())}>
+            Open the sign-in window
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+        </Actions>
+      </FormStack>
+    </Frame>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+import { color, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+
+/** The accounts that the demo seed creates. */
+const accounts = [
+  { label: "Customer", email: "customer@example.com", password: "customer-demo-1" },
+  { label: "Admin", email: "admin@example.com", password: "admin-demo-1" },
+] as const;
+
+const Box = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+/** Fills in one of the demo accounts with a tap; rendered only where they exist. */
+export function DemoAccounts({
+  onChoose,
+}: {
+  onChoose: (account: { email: string; password: string }) => void;
+}) {
+  return (
+    <Box>
+      <legend>Just looking around? Fill in a demo account:</legend>
+      {accounts.map((account) => (
+        <Button key={account.email} variant="secondary" onClick={() => onChoose(account)}>
+          {account.label}
+        </Button>
+      ))}
+    </Box>
+  );
+}

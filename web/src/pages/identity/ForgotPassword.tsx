@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { useSessionActions } from "../../features/session/SessionProvider";
+import { color, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { useAttempt } from "./use-attempt";
+
+const Row = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space[2]};
+  margin-block: calc(-1 * ${space[2]});
+
+  p {
+    justify-self: stretch;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+/** Sends the reset mail, and says the same whether or not the address is known (decision 17). */
+export function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<string | null> }) {
+  const { sendPasswordReset } = useSessionActions();
+  const { busy, attempt } = useAttempt();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const send = async () => {
+    const email = await emailToReset();
+    if (email && (await attempt(() => sendPasswordReset(email)))) setSentTo(email);
+  };
+
+  return (
+    <Row>
+      <Button variant="quiet" size="small" busy={busy} onClick={() => void send()}>
+        Forgot password?
+      </Button>
+      <p role="status">
+        {sentTo &&
+          `If there is an account for ${sentTo}, a mail is on its way. Follow its link to choose a new password.`}
+      </p>
+    </Row>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, type ReactNode } from "react";
+import { Link, Navigate, useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../app/paths";
+import { useSession, useSessionActions } from "../../features/session/SessionProvider";
+import { color, space, text } from "../../theme/tokens";
+import { Card } from "../../ui/Card";
+import { Page } from "../../ui/Page";
+import { Loading } from "../../ui/states";
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space[6]};
+`;
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  &::before,
+  &::after {
+    content: "";
+    flex: 1;
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Elsewhere = styled.p`
+  text-align: center;
+
+  a {
+    display: inline-block;
+    padding: ${space[2]};
+    color: ${color.accentInk};
+  }
+`;
+
+interface IdentityFrameProps {
+  title: string;
+  /** The link to the other of the two pages; it keeps where the visitor came from. */
+  other: { to: string; label: string };
+  google: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What Login and Registration have in common. Whoever is signed in does not stay: they go back to where they
+ * came from, or to / (spec §2).
+ */
+export function IdentityFrame({ title, other, google, children }: IdentityFrameProps) {
+  const { status } = useSession();
+  const { prepare } = useSessionActions();
+  const origin = useLocation().state as { from?: string } | null;
+
+  useEffect(prepare, [prepare]);
+
+  if (status === "signedIn") return <Navigate to={origin?.from ?? paths.home} replace />;
+  if (status === "loading") return <Loading what="your account" />;
+  return (
+    <Page title={title} width="narrow">
+      <Sheet>
+        {children}
+        <Or>or</Or>
+        {google}
+      </Sheet>
+      <Elsewhere>
+        <Link to={other.to} state={origin} replace>
+          {other.label}
+        </Link>
+      </Elsewhere>
+    </Page>
+  );
+}

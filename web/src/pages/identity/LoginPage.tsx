@@ -1,0 +1,87 @@
+import { useForm } from "react-hook-form";
+import { paths } from "../../app/paths";
+import { credentialRules } from "../../features/session/credential-rules";
+import { useSessionActions, useSignInOffers } from "../../features/session/SessionProvider";
+import { loginTexts } from "../../messages";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/Field";
+import { FormMistakes, FormStack } from "../../ui/Form";
+import { useHydrated } from "../../ui/use-hydrated";
+import { DemoAccounts } from "./DemoAccounts";
+import { ForgotPassword } from "./ForgotPassword";
+import { GoogleSignIn } from "./GoogleSignIn";
+import { IdentityFrame } from "./IdentityFrame";
+import { useAttempt } from "./use-attempt";
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** `/login` (spec §2). */
+export function LoginPage() {
+  return (
+    <IdentityFrame
+      title={loginTexts.title}
+      other={{ to: paths.registration, label: loginTexts.register }}
+      google={<GoogleSignIn label={loginTexts.google} />}
+    >
+      <LoginForm />
+    </IdentityFrame>
+  );
+}
+
+function LoginForm() {
+  const { signInWithPassword } = useSessionActions();
+  const { demoAccounts } = useSignInOffers();
+  const hydrated = useHydrated();
+  const { busy, attempt } = useAttempt();
+  const { register, handleSubmit, formState, setValue, trigger, getValues } = useForm<Credentials>();
+  const { errors } = formState;
+
+  // `post`, so that a form sent before the script runs never puts a password into the address.
+  return (
+    <FormStack
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)))}
+    >
+      <FormMistakes errors={errors} labels={{ email: "Email", password: "Password" }} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...register("email", credentialRules.email)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register("password", credentialRules.password)}
+      />
+      <ForgotPassword
+        emailToReset={async () =>
+          (await trigger("email", { shouldFocus: true })) ? getValues("email") : null
+        }
+      />
+      <Button type="submit" size="large" wide busy={busy} disabled={!hydrated}>
+        {loginTexts.submit}
+      </Button>
+      {demoAccounts && (
+        <DemoAccounts
+          onChoose={({ email, password }) => {
+            setValue("email", email, { shouldValidate: formState.isSubmitted });
+            setValue("password", password, { shouldValidate: formState.isSubmitted });
+          }}
+        />
+      )}
+    </FormStack>
+  );
+}

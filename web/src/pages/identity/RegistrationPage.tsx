@@ -1,0 +1,82 @@
+import { useForm } from "react-hook-form";
+import { paths } from "../../app/paths";
+import { credentialRules } from "../../features/session/credential-rules";
+import { useSessionActions } from "../../features/session/SessionProvider";
+import { registrationTexts } from "../../messages";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/Field";
+import { FormMistakes, FormStack } from "../../ui/Form";
+import { useHydrated } from "../../ui/use-hydrated";
+import { GoogleSignIn } from "./GoogleSignIn";
+import { IdentityFrame } from "./IdentityFrame";
+import { useAttempt } from "./use-attempt";
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** `/registration` (spec §2). */
+export function RegistrationPage() {
+  return (
+    <IdentityFrame
+      title={registrationTexts.title}
+      other={{ to: paths.login, label: registrationTexts.login }}
+      google={<GoogleSignIn label={registrationTexts.google} />}
+    >
+      <RegistrationForm />
+    </IdentityFrame>
+  );
+}
+
+function RegistrationForm() {
+  const { register: openAccount } = useSessionActions();
+  const hydrated = useHydrated();
+  const { busy, attempt } = useAttempt();
+  const { register, handleSubmit, formState } = useForm<NewAccount>();
+  const { errors } = formState;
+
+  return (
+    <FormStack
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(({ name, email, password }) =>
+        attempt(() => openAccount(name, email, password)),
+      )}
+    >
+      <FormMistakes errors={errors} labels={{ name: "Name", email: "Email", password: "Password" }} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        hint="At least 5 characters."
+        error={errors.name?.message}
+        {...register("name", credentialRules.name)}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...register("email", credentialRules.email)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint="At least 6 characters."
+        error={errors.password?.message}
+        {...register("password", credentialRules.password)}
+      />
+      <Button type="submit" size="large" wide busy={busy} disabled={!hydrated}>
+        {registrationTexts.submit}
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useAlert } from "../../features/alerts/AlertProvider";
+import { explainAuthError } from "../../features/session/auth-errors";
+import { alertTexts } from "../../messages";
+
+/** Makes one attempt at a time at signing in; a failure is told in the 'Error!' alert (spec §8). */
+export function useAttempt() {
+  const [busy, setBusy] = useState(false);
+  const alert = useAlert();
+
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      void alert(alertTexts.authentication(explainAuthError(error)));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { busy, attempt };
+}

@@ -1,0 +1,36 @@
+import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../app/paths";
+import { useCartQuery } from "../../graphql/generated";
+import { cartTexts } from "../../messages";
+import { ButtonLink } from "../../ui/Button";
+import { Page } from "../../ui/Page";
+import { Empty } from "../../ui/states";
+import { CartRow } from "./CartRow";
+
+const Rows = styled.ul`
+  display: grid;
+`;
+
+/** `/cart`, and `/cart/{id}` which points one product out: what was put aside, each with its quantity (spec §2). */
+export function CartPage() {
+  const { id } = useParams();
+  const { data } = useCartQuery();
+  const entries = data?.cart ?? [];
+
+  return (
+    <Page title={cartTexts.heading}>
+      {entries.length === 0 ? (
+        <Empty action={<ButtonLink to={paths.products}>See all products</ButtonLink>}>
+          Nothing is in your cart yet. What you add stays here, on this device.
+        </Empty>
+      ) : (
+        <Rows>
+          {entries.map((entry) => (
+            <CartRow key={entry.productId} entry={entry} pointedOut={entry.productId === id} />
+          ))}
+        </Rows>
+      )}
+    </Page>
+  );
+}

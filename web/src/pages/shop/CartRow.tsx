@@ -1,0 +1,139 @@
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../app/paths";
+import { cartQuantities, type CartEntry } from "../../features/cart/cart";
+import { useCartActions } from "../../features/cart/CartProvider";
+import { Plate } from "../../features/catalogue/ProductPicture";
+import { useCartProductQuery } from "../../graphql/generated";
+import { cartTexts, productTexts } from "../../messages";
+import { color, from, radius, space, text } from "../../theme/tokens";
+import { Badge } from "../../ui/Badge";
+import { ButtonLink } from "../../ui/Button";
+import { SelectField } from "../../ui/Field";
+import { formatPrice } from "../../ui/format";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+const Frame = styled.li<{ $pointedOut: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space[4]} ${space[5]};
+  padding-block: ${space[5]};
+  border-top: 1px solid ${({ $pointedOut }) => ($pointedOut ? color.accentInk : color.line)};
+
+  &:last-child {
+    border-bottom: 1px solid ${color.line};
+  }
+  ${from.small} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
+`;
+
+const Picture = styled(Plate)`
+  aspect-ratio: 5 / 6;
+
+  img {
+    width: 92%;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[1]};
+
+  h2 {
+    padding-right: var(--target);
+    font-size: ${text.large};
+    line-height: 1.25;
+    letter-spacing: -0.015em;
+  }
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  p {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: end;
+  margin-top: ${space[3]};
+
+  > div {
+    width: 7rem;
+  }
+`;
+
+const Remove = styled.button`
+  position: absolute;
+  top: ${space[3]};
+  right: 0;
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+`;
+
+/** One product of the cart, at today's price and stock as soon as they are known. */
+export function CartRow({ entry, pointedOut }: { entry: CartEntry; pointedOut: boolean }) {
+  const { productId, quantity } = entry;
+  const { data } = useCartProductQuery({ variables: { id: productId }, fetchPolicy: "cache-and-network" });
+  const { remove, choose } = useCartActions();
+  const { name, image, price, countInStock } = data?.product ?? entry;
+  const gone = data?.product === null;
+
+  return (
+    <Frame $pointedOut={pointedOut} aria-current={pointedOut || undefined}>
+      <Picture>
+        <img src={image} alt="" width={144} height={173} />
+      </Picture>
+      <Words>
+        <h2>{gone ? name : <Link to={paths.product(productId)}>{name}</Link>}</h2>
+        <p>{formatPrice(price)}</p>
+        {gone ? (
+          <p>No longer sold.</p>
+        ) : countInStock > 0 ? (
+          <Choices>
+            <SelectField
+              label={cartTexts.quantity}
+              value={Math.min(quantity, countInStock)}
+              onChange={({ target }) => choose(productId, Number(target.value))}
+            >
+              {cartQuantities(countInStock).map((offered) => (
+                <option key={offered}>{offered}</option>
+              ))}
+            </SelectField>
+            <ButtonLink to={paths.product(productId)} variant="secondary">
+              {cartTexts.buyNow}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </ButtonLink>
+          </Choices>
+        ) : (
+          <div>
+            <Badge>{productTexts.outOfStock}</Badge>
+          </div>
+        )}
+      </Words>
+      <Remove type="button" onClick={() => remove(productId)} aria-label={`Remove ${name}`}>
+        <X size={20} strokeWidth={1.75} aria-hidden />
+      </Remove>
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+import { AddToCart } from "../../features/cart/AddToCart";
+import { ProductGrid, ProductGridSkeleton } from "../../features/catalogue/ProductGrid";
+import { useHomeQuery } from "../../graphql/generated";
+import { homeTexts } from "../../messages";
+import { Column } from "../../ui/Page";
+import { Empty, Failure, Loading } from "../../ui/states";
+import { Title } from "../../ui/Title";
+import { Hero } from "./Hero";
+import { Landing } from "./Landing";
+import { Reviews } from "./Reviews";
+import { Statistics } from "./Statistics";
+
+/** `/`: the eight best rated products in stock, what the shop is about, and what customers say (spec §2, decision 13). */
+export function HomePage() {
+  const { data, error, refetch } = useHomeQuery();
+  const [first] = data?.topProducts ?? [];
+
+  return (
+    <>
+      <Title>{""}</Title>
+      <Hero product={first} />
+      <Column as="section" aria-label={homeTexts.heading}>
+        <TopProducts data={data} error={error} onRetry={refetch} />
+      </Column>
+      <Statistics />
+      <Landing />
+      <Reviews reviews={data?.reviews.nodes ?? []} />
+    </>
+  );
+}
+
+type HomeResult = ReturnType<typeof useHomeQuery>;
+
+function TopProducts({ data, error, onRetry }: Pick<HomeResult, "data" | "error"> & { onRetry: () => unknown }) {
+  if (error) return <Failure error={error} onRetry={onRetry} />;
+  if (!data) {
+    return (
+      <Loading what="our top products">
+        <ProductGridSkeleton count={8} columns="four" />
+      </Loading>
+    );
+  }
+  if (data.topProducts.length === 0) return <Empty>Nothing is in stock right now. Please come back soon.</Empty>;
+  return (
+    <ProductGrid
+      products={data.topProducts}
+      columns="four"
+      action={(product) => <AddToCart product={product} />}
+    />
+  );
+}

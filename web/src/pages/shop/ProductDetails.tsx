@@ -1,0 +1,152 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../app/paths";
+import { describe } from "../../features/catalogue/description";
+import { Plate } from "../../features/catalogue/ProductPicture";
+import type { ProductDetails_ProductFragment } from "../../graphql/generated";
+import { productTexts } from "../../messages";
+import { color, from, space, text } from "../../theme/tokens";
+import { Badge } from "../../ui/Badge";
+import { cut, formatPrice } from "../../ui/format";
+import { Rating } from "../../ui/Rating";
+import { Skeleton } from "../../ui/states";
+import { Title } from "../../ui/Title";
+import { OrderForm } from "./OrderForm";
+import { Specifications } from "./Specifications";
+
+const Frame = styled.article`
+  display: grid;
+  gap: ${space[6]} clamp(${space[8]}, 5vw, ${space[20]});
+  padding-block: ${space[4]} clamp(${space[12]}, 8vw, ${space[24]});
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    align-items: start;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${space[2]};
+  width: fit-content;
+  min-height: var(--target);
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.ink};
+  }
+`;
+
+const Show = styled(Plate)`
+  min-height: 20rem;
+  padding: clamp(${space[4]}, 3vw, ${space[10]});
+
+  img {
+    width: auto;
+    max-width: 100%;
+    height: min(74vh, 44rem);
+    max-height: 120vw;
+    object-fit: contain;
+  }
+  ${from.medium} {
+    position: sticky;
+    top: 5rem;
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding-top: clamp(0rem, 3vw, ${space[8]});
+
+  h1 {
+    font-size: ${text.heading};
+    line-height: 1.05;
+    letter-spacing: -0.035em;
+  }
+`;
+
+const PriceRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  p {
+    margin-right: auto;
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Prose = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  max-width: 60ch;
+  font-size: ${text.large};
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+`;
+
+/** The product larger than life on its plate, and beside it all there is to know and to choose (spec §2). */
+export function ProductDetails({ product }: { product: ProductDetails_ProductFragment }) {
+  const { name, description, price, image, rating, countInStock } = product;
+  const { paragraphs, specifications } = describe(description);
+  const inStock = countInStock > 0;
+
+  return (
+    <Frame>
+      <Title>{name}</Title>
+      <meta name="description" content={cut(paragraphs.join(" "), 155)} />
+      <Back to={paths.home}>
+        <ArrowLeft size={18} aria-hidden />
+        {productTexts.goBack}
+      </Back>
+      <Show>
+        <img src={image} alt={name} width={600} height={720} fetchPriority="high" />
+      </Show>
+      <Facts>
+        <h1>{name}</h1>
+        <Rating value={rating} />
+        <PriceRow>
+          <p>{formatPrice(price)}</p>
+          <Badge tone={inStock ? "good" : "neutral"}>{inStock ? productTexts.inStock : productTexts.outOfStock}</Badge>
+        </PriceRow>
+        <OrderForm product={product} />
+        <Prose>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <Specifications specifications={specifications} />
+      </Facts>
+    </Frame>
+  );
+}
+
+/** The same page before anything is known of the product. */
+export function ProductDetailsSkeleton() {
+  return (
+    <Frame aria-hidden>
+      <Back to={paths.home} tabIndex={-1}>
+        <ArrowLeft size={18} />
+        {productTexts.goBack}
+      </Back>
+      <Show style={{ height: "min(74vh, 44rem)" }} />
+      <Facts>
+        <Skeleton $height="2.5rem" />
+        <Skeleton $width="30%" />
+        <Skeleton $width="40%" $height="2rem" />
+        <Skeleton $height="7rem" />
+        <Skeleton $height="9rem" />
+      </Facts>
+    </Frame>
+  );
+}

@@ -1,0 +1,173 @@
+import { createGlobalStyle, css } from "styled-components";
+import { fontFaces, fontFamily } from "./font";
+import { dark, declarations, light } from "./schemes";
+import { color, motion, radius } from "./tokens";
+
+const scales = css`
+  :root {
+    --space-1: 0.25rem;
+    --space-2: 0.5rem;
+    --space-3: 0.75rem;
+    --space-4: 1rem;
+    --space-5: 1.25rem;
+    --space-6: 1.5rem;
+    --space-8: 2rem;
+    --space-10: 2.5rem;
+    --space-12: 3rem;
+    --space-16: 4rem;
+    --space-20: 5rem;
+    --space-24: 6rem;
+    --space-32: 8rem;
+    --gutter: clamp(1rem, 0.25rem + 3.2vw, 3rem);
+    --text-tiny: 0.75rem;
+    --text-small: 0.875rem;
+    --text-body: 1rem;
+    --text-large: clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem);
+    --text-title: clamp(1.25rem, 1.16rem + 0.42vw, 1.5rem);
+    --text-heading: clamp(1.875rem, 1.55rem + 1.6vw, 2.875rem);
+    --text-hero: clamp(2.625rem, 1.45rem + 5.2vw, 6rem);
+    --radius-small: 6px;
+    --radius-large: 14px;
+    --motion-quick: 120ms cubic-bezier(0.2, 0, 0, 1);
+    --motion-calm: 200ms cubic-bezier(0.2, 0, 0, 1);
+    --target: 2.75rem;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --motion-quick: 0ms;
+      --motion-calm: 0ms;
+    }
+  }
+`;
+
+const schemes = css`
+  :root {
+    color-scheme: light dark;
+    ${declarations(light)}
+    --shadow-resting: 0 1px 2px oklch(0.2 0.03 277 / 0.06), 0 6px 20px -8px oklch(0.2 0.03 277 / 0.14);
+    --shadow-floating: 0 2px 6px oklch(0.2 0.03 277 / 0.08), 0 20px 48px -12px oklch(0.2 0.03 277 / 0.28);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      ${declarations(dark)}
+      --shadow-resting: 0 1px 2px oklch(0 0 0 / 0.4), 0 6px 20px -8px oklch(0 0 0 / 0.6);
+      --shadow-floating: 0 0 0 1px oklch(1 0 0 / 0.07), 0 20px 48px -12px oklch(0 0 0 / 0.75);
+    }
+  }
+`;
+
+const elements = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  html {
+    font-family: ${fontFamily};
+    font-synthesis: none;
+    line-height: 1.5;
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: 5rem;
+    background: ${color.ground};
+    color: ${color.ink};
+    accent-color: ${color.accent};
+    -webkit-tap-highlight-color: transparent;
+  }
+  body {
+    min-width: 20rem;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-weight: 560;
+    line-height: 1.12;
+    letter-spacing: -0.022em;
+    text-wrap: balance;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  a {
+    color: ${color.accentInk};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    border-radius: 2px;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  :focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  [tabindex="-1"]:focus-visible {
+    outline: none;
+  }
+  ::selection {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  dialog {
+    color: inherit;
+    border-radius: ${radius.large};
+  }
+`;
+
+const fade = css`
+  @keyframes fade-in {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes page-leave {
+    to {
+      opacity: 0;
+    }
+  }
+  ::view-transition-old(root),
+  ::view-transition-new(root) {
+    animation-duration: 160ms;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation: none;
+    }
+  }
+  .fades-in {
+    animation: fade-in ${motion.calm} both;
+  }
+`;
+
+/** What every page stands on: the typeface, both colour schemes, the scales and quiet defaults for elements. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${scales}
+  ${schemes}
+  ${elements}
+  ${fade}
+`;

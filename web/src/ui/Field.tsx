@@ -1,0 +1,164 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { css, styled } from "styled-components";
+import { color, motion, radius, space, text } from "../theme/tokens";
+
+/** The words around a control. */
+export interface FieldWords {
+  label: ReactNode;
+  /** What is wrong with what was entered; shown under the control and read with it. */
+  error?: ReactNode;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+/** What a control takes from its field, so that label, error and hint belong to it. */
+export interface FieldControl {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  font-size: ${text.small};
+  font-weight: 550;
+`;
+
+const Optional = styled.span`
+  color: ${color.muted};
+  font-weight: 400;
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+const Mistake = styled.p`
+  color: ${color.badInk};
+  font-size: ${text.small};
+  font-weight: 500;
+`;
+
+const control = css`
+  width: 100%;
+  min-height: var(--target);
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${text.body};
+  line-height: 1.4;
+  transition: border-color ${motion.quick};
+
+  &:hover:not(:disabled, [readonly]) {
+    border-color: ${color.ink};
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &[aria-invalid="true"] {
+    border-color: ${color.badInk};
+    box-shadow: inset 0 0 0 1px ${color.badInk};
+  }
+  &[readonly],
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.sunken};
+    color: ${color.muted};
+  }
+`;
+
+/** The bare controls, for a place that labels them itself. */
+export const Input = styled.input`
+  ${control}
+`;
+
+/** See {@link Input}. */
+export const Select = styled.select`
+  ${control}
+  appearance: none;
+  padding-right: ${space[10]};
+  background-image:
+    linear-gradient(45deg, transparent 50%, currentColor 50%),
+    linear-gradient(135deg, currentColor 50%, transparent 50%);
+  background-position:
+    right 1.1rem center,
+    right 0.8rem center;
+  background-size: 0.3rem 0.3rem;
+  background-repeat: no-repeat;
+  cursor: pointer;
+`;
+
+const Area = styled.textarea`
+  ${control}
+  resize: vertical;
+`;
+
+/** Ties a label, a hint and an error to whatever control `children` draws with the given attributes. */
+export function Field({
+  label,
+  error,
+  hint,
+  required,
+  children,
+}: FieldWords & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+
+  return (
+    <Stack>
+      <Label htmlFor={id}>
+        {label}
+        {required === false && <Optional> (optional)</Optional>}
+      </Label>
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+        "aria-required": required || undefined,
+      })}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <Mistake id={`${id}-error`}>{error}</Mistake>}
+    </Stack>
+  );
+}
+
+/** One line of text. Takes what `<input>` takes, react-hook-form's `register` included. */
+export function TextField({ label, error, hint, required, ...input }: FieldWords & ComponentPropsWithRef<"input">) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(wired) => <Input {...input} {...wired} />}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({ label, error, hint, required, ...area }: FieldWords & ComponentPropsWithRef<"textarea">) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(wired) => <Area {...area} {...wired} />}
+    </Field>
+  );
+}
+
+/** A choice from a list; `children` are its options. */
+export function SelectField({ label, error, hint, required, ...select }: FieldWords & ComponentPropsWithRef<"select">) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(wired) => <Select {...select} {...wired} />}
+    </Field>
+  );
+}

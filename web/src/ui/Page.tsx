@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, space, text, width } from "../theme/tokens";
+import { Title } from "./Title";
+
+const widths = { narrow: width.form, regular: "60rem", wide: width.page };
+
+/** The page's column: centred, never wider than its kind, never touching the window's edge. */
+export const Column = styled.div<{ $width?: keyof typeof widths }>`
+  width: 100%;
+  max-width: calc(${({ $width = "wide" }) => widths[$width]} + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+const Body = styled(Column)`
+  padding-block: clamp(${space[8]}, 6vw, ${space[16]}) ${space[20]};
+`;
+
+const Heading = styled.header`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: clamp(${space[6]}, 4vw, ${space[10]});
+
+  h1 {
+    font-size: ${text.heading};
+  }
+  p {
+    max-width: ${width.text};
+    color: ${color.muted};
+    font-size: ${text.large};
+  }
+`;
+
+interface PageProps {
+  /** The heading, and the title of the tab. */
+  title: string;
+  lead?: ReactNode;
+  width?: keyof typeof widths;
+  children: ReactNode;
+}
+
+/** A page under its heading. It names the tab too, so every page has exactly one h1 and one title. */
+export function Page({ title, lead, width = "regular", children }: PageProps) {
+  return (
+    <Body $width={width}>
+      <Title>{title}</Title>
+      <Heading>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </Heading>
+      {children}
+    </Body>
+  );
+}

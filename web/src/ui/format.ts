@@ -1,0 +1,25 @@
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const readers = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** An amount in dollars as the shop writes it, two decimals and the sign behind: `12.5` is "12.50$" (spec §2). */
+export function formatPrice(dollars: number): string {
+  return `${dollars.toFixed(2)}$`;
+}
+
+/** An instant as a day: "March 16, 2022". In UTC, so that server and browser write the same. */
+export function formatDay(instant: string | Date): string {
+  return day.format(new Date(instant));
+}
+
+/** A rating with one decimal: "4.5". */
+export function formatRating(rating: number): string {
+  return rating.toFixed(1);
+}
+
+/** The first `length` characters as a reader counts them, with an ellipsis if more follow; no emoji is torn apart. */
+export function cut(words: string, length: number): string {
+  if (words.length <= length) return words;
+  const characters = Array.from(readers.segment(words), ({ segment }) => segment);
+  if (characters.length <= length) return words;
+  return `${characters.slice(0, length).join("").trimEnd()}…`;
+}
