@@ -1,6 +1,6 @@
 /** The shop with reload on change: node -r ./tools/register.cjs tools/dev.ts. What runs is the same build that `npm start` runs. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 import { lockDataFolder, secret } from "../api/src/embedded/data-folder";
 import { startEmbedded } from "../api/src/embedded/embedded";
@@ -9,7 +9,7 @@ import { readEnv } from "../api/src/env";
 import { buildStale } from "./build/stale";
 import { ROOT } from "./build/target";
 
-const WATCHED = ["api/src", "web/src", "web/public"];
+const WATCHED = ["api/src", "api/assets", "web/src", "web/public", "web/index.html", "web/vite.config.ts"];
 const QUIET_MS = 100;
 
 /** Starts what a shop needs once, and returns the environment that points every restart of the shop at it. */
@@ -55,8 +55,8 @@ async function stopShop(shop: ChildProcess | undefined): Promise<void> {
 /** Calls back when the sources have been left alone for a moment after a change. */
 function onChange(callback: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of WATCHED) {
-    watch(join(ROOT, folder), { recursive: true }, () => {
+  for (const folder of WATCHED.map((path) => join(ROOT, path)).filter(existsSync)) {
+    watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(callback, QUIET_MS);
     });
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
   watchParent(end);
 
-  onChange(() => (work = work.then(restart)));
+  onChange(() => void (work = work.then(restart)));
   work = work.then(restart);
 }
 

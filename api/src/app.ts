@@ -6,10 +6,11 @@ import { bearerOf } from "./http/bearer";
 import type { IdentityProviders } from "./context";
 import { Executor } from "./graphql/jit";
 import { createGraphQLServer } from "./graphql/server";
-import { registerFailures } from "./http/failures";
+import { answerFailure, registerFailures } from "./http/failures";
 import { registerHealth, type Health } from "./http/health";
 import { Pages, type PageSettings } from "./pages/pages";
 import { createContext } from "./request-context";
+import { registerReference } from "./rest/reference/reference";
 import { registerRest } from "./rest/rest";
 import { createSchema } from "./schema";
 
@@ -27,34 +28,40 @@ export interface AppDependencies {
 /** The largest body that is read; the largest that we know of has a tenth of it. */
 const MAX_BODY_BYTES = 128 * 1024;
 
+/** The longest part of a path: a name of 200 characters, percent-encoded. */
+const MAX_PARAM_LENGTH = 3_000;
+
 /** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, identity, health, log, trustProxy = 0 } = dependencies;
+  const schema = createSchema();
+  const executor = new Executor(schema, (error) => log.error({ err: error }, "a resolver failed"));
+  const pages = new Pages(dependencies.pages, (document, variables) =>
+    executor.execute(document, undefined, variables, createContext(database, identity)),
+  );
   const server = Fastify({
     // its own account of starting and listening is left to us
     loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < trustProxy,
-    routerOptions: { maxParamLength: 2_000 },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => void answerFailure(pages)(error, request, reply),
     forceCloseConnections: "idle",
   });
   const contextOf = (request: FastifyRequest) =>
     createContext(database, identity, bearerOf(request.headers.authorization));
-
-  const schema = createSchema();
-  const executor = new Executor(schema, (error) => log.error({ err: error }, "a resolver failed"));
   const graphql = createGraphQLServer(schema, executor);
   await graphql.start();
 
-  const pages = new Pages(dependencies.pages, (document, variables) =>
-    executor.execute(document, undefined, variables, createContext(database, identity)),
-  );
   registerFailures(server, pages);
+  acceptNoBody(server);
   await server.register(compress, { global: true, threshold: 1_024, encodings: ["br", "gzip"] });
   registerHealth(server, health);
   await pages.register(server);
   registerRest(server, contextOf, pages.serve);
+  const { shopName } = dependencies.pages.bootstrap;
+  registerReference(server, { shopName, schema, headers: pages.headers, typeface: pages.typeface });
   server.route({
     url: "/graphql",
     method: ["GET", "POST"],
@@ -62,4 +69,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   server.addHook("onClose", () => graphql.stop());
   return server;
+}
+
+/** Older clients say that they send JSON, and send nothing. */
+function acceptNoBody(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser("error", "error");
+  server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
+    body === "" ? done(null, undefined) : void parse(request, body, done),
+  );
 }

@@ -18,6 +18,9 @@ export interface FieldError {
   message: string;
 }
 
+/** What the schema says of a refusal's `message`. */
+export const REFUSAL_MESSAGE = "Why, in words for a person.";
+
 /** A refusal that the domain foresees. Services throw it, so that a transaction around them rolls back. */
 export class DomainError extends Error {
   constructor(

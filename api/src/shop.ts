@@ -9,6 +9,9 @@ import type { Env } from "./env";
 import { Firebase } from "./modules/identity/firebase";
 import { serve, type Services } from "./serve";
 
+/** How long a shop process that died is left alone before another takes its place, in ms. */
+const RESTART_PAUSE_MS = 500;
+
 /** Ends something that runs, in order, and resolves when it is gone. */
 type Stop = () => Promise<void>;
 
@@ -90,7 +93,8 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
   cluster.on("exit", (worker, code, signal) => {
     if (stopping) return;
     log.warn(`shop process ${worker.process.pid} ended (${signal || code}); starting another`);
-    cluster.fork(settings);
+    // a moment later, lest one that can't start keeps the machine busy
+    setTimeout(() => stopping || cluster.fork(settings), RESTART_PAUSE_MS).unref();
   });
   const listening = Array.from({ length: env.concurrency }, () => listeningWorker(settings));
   stops.push(async () => {

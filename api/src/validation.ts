@@ -1,4 +1,4 @@
-import { IsInt, IsNumber, IsString, Length, Matches, Max, Min, validateSync, type ValidationError } from "class-validator";
+import { IsInt, IsNumber, IsString, Length, Matches, Max, Min, ValidateBy, validateSync, type ValidationError } from "class-validator";
 import { BadUserInput, type FieldError } from "./errors";
 
 /** Least and most: characters of a text, value of a number. */
@@ -34,10 +34,19 @@ export function Whole({ min, max }: Bounds): PropertyDecorator {
 /** A number within bounds, with so many decimals at the most. */
 export function Decimal({ min, max }: Bounds, decimals: number): PropertyDecorator {
   return all(
-    IsNumber({ maxDecimalPlaces: decimals }, { message: `must be a number with at most ${decimals} decimals` }),
+    IsNumber({}, { message: "must be a number" }),
+    ValidateBy(
+      { name: "decimals", validator: { validate: (value: unknown) => hasDecimals(value, decimals) } },
+      { message: `must have at most ${decimals} decimals` },
+    ),
     Min(min, { message: `must be ${min} or more` }),
     Max(max, { message: `must be ${max} or less` }),
   );
+}
+
+/** Whether a number has so many decimals at the most, as a person would write it. */
+export function hasDecimals(value: unknown, most: number): boolean {
+  return typeof value === "number" && Number(value.toFixed(most)) === value;
 }
 
 /** Checks an input by its decorators; throws BadUserInput that names every invalid field. */

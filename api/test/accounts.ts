@@ -9,6 +9,8 @@ export interface FirebaseAccount {
   idToken: string;
 }
 
+type Known = Pick<FirebaseAccount, "email" | "password">;
+
 interface Wanted {
   email?: string;
   displayName?: string;
@@ -25,9 +27,9 @@ export async function register(wanted: Wanted = {}): Promise<FirebaseAccount> {
 }
 
 /** A fresh ID token of a known account. */
-export async function signInAtFirebase(known: { email: string; password: string }): Promise<FirebaseAccount> {
-  const { localId, idToken } = await post("accounts:signInWithPassword", known);
-  return { ...known, uid: localId, idToken };
+export async function signInAtFirebase({ email, password }: Known): Promise<FirebaseAccount> {
+  const { localId, idToken } = await post("accounts:signInWithPassword", { email, password });
+  return { email, password, uid: localId, idToken };
 }
 
 /** Changes an account as Firebase's own console would: verifies its e-mail, gives it another one, disables it. */

@@ -24,6 +24,7 @@ interface Account {
   role?: Role;
   firebaseUid?: string;
   emailVerified?: boolean;
+  createdAt?: Date;
 }
 
 let made = 0;
@@ -38,10 +39,11 @@ export function asVisitor(shop: TestShop): Caller {
 export async function asCustomer(shop: TestShop, account: Account = {}): Promise<Person> {
   const id = randomUUID();
   const { email = `customer-${next()}-${id.slice(0, 8)}@example.com`, name = "Carl Shopper" } = account;
-  const { role = Role.CUSTOMER, firebaseUid = `uid-${id}`, emailVerified = true } = account;
+  const { role = Role.CUSTOMER, firebaseUid = `uid-${id}`, emailVerified = true, createdAt = new Date() } = account;
   await shop.sql(
-    "insert into users (id, firebase_uid, email, email_verified, name, role) values ($1, $2, $3, $4, $5, $6)",
-    [id, firebaseUid, email, emailVerified, name, role],
+    `insert into users (id, firebase_uid, email, email_verified, name, role, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, firebaseUid, email, emailVerified, name, role, createdAt],
   );
   return new Person(shop, id, email, firebaseUid);
 }

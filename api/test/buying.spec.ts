@@ -14,6 +14,7 @@ beforeAll(async () => {
   admin = await asAdmin(shop);
 });
 beforeEach(async () => (account = await register({ displayName: "Carla Buyer" })));
+afterEach(() => shop.sql("update orders set delivered_at = now() where delivered_at is null"));
 afterAll(() => shop.stop());
 
 const deliveredAtOf = async (id: string) =>

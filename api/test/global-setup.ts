@@ -14,7 +14,7 @@ const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off",
 const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) };
 
 /** One PostgreSQL and one Firebase Auth emulator for the whole run, in a folder that goes away with it. */
-export default async function globalSetup(): Promise<void> {
+async function globalSetup(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-test-"));
   chmodSync(dataDir, 0o711);
   const [postgres, emulator] = await Promise.all([
@@ -33,3 +33,5 @@ async function makeTemplate(server: string): Promise<void> {
   await migrate(template);
   await template.destroy();
 }
+
+export = globalSetup;

@@ -2,9 +2,11 @@ import { rmSync } from "node:fs";
 import { startedForRun } from "./services";
 
 /** Ends what the setup started and removes its files. */
-export default async function globalTeardown(): Promise<void> {
+async function globalTeardown(): Promise<void> {
   const running = startedForRun();
   if (!running) return;
   await Promise.all(running.services.map((service) => service.stop()));
   rmSync(running.dataDir, { recursive: true, force: true });
 }
+
+export = globalTeardown;

@@ -13,7 +13,7 @@ const root = document.getElementById("root") as HTMLElement;
 
 // Each needs the other: the client sends the session's token, the session's end empties the client.
 const session = createSession(state.bootstrap.firebase, () => {
-  void client.clearStore().then(() => client.refetchObservableQueries());
+  client.resetStore().catch(() => undefined); // what it interrupts is fetched again by what still shows it
 });
 const client = createClient({
   link: networkLink({ getAccessToken: session.getAccessToken, onRefused: session.expel }),

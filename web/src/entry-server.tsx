@@ -1,5 +1,5 @@
+import type { NormalizedCacheObject } from "@apollo/client";
 import { prerenderStatic } from "@apollo/client/react/ssr";
-import type { FormattedExecutionResult } from "graphql";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -20,7 +20,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   await page?.preload();
 
   const status = { code: 200 };
-  const failures: FormattedExecutionResult[] = [];
+  const failures: unknown[] = [];
   const client = createClient({ ssr: true, link: schemaLink(request.execute, (result) => failures.push(result)) });
   const session = createSession(request.bootstrap.firebase, () => undefined); // nobody: the server knows no token
   const sheet = new ServerStyleSheet();
@@ -32,6 +32,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         </StaticRouter>
       </ResponseStatus>,
       sheet,
+      (error) => failures.push(error),
     );
     const { hoisted, body } = splitHoisted(html);
     const failed = failures.length > 0;
@@ -39,7 +40,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       status: failed ? 500 : status.code,
       head: headOf({ hoisted, styles: sheet.getStyleTags(), request, page }),
       body,
-      state: toScript({ bootstrap: request.bootstrap, apollo: client.extract(), hydrate: !failed }),
+      state: toScript({ bootstrap: request.bootstrap, apollo: client.cache.extract() as NormalizedCacheObject, hydrate: !failed }),
     };
   } finally {
     sheet.seal();
@@ -47,11 +48,15 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   }
 }
 
-async function prerender(tree: ReactNode, sheet: ServerStyleSheet): Promise<string> {
+async function prerender(
+  tree: ReactNode,
+  sheet: ServerStyleSheet,
+  onError: (error: unknown) => void,
+): Promise<string> {
   const { result } = await prerenderStatic({
     tree: sheet.collectStyles(tree),
     // One piece: React would else move what is large behind a script, which the security policy forbids.
-    renderFunction: (node) => prerenderToNodeStream(node, { progressiveChunkSize: Infinity }),
+    renderFunction: (node) => prerenderToNodeStream(node, { progressiveChunkSize: Infinity, onError }),
   });
   return result;
 }

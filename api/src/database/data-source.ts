@@ -1,11 +1,13 @@
 import "reflect-metadata";
 import { DataSource } from "typeorm";
+import { AuditEntry } from "../modules/audit/audit-entry.entity";
 import { Product } from "../modules/catalogue/product.entity";
 import { Order } from "../modules/orders/order.entity";
 import { Review } from "../modules/reviews/review.entity";
 import { AdminGrant } from "../modules/users/admin-grant.entity";
 import { User } from "../modules/users/user.entity";
 import { Shop1795219200000 } from "./migrations/1795219200000-shop";
+import { Audit1795222800000 } from "./migrations/1795222800000-audit";
 import { SnakeCase } from "./naming";
 
 /** Connections of one process. On two cores a few serve more requests than many: they don't fight for the processor. */
@@ -16,8 +18,8 @@ export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource 
   return new DataSource({
     type: "postgres",
     url,
-    entities: [Product, Order, Review, User, AdminGrant],
-    migrations: [Shop1795219200000],
+    entities: [Product, Order, Review, User, AdminGrant, AuditEntry],
+    migrations: [Shop1795219200000, Audit1795222800000],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
     synchronize: false,

@@ -29,6 +29,7 @@ function declareAuth(schema: GraphQLSchema): GraphQLDirective {
       requires: {
         type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType),
         defaultValue: Role.CUSTOMER,
+        description: "The role that it takes, at the least.",
       },
     },
   });

@@ -3,7 +3,7 @@ import { BadUserInput } from "../errors";
 
 @ObjectType({ description: "Where a page ends, and whether more follow." })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Whether more follow this page." })
   hasNextPage!: boolean;
 
   @Field(() => String, { nullable: true, description: "Give it as `after` to get the next page." })
@@ -21,10 +21,10 @@ export interface Connection<Node> {
 export function connectionOf<Node extends object>(node: new () => Node) {
   @ObjectType()
   abstract class ConnectionType {
-    @Field(() => [node])
+    @Field(() => [node], { description: "What this page holds, in the order of the list." })
     nodes!: Node[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: "Where this page ends." })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
@@ -34,6 +34,9 @@ export function connectionOf<Node extends object>(node: new () => Node) {
   }
   return ConnectionType;
 }
+
+/** What each list says of its argument `after`. */
+export const AFTER = "The `endCursor` of the page before; the first page without it.";
 
 /** The most that one page may hold. */
 export const MAX_PAGE = 100;
@@ -69,8 +72,14 @@ function parseJson(text: string): unknown {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+/** PostgreSQL knows no 30th of February and no year nought; JavaScript makes something of both. */
+function isInstant(key: unknown): boolean {
+  if (typeof key !== "string" || !INSTANT.test(key) || Number.isNaN(Date.parse(key))) return false;
+  return new Date(key).toISOString() === key && !key.startsWith("0000");
+}
+
 const isKeyOf: Record<KeyType, (key: unknown) => boolean> = {
-  timestamptz: (key) => typeof key === "string" && INSTANT.test(key) && !Number.isNaN(Date.parse(key)),
+  timestamptz: isInstant,
   text: (key) => typeof key === "string" && !key.includes("\0"),
   float8: (key) => typeof key === "number",
   int: (key) => Number.isInteger(key) && Math.abs(key as number) < 2 ** 31,

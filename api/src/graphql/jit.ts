@@ -1,11 +1,27 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
-import type { DocumentNode, ExecutionResult, FormattedExecutionResult, GraphQLSchema } from "graphql";
+import {
+  getOperationAST,
+  getVariableValues,
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../context";
 import { formatErrors, type Report } from "./format-error";
 
-type Compiled = CompiledQuery | ExecutionResult;
+interface Compiled {
+  run: CompiledQuery | ExecutionResult;
+  variables: readonly VariableDefinitionNode[];
+}
+
+/** The most faults of one request's variables that are told. */
+const MAX_ERRORS = 50;
 
 /**
  * Executes operations as compiled functions, which serves half as many again as graphql-js does. A document is
@@ -26,9 +42,12 @@ export class Executor {
     variables: Record<string, unknown>,
     ctx: RequestContext,
   ): Promise<FormattedExecutionResult> {
-    const operation = this.compile(document, operationName ?? "");
-    const result = isCompiledQuery(operation) ? await operation.query(undefined, ctx, variables) : operation;
-    if (!result.errors) return result;
+    const { run, variables: definitions } = this.compile(document, operationName ?? "");
+    // graphql-jit reads variables too, but forgets the defaults of non-null ones
+    const { coerced, errors } = getVariableValues(this.schema, definitions, variables, { maxErrors: MAX_ERRORS });
+    if (errors) return { errors: errors.map(badVariable) };
+    const result = isCompiledQuery(run) ? await run.query(undefined, ctx, coerced) : run;
+    if (!result.errors) return result as FormattedExecutionResult;
     return { ...result, errors: formatErrors(result.errors, this.report) };
   }
 
@@ -37,11 +56,16 @@ export class Executor {
     if (!operations) this.compiled.set(document, (operations = new Map<string, Compiled>()));
     let operation = operations.get(name);
     if (!operation) {
-      operation = compileQuery(this.schema, document, name, { disableLeafSerialization: false });
+      const run = compileQuery(this.schema, document, name, { disableLeafSerialization: false });
+      operation = { run, variables: getOperationAST(document, name || null)?.variableDefinitions ?? [] };
       operations.set(name, operation);
     }
     return operation;
   }
+}
+
+function badVariable({ message, locations }: GraphQLError): GraphQLFormattedError {
+  return { message, ...(locations && { locations }), extensions: { code: "BAD_USER_INPUT" } };
 }
 
 /** Lets the executor answer in Apollo's place, after Apollo has parsed and validated. */

@@ -1,8 +1,15 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import { GraphQLUnionType, type GraphQLSchema } from "graphql";
-import { DomainError } from "../errors";
+import type { DomainError } from "../errors";
 
 type Outcome = abstract new (...parameters: never[]) => DomainError;
+
+/** A refusal to be told as a value: GraphQL takes whatever is an Error, returned or thrown, for a failure. */
+class Refusal {
+  constructor(readonly error: DomainError) {
+    Object.assign(this, error, { message: error.message });
+  }
+}
 
 /** Turns the named refusals into values, for a union of the schema; whatever else is thrown stays thrown. */
 export async function outcome<T, Refusals extends Outcome[]>(
@@ -12,8 +19,9 @@ export async function outcome<T, Refusals extends Outcome[]>(
   try {
     return await work;
   } catch (error) {
-    if (refusals.some((refusal) => error instanceof refusal)) return error as InstanceType<Refusals[number]>;
-    throw error;
+    if (!refusals.some((refusal) => error instanceof refusal)) throw error;
+    // it has all fields of the refusal's type
+    return new Refusal(error as DomainError) as unknown as InstanceType<Refusals[number]>;
   }
 }
 
@@ -25,7 +33,7 @@ export function resolveOutcomes(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.UNION_TYPE]: (union) => {
       const hopedFor = union.getTypes()[0]?.name;
-      const resolveType = (value: unknown) => (value instanceof DomainError ? value.name : hopedFor);
+      const resolveType = (value: unknown) => (value instanceof Refusal ? value.error.name : hopedFor);
       return new GraphQLUnionType({ ...union.toConfig(), resolveType });
     },
   });

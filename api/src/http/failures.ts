@@ -8,12 +8,17 @@ import { wantsPage } from "./wants-page";
 const DATABASE_AWAY = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/;
 
 /** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
-export function registerFailures(server: FastifyInstance, pages: Pages): void {
-  server.setErrorHandler((error: FastifyError, request, reply) => {
+export function answerFailure(pages: Pages) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = problemFor(error);
     if (problem.status >= 500) request.log.error({ err: error }, "a request failed");
     return refuse(pages, request, reply, problem);
-  });
+  };
+}
+
+/** Answers what fails on a route, and what no route is for. */
+export function registerFailures(server: FastifyInstance, pages: Pages): void {
+  server.setErrorHandler(answerFailure(pages));
   server.setNotFoundHandler((request, reply) =>
     wantsPage(request) && request.method === "GET"
       ? pages.serve(request, reply)

@@ -10,13 +10,18 @@ export interface Problem {
 }
 
 /** Answers application/problem+json with `type, title, status, detail` and whatever else the refusal names. */
-export function sendProblem(reply: FastifyReply, { status, detail, extra }: Problem): FastifyReply {
-  if (status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
   return reply
-    .code(status)
+    .code(problem.status)
     .type("application/problem+json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(JSON.stringify({ type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail, ...extra }));
+    .send(JSON.stringify(problemBody(problem)));
+}
+
+/** A refusal as its body has it. */
+export function problemBody({ status, detail, extra }: Problem): Record<string, unknown> {
+  return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail, ...extra };
 }
 
 /** The problem that a domain error is on the wire; a conflict also says that nothing was acknowledged. */

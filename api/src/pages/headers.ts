@@ -13,7 +13,7 @@ export function pageHeaders({ firebase }: Bootstrap): Record<string, string> {
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", "https:", "http:"],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", ...auth],
+    "connect-src": ["'self'", GOOGLE, ...auth],
     "frame-src": ["'self'", frames],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -8,6 +8,7 @@ import { sendProblem } from "../http/problem";
 import { failurePage } from "./failure-page";
 import { pageHeaders } from "./headers";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
+import { registerGraphiQL } from "./graphiql";
 import { registerPictures } from "./pictures";
 import { WebBuild, type Bootstrap, type Execute } from "./renderer";
 
@@ -24,7 +25,8 @@ const ONE_YEAR = 365 * 24 * 3_600;
 export class Pages {
   private build: WebBuild | null = null;
   private readonly cache: PageCache;
-  private readonly headers: Record<string, string>;
+  /** The headers of every page. */
+  readonly headers: Record<string, string>;
 
   constructor(
     private readonly settings: PageSettings,
@@ -53,7 +55,12 @@ export class Pages {
       if (existsSync(join(webFolder, "client", file)))
         server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
     if (existsSync(join(webFolder, "client/graphiql.html")))
-      server.get("/graphiql", (_request, reply) => reply.headers(this.headers).sendFile("graphiql.html", { maxAge: 0 }));
+      registerGraphiQL(server, join(webFolder, "client/graphiql.html"), bootstrap, this.headers);
+  }
+
+  /** Where the shop's typeface lies, where there is a web build. */
+  get typeface(): string | undefined {
+    return this.build?.typeface;
   }
 
   /** Answers with the page of the address that was asked for, as its data stands now. */

@@ -36,11 +36,16 @@ interface ServerBundle {
   }): Promise<RenderedPage>;
 }
 
+/** Vite's manifest of the client build, as far as it is read here. */
+type Manifest = Record<string, { file: string }>;
+
+const TYPEFACE = /instrument-sans-latin-wght-normal\.woff2$/;
+
 /** The built web: its HTML around a page, and the function that renders one. */
 export class WebBuild {
   private constructor(
     private readonly bundle: ServerBundle,
-    private readonly manifest: unknown,
+    private readonly manifest: Manifest,
     private readonly template: string,
     private readonly bootstrap: Bootstrap,
   ) {}
@@ -49,7 +54,7 @@ export class WebBuild {
   static async load(folder: string, bootstrap: Bootstrap): Promise<WebBuild> {
     const entry = pathToFileURL(join(folder, "server/entry-server.js")).href;
     const bundle = (await import(entry)) as ServerBundle;
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, "client/manifest.json"), "utf8"));
+    const manifest = JSON.parse(readFileSync(join(folder, "client/manifest.json"), "utf8")) as Manifest;
     return new WebBuild(bundle, manifest, readFileSync(join(folder, "client/index.html"), "utf8"), bootstrap);
   }
 
@@ -61,6 +66,12 @@ export class WebBuild {
       execute: ({ document, variables }) => execute(document, variables),
     });
     return { ...page, html: this.fill(page) };
+  }
+
+  /** Where the shop's typeface lies. */
+  get typeface(): string | undefined {
+    const source = Object.keys(this.manifest).find((path) => TYPEFACE.test(path));
+    return source && `/${this.manifest[source]?.file}`;
   }
 
   private fill({ head, body, state }: RenderedPage): string {

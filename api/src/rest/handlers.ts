@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
 import { Forbidden, NotFound } from "../errors";
 import type { RequestContext } from "../context";
 import * as catalogue from "../modules/catalogue/catalogue.service";
@@ -10,13 +11,13 @@ import * as reviews from "../modules/reviews/reviews.service";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
 import { normalizeEmail } from "../modules/users/users.service";
 import { Role } from "../modules/users/role";
-import { orderBody, productBody, productsQuery, read, readKey, reviewBody } from "./bodies";
+import { readKey, type orderBody, type productBody, type productsQuery, type reviewBody } from "./bodies";
 import { presentInserted, presentProduct } from "./presenters";
 import type { Call } from "./route";
 
 /** GET /products: all of them, or a page where `limit` asks for one, with the next page in `Link`. */
-export async function products(ctx: RequestContext, { query, reply }: Call) {
-  const { search, limit, after } = read(productsQuery, query);
+export async function products(ctx: RequestContext, { query, reply }: Call<unknown, z.infer<typeof productsQuery>>) {
+  const { search, limit, after } = query;
   if (limit === undefined && after === undefined && !search)
     return Promise.all((await catalogue.listAllProducts(ctx)).map((product) => present(ctx, product)));
   const page = await catalogue.listProducts(ctx, { first: limit ?? 100, after, search });
@@ -45,30 +46,30 @@ async function present(ctx: RequestContext, product: Product) {
 }
 
 /** POST /products. */
-export async function addProduct(ctx: RequestContext, { body }: Call) {
-  return presentInserted(await catalogue.addProduct(ctx, read(productBody, body)));
+export async function addProduct(ctx: RequestContext, { body }: Call<z.infer<typeof productBody>>) {
+  return presentInserted(await catalogue.addProduct(ctx, body));
 }
 
 /** POST /order: for oneself alone; a second unpaid order of a product is not acknowledged (decision 10). */
-export async function placeOrder(ctx: RequestContext, { body, headers }: Call) {
-  const { id, zip, email, qty, name, address } = read(orderBody, body);
+export async function placeOrder(ctx: RequestContext, { body, headers }: Call<z.infer<typeof orderBody>>) {
+  const { id, zip, email, qty, name, address } = body;
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
     throw new Forbidden("An order is placed under one's own e-mail.");
   const idempotencyKey = readKey(headers["idempotency-key"], orderBounds.idempotencyKey) ?? randomUUID();
   const input = { productId: id, phone: zip, qty, name, address, idempotencyKey };
-  return orders.placeOrder(ctx, input).then(presentInserted, notAcknowledged(DuplicateOrder, {}));
+  return orders.placeOrder(ctx, input).then(presentInserted, notAcknowledged(DuplicateOrder, { acknowledged: false }));
 }
 
 /** POST /userReviews: a second review is not acknowledged (decision 10). */
-export async function addReview(ctx: RequestContext, { body }: Call) {
+export async function addReview(ctx: RequestContext, { body }: Call<z.infer<typeof reviewBody>>) {
   const acknowledge = () => ({ acknowledged: true, success: true });
-  const input = read(reviewBody, body);
-  return reviews.addReview(ctx, input).then(acknowledge, notAcknowledged(AlreadyReviewed, { success: false }));
+  return reviews.addReview(ctx, body).then(acknowledge, notAcknowledged(AlreadyReviewed, { acknowledged: false, success: false }));
 }
 
 /** These two refusals are documented as answers of their own, with status 200. */
 const notAcknowledged =
-  (refusal: typeof DuplicateOrder | typeof AlreadyReviewed, answer: object) => (error: unknown) => {
-    if (error instanceof refusal) return { acknowledged: false, ...answer };
+  <Answer>(refusal: typeof DuplicateOrder | typeof AlreadyReviewed, answer: Answer) =>
+  (error: unknown): Answer => {
+    if (error instanceof refusal) return answer;
     throw error;
   };

@@ -15,13 +15,13 @@ export function presentOrder(order: Order) {
   const { id, name, email, address, phone, qty, productId, productName, paid, unitPrice, total, createdAt } = order;
   return {
     ...{ _id: id, name, email, address, zip: phone, qty, id: productId, product: productName, paid },
-    ...{ price: unitPrice, total, createdAt },
+    ...{ price: unitPrice, total, createdAt: createdAt.toISOString() },
   };
 }
 
 /** A user; only an admin has a role (spec §3). */
 export function presentUser({ id, email, name, role }: User) {
-  return { _id: id, email, name, ...(role === Role.ADMIN && { role: "admin" }) };
+  return { _id: id, email, name, ...(role === Role.ADMIN && { role: "admin" as const }) };
 }
 
 /** The token under its documented name. */
@@ -31,7 +31,7 @@ export function presentSession({ accessToken }: { accessToken: string }) {
 
 /** An insert that took place. */
 export function presentInserted({ id }: { id: string }) {
-  return { acknowledged: true, insertedId: id };
+  return { acknowledged: true as const, insertedId: id };
 }
 
 export const presentDeleted = (deletedCount: number) => ({ deletedCount });

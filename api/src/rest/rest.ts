@@ -1,9 +1,11 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../access";
 import type { RequestContext } from "../context";
+import { sendUnlessKnown } from "../http/etag";
 import { wantsPage } from "../http/wants-page";
-import { anyone, idTokenBearer, type Route } from "./route";
+import { requireBearer } from "../http/bearer";
+import { read } from "./bodies";
+import { anyone, idTokenBearer, type Call, type Route } from "./route";
 import { routes } from "./routes";
 
 /** Answers a navigating browser with a page; false where the path has none. */
@@ -15,7 +17,7 @@ export function registerRest(
   contextOf: (request: FastifyRequest) => RequestContext,
   servePage: ServePage,
 ): void {
-  for (const { method, path, access, handle } of routes) {
+  for (const { method, path, access, contract, handle } of routes) {
     server.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
       method,
       url: path,
@@ -26,17 +28,24 @@ export function registerRest(
           if (wantsPage(request)) return servePage(request, reply);
         }
         const ctx = contextOf(request);
-        await admit(ctx, access);
-        const { params, query, body, headers } = request;
-        return answer(request, reply, await handle(ctx, { params, query, body, headers, reply }));
+        await admit(ctx, access, request);
+        const call = { ...readBy(contract, request), params: request.params, headers: request.headers, reply };
+        return answer(request, reply, await handle(ctx, call as Call<never, never>));
       },
     });
   }
 }
 
-async function admit(ctx: RequestContext, access: Route["access"]): Promise<void> {
-  if (access === anyone || access === idTokenBearer) return;
-  await authorize(ctx, access);
+/** An ID token is proved by Firebase later; that there is one comes before what else may be wrong with the call. */
+async function admit(ctx: RequestContext, access: Route["access"], { headers }: FastifyRequest): Promise<void> {
+  if (access === anyone) return;
+  if (access === idTokenBearer) requireBearer(headers.authorization);
+  else await authorize(ctx, access);
+}
+
+/** What was sent, as the contract has it; what the contract doesn't speak of is not read. */
+function readBy({ query, body }: Route["contract"], request: FastifyRequest) {
+  return { query: query && read(query, request.query), body: body && read(body, request.body) };
 }
 
 /** Sends JSON; what was read carries an ETag, and is not sent again to whoever has it already. */
@@ -44,8 +53,6 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): Fa
   const json = JSON.stringify(body);
   reply.type("application/json; charset=utf-8");
   if (request.method !== "GET") return reply.header("cache-control", "no-store").send(json);
-  const etag = `"${createHash("sha1").update(json).digest("base64url")}"`;
-  reply.header("etag", etag).header("cache-control", "private, no-cache").header("vary", "Accept, Authorization");
-  const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known?.includes(etag) ? reply.code(304).send() : reply.send(json);
+  reply.header("cache-control", "private, no-cache").header("vary", "Accept, Authorization");
+  return sendUnlessKnown(request, reply, json);
 }

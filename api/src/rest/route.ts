@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
 import type { RequestContext } from "../context";
 import { Role } from "../modules/users/role";
 
@@ -9,27 +10,61 @@ export const signedIn = Role.CUSTOMER;
 export const admin = Role.ADMIN;
 export type Access = typeof anyone | typeof idTokenBearer | Role;
 
-/** What a route's handler is given beside the context. All of it is unchecked input. */
-export interface Call {
+/** What a route's handler is given beside the context. Path and headers are unchecked input. */
+export interface Call<Body = unknown, Query = unknown> {
   params: Record<string, string>;
-  query: Record<string, unknown>;
-  body: unknown;
+  /** Read by the contract's schema, as the body is. */
+  query: Query;
+  body: Body;
   headers: FastifyRequest["headers"];
   /** For headers of the answer, and a status other than 200. */
   reply: FastifyReply;
 }
 
-/** One documented path (spec §7): who may call it and the service that answers. */
+/**
+ * What a route promises. The same schemas read what is sent, are held against what is answered, and are published as
+ * OpenAPI: what is documented is what happens.
+ */
+export interface Contract<
+  Body extends z.ZodType = z.ZodType,
+  Query extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  /** The operation's name, for generated clients. */
+  name: string;
+  group: "Products" | "Orders" | "Users" | "Reviews";
+  summary: string;
+  /** What the summary leaves unsaid. */
+  details?: string;
+  /** What a parameter of the path is. */
+  params?: Record<string, string>;
+  body?: Body;
+  query?: Query;
+  /** The body of the answer 200. */
+  answer: Answer;
+  /** Statuses that this route refuses with, beyond 400 to 403, and when. */
+  refusals?: Partial<Record<404 | 409 | 422, string>>;
+  /** A repeat with the same Idempotency-Key does nothing more. */
+  idempotent?: true;
+}
+
+/** One documented path (spec §7): who may call it, what it promises, and the service that answers. */
 export interface Route {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   access: Access;
-  handle: (ctx: RequestContext, call: Call) => Promise<unknown>;
+  contract: Contract;
+  handle: (ctx: RequestContext, call: Call<never, never>) => Promise<unknown>;
 }
 
 const route =
   (method: Route["method"]) =>
-  (path: string, access: Access, handle: Route["handle"]): Route => ({ method, path, access, handle });
+  <Body extends z.ZodType, Query extends z.ZodObject, Answer extends z.ZodType>(
+    path: string,
+    access: Access,
+    contract: Contract<Body, Query, Answer>,
+    handle: (ctx: RequestContext, call: Call<z.infer<Body>, z.infer<Query>>) => Promise<z.infer<Answer>>,
+  ): Route => ({ method, path, access, contract, handle });
 
 export const get = route("GET");
 export const post = route("POST");

@@ -16,7 +16,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (before.place !== this.props.place && this.state.error !== undefined) this.setState({ error: undefined });
+    if (before.place !== this.props.place && this.state.error !== undefined)
+      this.setState({ error: undefined });
   }
 
   override render() {

@@ -7,10 +7,10 @@ import { paths } from "./paths";
 
 /**
  * Shows what is behind it to whoever is signed in; sends others to /login, which remembers where they came from
- * (spec §2), and whoever is signed out while inside to / (decision 16).
+ * (spec §2), and whoever is signed out while inside, or refused by the server, to / (decision 16).
  */
 export function RequireSignIn() {
-  const { status, viewer } = useSession();
+  const { status, viewer, refused } = useSession();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const wasInside = useRef(false);
@@ -22,6 +22,6 @@ export function RequireSignIn() {
   if (!hydrated || status === "loading") return <Loading what="your account" />;
   // Keyed by person: nothing that one typed or saw is there for the next.
   if (viewer) return <Outlet key={viewer.id} />;
-  if (wasInside.current) return <Navigate to={paths.home} replace />;
+  if (refused || wasInside.current) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
 }

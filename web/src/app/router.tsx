@@ -1,6 +1,4 @@
-import { Suspense } from "react";
 import { matchRoutes, useRoutes, type RouteObject } from "react-router-dom";
-import { Loading } from "../ui/states";
 import { page, type LazyPage } from "./page";
 import { paths } from "./paths";
 import { RequireAdmin } from "./RequireAdmin";
@@ -12,6 +10,14 @@ function route(path: string, lazyPage: LazyPage): RouteObject {
 }
 
 const open: RouteObject[] = [
+  route(
+    paths.portfolio,
+    page("content/PortfolioPage", async () => (await import("../pages/content/PortfolioPage")).PortfolioPage),
+  ),
+  route(
+    paths.blog,
+    page("content/BlogPage", async () => (await import("../pages/content/BlogPage")).BlogPage),
+  ),
   route(
     "/login",
     page("identity/LoginPage", async () => (await import("../pages/identity/LoginPage")).LoginPage),
@@ -29,7 +35,10 @@ const open: RouteObject[] = [
   ),
 ];
 
+const cart = page("shop/CartPage", async () => (await import("../pages/shop/CartPage")).CartPage);
+
 const signedIn: RouteObject[] = [
+  route(paths.cart, cart),
   route(
     "/payment/:id/:qty",
     page("checkout/ShippingPage", async () => (await import("../pages/checkout/ShippingPage")).ShippingPage),
@@ -65,6 +74,7 @@ export const routes: RouteObject[] = [
     page("shop/ProductPage", async () => (await import("../pages/shop/ProductPage")).ProductPage),
   ),
   ...open,
+  route("/cart/:id", cart),
   { element: <RequireSignIn />, children: [...signedIn, { element: <RequireAdmin />, children: admins }] },
   route(
     "*",
@@ -78,7 +88,7 @@ export function pageAt(url: string): LazyPage | undefined {
   return matches?.at(-1)?.route.handle as LazyPage | undefined;
 }
 
-/** The page of the current address. */
+/** The page of the current address; suspends while its code is fetched. */
 export function Pages() {
-  return <Suspense fallback={<Loading what="the page" />}>{useRoutes(routes)}</Suspense>;
+  return useRoutes(routes);
 }

@@ -30,11 +30,13 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          cart: { read: () => cartEntries() },
+          cart: { read: () => cartEntries().map((entry) => ({ __typename: "CartEntry", ...entry })) },
           product: {
             // A product that a list has already brought is shown at once.
             read: (existing, { args, toReference }) =>
-              existing === undefined ? toReference({ __typename: "Product", id: args?.id as string }) : existing,
+              existing === undefined
+                ? toReference({ __typename: "Product", id: args?.id as string })
+                : existing,
           },
           products: paged(["search", "inStock", "sort"]),
           reviews: paged([]),

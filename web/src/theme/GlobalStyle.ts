@@ -25,7 +25,7 @@ const scales = css`
     --text-large: clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem);
     --text-title: clamp(1.25rem, 1.16rem + 0.42vw, 1.5rem);
     --text-heading: clamp(1.875rem, 1.55rem + 1.6vw, 2.875rem);
-    --text-hero: clamp(2.625rem, 1.45rem + 5.2vw, 6rem);
+    --text-hero: clamp(3rem, 1.5rem + 6.4vw, 7.5rem);
     --radius-small: 6px;
     --radius-large: 14px;
     --motion-quick: 120ms cubic-bezier(0.2, 0, 0, 1);
@@ -100,6 +100,9 @@ const elements = css`
     display: block;
     max-width: 100%;
   }
+  img {
+    height: auto;
+  }
   button,
   input,
   select,
@@ -140,22 +143,6 @@ const fade = css`
   @keyframes fade-in {
     from {
       opacity: 0;
-    }
-  }
-  @keyframes page-leave {
-    to {
-      opacity: 0;
-    }
-  }
-  ::view-transition-old(root),
-  ::view-transition-new(root) {
-    animation-duration: 160ms;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    ::view-transition-group(*),
-    ::view-transition-old(*),
-    ::view-transition-new(*) {
-      animation: none;
     }
   }
   .fades-in {

@@ -15,7 +15,10 @@ function luminance([lightness, chroma, hue]: Oklch): number {
 }
 
 function contrast(scheme: Scheme, one: ColorName, other: ColorName): number {
-  const [brighter, darker] = [luminance(scheme[one]), luminance(scheme[other])].sort((a, b) => b - a) as [number, number];
+  const [brighter, darker] = [luminance(scheme[one]), luminance(scheme[other])].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (brighter + 0.05) / (darker + 0.05);
 }
 

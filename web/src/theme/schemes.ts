@@ -62,7 +62,7 @@ export const light: Scheme = {
   onBand: [0.985, 0.004, 280],
   onBandMuted: [0.8, 0.045, 280],
   bandLine: [0.46, 0.1, 278],
-  focus: [0.53, 0.24, 277],
+  focus: [0.56, 0.24, 277],
 };
 
 /** The night scheme: chosen apart, not inverted. Plates stay bright enough for a black strap to be seen on them. */
@@ -108,6 +108,8 @@ export function colorProperty(name: ColorName): string {
 /** A scheme as CSS declarations, one custom property a colour. */
 export function declarations(scheme: Scheme): string {
   return (Object.entries(scheme) as [ColorName, Oklch][])
-    .map(([name, [lightness, chroma, hue]]) => `${colorProperty(name)}: oklch(${lightness} ${chroma} ${hue});`)
+    .map(
+      ([name, [lightness, chroma, hue]]) => `${colorProperty(name)}: oklch(${lightness} ${chroma} ${hue});`,
+    )
     .join("\n");
 }

@@ -70,7 +70,7 @@ export const shadow = { resting: "var(--shadow-resting)", floating: "var(--shado
 export const motion = { quick: "var(--motion-quick)", calm: "var(--motion-calm)" } as const;
 
 /** The page's column: `page` for grids, `text` for reading, `form` for one column of fields. */
-export const width = { page: "84rem", text: "42rem", form: "32rem" } as const;
+export const width = { page: "92rem", text: "42rem", form: "32rem" } as const;
 
 /** Windows at least this wide, for media queries (custom properties do not work there). */
 export const from = {

@@ -140,10 +140,18 @@ export interface ButtonProps extends ComponentPropsWithRef<"button">, Appearance
 }
 
 /** A button that says what it does, while it does it, and why it can't. It submits nothing unless `type` says so. */
-export function Button({ variant = "primary", size = "medium", wide = false, busy, reason, ...rest }: ButtonProps) {
+export function Button({
+  variant = "primary",
+  size = "medium",
+  wide = false,
+  busy,
+  reason,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const explained = rest.disabled && reason !== undefined;
-  const onClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : rest.onClick?.(event));
+  const onClick = (event: MouseEvent<HTMLButtonElement>) =>
+    busy ? event.preventDefault() : rest.onClick?.(event);
 
   return (
     <>

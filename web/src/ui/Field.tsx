@@ -91,13 +91,9 @@ export const Select = styled.select`
   ${control}
   appearance: none;
   padding-right: ${space[10]};
-  background-image:
-    linear-gradient(45deg, transparent 50%, currentColor 50%),
-    linear-gradient(135deg, currentColor 50%, transparent 50%);
-  background-position:
-    right 1.1rem center,
-    right 0.8rem center;
-  background-size: 0.3rem 0.3rem;
+  background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23797985' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 6.5l4 4 4-4'/%3E%3C/svg%3E");
+  background-position: right 0.75rem center;
+  background-size: 1rem;
   background-repeat: no-repeat;
   cursor: pointer;
 `;
@@ -137,7 +133,13 @@ export function Field({
 }
 
 /** One line of text. Takes what `<input>` takes, react-hook-form's `register` included. */
-export function TextField({ label, error, hint, required, ...input }: FieldWords & ComponentPropsWithRef<"input">) {
+export function TextField({
+  label,
+  error,
+  hint,
+  required,
+  ...input
+}: FieldWords & ComponentPropsWithRef<"input">) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(wired) => <Input {...input} {...wired} />}
@@ -146,7 +148,13 @@ export function TextField({ label, error, hint, required, ...input }: FieldWords
 }
 
 /** Several lines of text. */
-export function TextArea({ label, error, hint, required, ...area }: FieldWords & ComponentPropsWithRef<"textarea">) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  required,
+  ...area
+}: FieldWords & ComponentPropsWithRef<"textarea">) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(wired) => <Area {...area} {...wired} />}
@@ -155,7 +163,13 @@ export function TextArea({ label, error, hint, required, ...area }: FieldWords &
 }
 
 /** A choice from a list; `children` are its options. */
-export function SelectField({ label, error, hint, required, ...select }: FieldWords & ComponentPropsWithRef<"select">) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  required,
+  ...select
+}: FieldWords & ComponentPropsWithRef<"select">) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(wired) => <Select {...select} {...wired} />}

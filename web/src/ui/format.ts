@@ -16,10 +16,15 @@ export function formatRating(rating: number): string {
   return rating.toFixed(1);
 }
 
+const plain = /^[\n\x20-\x7e]*$/;
+
 /** The first `length` characters as a reader counts them, with an ellipsis if more follow; no emoji is torn apart. */
 export function cut(words: string, length: number): string {
   if (words.length <= length) return words;
-  const characters = Array.from(readers.segment(words), ({ segment }) => segment);
-  if (characters.length <= length) return words;
-  return `${characters.slice(0, length).join("").trimEnd()}…`;
+  if (plain.test(words.slice(0, length + 1))) return `${words.slice(0, length).trimEnd()}…`;
+  let count = 0;
+  for (const { index } of readers.segment(words)) {
+    if (count++ === length) return `${words.slice(0, index).trimEnd()}…`;
+  }
+  return words;
 }

@@ -101,7 +101,8 @@ function explain(error: unknown): string {
   if (typeof navigator !== "undefined" && navigator.onLine === false) {
     return "You seem to be offline. Check your connection, then try again.";
   }
-  if (error instanceof TypeError) return "The shop could not be reached. Check your connection, then try again.";
+  if (error instanceof TypeError)
+    return "The shop could not be reached. Check your connection, then try again.";
   return "Something went wrong on our side. It is often over in a moment.";
 }
 

@@ -1,6 +1,6 @@
 import { Matches } from "class-validator";
 import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
-import { DomainError } from "../../errors";
+import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Decimal, Text, Whole } from "../../validation";
 
 /** What a product's fields may hold; GraphQL, REST and the demo catalogue keep to the same. */
@@ -32,7 +32,9 @@ export class AddProductInput {
 
   @Matches(IMAGE_ADDRESS, { message: "must be a web address (https://…) or a path of this shop (/…)" })
   @Text(productBounds.image)
-  @Field(() => String, { description: "URL of the picture, or a path of this shop; at most 2,000 characters." })
+  @Field(() => String, {
+    description: "URL of the picture, or a path of this shop; at most 2,000 characters.",
+  })
   image!: string;
 
   @Decimal(productBounds.rating, 2)
@@ -47,7 +49,7 @@ export class AddProductInput {
 /** A product of that name exists (decision 14). Thrown inside, a member of the union outside. */
 @ObjectType({ description: "A product of that name exists (names are unique, without regard to case)." })
 export class ProductNameTaken extends DomainError {
-  @Field(() => String)
+  @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
   constructor() {

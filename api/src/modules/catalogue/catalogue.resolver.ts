@@ -1,7 +1,18 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Int, Mutation, ObjectType, Query, Resolver, createUnionType } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  createUnionType,
+} from "type-graphql";
 import type { RequestContext } from "../../context";
-import { checkPage, connectionOf, type Connection } from "../../graphql/connection";
+import { AFTER, checkPage, connectionOf, type Connection } from "../../graphql/connection";
 import { outcome } from "../../graphql/outcome";
 import { wasGiven } from "../../graphql/was-given";
 import { Auth } from "../../graphql/auth-directive";
@@ -16,6 +27,7 @@ class ProductConnection extends connectionOf(Product) {}
 
 const AddProductResult = createUnionType({
   name: "AddProductResult",
+  description: "The product as it is now for sale, or why it is not.",
   types: () => [Product, ProductNameTaken] as const,
 });
 
@@ -29,11 +41,16 @@ export class CatalogueResolver {
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-    @Arg("search", () => String, { nullable: true, description: "In name and description; at most 200 characters." })
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "In name and description; at most 200 characters.",
+    })
     search?: string,
-    @Arg("inStock", () => Boolean, { nullable: true, description: "True: only what is in stock." }) inStock?: boolean,
-    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.NEWEST }) sort?: ProductSort,
+    @Arg("inStock", () => Boolean, { nullable: true, description: "True: only what is in stock." })
+    inStock?: boolean,
+    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.NEWEST, description: "In which order." })
+    sort?: ProductSort,
   ): Promise<Connection<Product>> {
     const wanted = wasGiven(info, "sort") ? sort : undefined;
     return catalogue.listProducts(ctx, { first, after, search, inStock, sort: wanted });
@@ -49,7 +66,10 @@ export class CatalogueResolver {
   }
 
   @Query(() => Product, { nullable: true, description: "Null where there is none, or no longer." })
-  product(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<Product | null> {
+  product(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
+  ): Promise<Product | null> {
     return catalogue.findProduct(ctx, id);
   }
 
@@ -57,7 +77,7 @@ export class CatalogueResolver {
   @Mutation(() => AddProductResult, { description: "Puts a product up for sale." })
   addProduct(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => AddProductInput) input: AddProductInput,
+    @Arg("input", () => AddProductInput, { description: "The product." }) input: AddProductInput,
   ): Promise<Product | ProductNameTaken> {
     return outcome(catalogue.addProduct(ctx, input), ProductNameTaken);
   }
@@ -66,7 +86,10 @@ export class CatalogueResolver {
   @Mutation(() => Int, {
     description: "The number deleted: 0 where it no longer exists or has paid, undelivered orders.",
   })
-  deleteProduct(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<number> {
+  deleteProduct(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
+  ): Promise<number> {
     return catalogue.deleteProduct(ctx, id);
   }
 }

@@ -1,7 +1,8 @@
-import { brokenConstraint, rows, statement } from "../../database/rows";
-import { requireViewer, type RequestContext } from "../../context";
+import { brokenConstraint, rows, statement, type Statement } from "../../database/rows";
+import { inTransaction, requireViewer, type RequestContext } from "../../context";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
+import { recordAction, type AuditTarget } from "../audit/audit.service";
 import { ProductNameTaken, type AddProductInput } from "./add-product.input";
 import type { Product } from "./product.entity";
 import { productColumns } from "./product-list";
@@ -58,10 +59,13 @@ const insert = statement(
 export async function addProduct(ctx: RequestContext, input: AddProductInput): Promise<Product> {
   requireViewer(ctx);
   const { name, description, price, image, rating, countInStock } = input;
+  const values = [name.trim(), description.trim(), String(price), image, rating, countInStock];
   try {
-    const values = [name.trim(), description.trim(), String(price), image, rating, countInStock];
-    const [product] = await rows<Product>(ctx.db, insert, values);
-    return product as Product;
+    return await inTransaction(ctx, async (tx) => {
+      const [product] = (await rows<Product>(tx.db, insert, values)) as [Product];
+      await recordAction(tx, "ADD_PRODUCT", product);
+      return product;
+    });
   } catch (error) {
     throw brokenConstraint(error) === "product_name" ? new ProductNameTaken() : error;
   }
@@ -71,21 +75,27 @@ const archive = (which: string) =>
   statement(
     `update products set archived_at = now() where ${which} and archived_at is null and not exists (
       select from orders where product_id = products.id and paid_at is not null and delivered_at is null
-    ) returning id`,
+    ) returning id, name`,
   );
 const archiveById = archive("id = $1");
 const archiveByName = archive("lower(name) = lower($1)");
 
 /** Takes a product out of the shop: 1, or 0 where it is unknown or has paid, undelivered orders (decision 11). */
 export async function deleteProduct(ctx: RequestContext, id: string): Promise<number> {
-  requireViewer(ctx);
-  return isUuid(id) ? (await rows(ctx.db, archiveById, [id])).length : 0;
+  return isUuid(id) ? archiveProduct(ctx, archiveById, id) : 0;
 }
 
 /** The same, by the name, which is unique without regard to case (decision 14). */
 export async function deleteProductByName(ctx: RequestContext, name: string): Promise<number> {
-  requireViewer(ctx);
-  return name.includes("\0") ? 0 : (await rows(ctx.db, archiveByName, [name])).length;
+  return name.includes("\0") ? 0 : archiveProduct(ctx, archiveByName, name);
+}
+
+function archiveProduct(ctx: RequestContext, which: Statement, key: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const [archived] = await rows<AuditTarget>(tx.db, which, [key]);
+    if (archived) await recordAction(tx, "DELETE_PRODUCT", archived);
+    return archived ? 1 : 0;
+  });
 }
 
 const take = statement(

@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { DomainError } from "../../errors";
+import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 
 /** More was asked for than may be sold (decision 3). Thrown inside, a member of the union outside. */
 @ObjectType({ description: "More was asked for than may be sold." })
 export class InsufficientStock extends DomainError {
-  @Field(() => String)
+  @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Units in stock now; one fewer may be ordered." })
   readonly countInStock: number;
 
   constructor(countInStock: number) {

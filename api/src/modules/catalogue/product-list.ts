@@ -1,6 +1,13 @@
 import { statement, rows } from "../../database/rows";
 import type { RequestContext } from "../../context";
-import { checkPage, decodeCursor, toConnection, type Connection, type KeyType, type PageArgs } from "../../graphql/connection";
+import {
+  checkPage,
+  decodeCursor,
+  toConnection,
+  type Connection,
+  type KeyType,
+  type PageArgs,
+} from "../../graphql/connection";
 import { checkSearch } from "../../graphql/search";
 import { countRows } from "../../database/count";
 import type { Product } from "./product.entity";

@@ -9,4 +9,14 @@ export enum ProductSort {
   RATING = "RATING",
 }
 
-registerEnumType(ProductSort, { name: "ProductSort", description: "In which order products are listed." });
+registerEnumType(ProductSort, {
+  name: "ProductSort",
+  description: "In which order products are listed.",
+  valuesConfig: {
+    NEWEST: { description: "The newest first." },
+    NAME: { description: "By name, A to Z." },
+    PRICE_ASC: { description: "The cheapest first." },
+    PRICE_DESC: { description: "The dearest first." },
+    RATING: { description: "The best rated first." },
+  },
+});

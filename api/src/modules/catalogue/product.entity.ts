@@ -22,7 +22,7 @@ export const dollars = {
 @Index("product_words", { synchronize: false })
 @Index("product_spelling", { synchronize: false })
 export class Product {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -50,7 +50,7 @@ export class Product {
   @Column("integer")
   countInStock!: number;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: "When it was put up for sale." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
 

@@ -20,7 +20,10 @@ export class AccessTokens {
     const issued = Math.floor(now.getTime() / 1000);
     const expires = issued + ACCESS_TOKEN_SECONDS;
     const claims = { sub: userId, iss: ISSUER, iat: issued, exp: expires };
-    return { accessToken: sign(claims, this.key, { algorithm: "HS256" }), expiresAt: new Date(expires * 1000) };
+    return {
+      accessToken: sign(claims, this.key, { algorithm: "HS256" }),
+      expiresAt: new Date(expires * 1000),
+    };
   }
 
   /** The user's id; null for a token that is forged, expired, or no token at all. */

@@ -11,7 +11,10 @@ export class IdentityResolver {
     description:
       "Exchanges a Firebase ID token for the shop's own short-lived access token; creates the user at the first sign-in.",
   })
-  signIn(@Ctx() ctx: RequestContext, @Arg("idToken", () => String) idToken: string): Promise<Session> {
+  signIn(
+    @Ctx() ctx: RequestContext,
+    @Arg("idToken", () => String, { description: "As Firebase gives it at sign-in." }) idToken: string,
+  ): Promise<Session> {
     return identity.signIn(ctx, idToken);
   }
 
@@ -19,7 +22,10 @@ export class IdentityResolver {
   @Mutation(() => Int, {
     description: "The number blocked: 0 where they no longer exist or have paid, undelivered orders.",
   })
-  deleteUser(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<number> {
+  deleteUser(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
+  ): Promise<number> {
     return identity.blockUser(ctx, id);
   }
 }

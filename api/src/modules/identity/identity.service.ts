@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../context";
+import { inTransaction, type RequestContext } from "../../context";
 import { BadUserInput, Forbidden } from "../../errors";
 import { archiveUser, findUserByEmail, normalizeEmail, recordSignIn } from "../users/users.service";
 import type { SignedInIdentity } from "../users/users.service";
@@ -26,12 +26,17 @@ async function open(ctx: RequestContext, identity: SignedInIdentity): Promise<Se
   return { ...ctx.identity.accessTokens.issue(user.id), user };
 }
 
-/** Blocks a user here and at Firebase: 1, or 0 where unknown or with paid orders pending (decisions 9 and 11). */
-export async function blockUser(ctx: RequestContext, userId: string): Promise<number> {
-  const uid = await archiveUser(ctx, userId);
-  if (uid === null) return 0;
-  await ctx.identity.firebase.block(uid);
-  return 1;
+/**
+ * Blocks a user here and at Firebase: 1, or 0 where unknown or with paid orders pending (decisions 9 and 11). Where
+ * Firebase can't be reached nothing is changed here either.
+ */
+export function blockUser(ctx: RequestContext, userId: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const uid = await archiveUser(tx, userId);
+    if (uid === null) return 0;
+    await ctx.identity.firebase.block(uid);
+    return 1;
+  });
 }
 
 /** The same, by e-mail. */

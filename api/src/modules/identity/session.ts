@@ -8,9 +8,11 @@ export class Session {
   @Field(() => String, { description: "Send it as `Authorization: Bearer …`. It lasts 15 minutes." })
   accessToken!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, {
+    description: "When the access token ends; sign in again before, with a fresh ID token.",
+  })
   expiresAt!: Date;
 
-  @Field(() => User)
+  @Field(() => User, { description: "Who has signed in." })
   user!: User;
 }

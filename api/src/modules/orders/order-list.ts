@@ -2,7 +2,13 @@ import { countRows } from "../../database/count";
 import { rows, statement } from "../../database/rows";
 import { requireViewer, type RequestContext } from "../../context";
 import { Forbidden } from "../../errors";
-import { checkPage, decodeCursor, toConnection, type Connection, type PageArgs } from "../../graphql/connection";
+import {
+  checkPage,
+  decodeCursor,
+  toConnection,
+  type Connection,
+  type PageArgs,
+} from "../../graphql/connection";
 import { checkSearch, containing } from "../../graphql/search";
 import { Role } from "../users/role";
 import type { Order } from "./order.entity";

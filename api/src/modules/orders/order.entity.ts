@@ -1,6 +1,15 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+} from "typeorm";
 import { dollars } from "../catalogue/catalogue.service";
 
 /** A customer's order of one product. A delivered order leaves every list and stays in the books (decision 9). */
@@ -13,7 +22,7 @@ import { dollars } from "../catalogue/catalogue.service";
 @Index("order_of_user", { synchronize: false })
 @Index("order_of_product", { synchronize: false })
 export class Order {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -33,11 +42,11 @@ export class Order {
   @Column("text")
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Where it goes, as typed." })
   @Column("text")
   address!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The customer's phone number, as typed." })
   @Column("text")
   phone!: string;
 
@@ -56,10 +65,10 @@ export class Order {
   @Field(() => Float, { description: "Dollars for all units." })
   total!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "False until it has been paid for." })
   paid!: boolean;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: "When it was placed." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
 

@@ -1,7 +1,19 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root, createUnionType } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  createUnionType,
+} from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
-import { connectionOf, type Connection } from "../../graphql/connection";
+import { AFTER, connectionOf, type Connection } from "../../graphql/connection";
 import type { Batch } from "../../graphql/loaders";
 import { outcome } from "../../graphql/outcome";
 import { findProducts, InsufficientStock, Product } from "../catalogue/catalogue.service";
@@ -15,6 +27,7 @@ class OrderConnection extends connectionOf(Order) {}
 
 const PlaceOrderResult = createUnionType({
   name: "PlaceOrderResult",
+  description: "The order, or why there is none.",
   types: () => [Order, InsufficientStock, DuplicateOrder] as const,
 });
 
@@ -24,18 +37,23 @@ const productsById: Batch<Product> = async (ctx, ids) =>
 @Resolver(() => Order)
 export class OrdersResolver {
   @Auth()
-  @Query(() => OrderConnection, { description: "The viewer's orders that are not delivered yet, newest first." })
+  @Query(() => OrderConnection, {
+    description: "The viewer's orders that are not delivered yet, newest first.",
+  })
   myOrders(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
   ): Promise<Connection<Order>> {
     return orders.listMyOrders(ctx, { first, after });
   }
 
   @Auth()
   @Query(() => Order, { description: "The owner's, or any for an admin; NOT_FOUND for anyone else's." })
-  order(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<Order> {
+  order(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
+  ): Promise<Order> {
     return orders.getOrder(ctx, id);
   }
 
@@ -44,8 +62,11 @@ export class OrdersResolver {
   orders(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-    @Arg("search", () => String, { nullable: true, description: "In the customer's name and e-mail and the product." })
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "In the customer's name and e-mail and the product.",
+    })
     search?: string,
   ): Promise<Connection<Order>> {
     return orders.listOrders(ctx, { first, after, search });
@@ -53,18 +74,22 @@ export class OrdersResolver {
 
   @Auth()
   @Mutation(() => PlaceOrderResult, {
-    description: "Takes the units from stock and records the order, or does neither. One unit is always held back.",
+    description:
+      "Takes the units from stock and records the order, or does neither. One unit is always held back.",
   })
   placeOrder(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => PlaceOrderInput) input: PlaceOrderInput,
+    @Arg("input", () => PlaceOrderInput, { description: "The order." }) input: PlaceOrderInput,
   ): Promise<Order | InsufficientStock | DuplicateOrder> {
     return outcome(orders.placeOrder(ctx, input), InsufficientStock, DuplicateOrder);
   }
 
   @Auth(Role.ADMIN)
   @Mutation(() => Int, { description: "The number delivered: 0 where it no longer exists." })
-  deliverOrder(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<number> {
+  deliverOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
+  ): Promise<number> {
     return orders.deliverOrder(ctx, id);
   }
 

@@ -2,7 +2,8 @@ import { brokenConstraint, rows, statement } from "../../database/rows";
 import { inTransaction, requireViewer, type RequestContext, type Viewer } from "../../context";
 import { BadUserInput, NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
-import { takeFromStock, type Product } from "../catalogue/catalogue.service";
+import { recordAction, type AuditTarget } from "../audit/audit.service";
+import { InsufficientStock, takeFromStock, type Product } from "../catalogue/catalogue.service";
 import { Role } from "../users/role";
 import type { Order } from "./order.entity";
 import { orderColumns } from "./order-list";
@@ -92,7 +93,10 @@ const unpaidOf = statement(
     where user_id = $1 and product_id = $2 and paid_at is null and delivered_at is null`,
 );
 
-/** Tells the two unique constraints apart: the same form sent twice at once, and a second unpaid order. */
+/**
+ * What a failure means. Where the same form came twice at once, it means nothing: the first one has taken the last
+ * units, or made the order that this one is a duplicate of, and this one is answered as that.
+ */
 async function settleConflict(
   ctx: RequestContext,
   customer: Viewer,
@@ -100,20 +104,25 @@ async function settleConflict(
   error: unknown,
 ): Promise<Order> {
   const broken = brokenConstraint(error);
-  if (broken !== "order_idempotency_key" && broken !== "order_one_unpaid_per_product") throw error;
+  const conflict = broken === "order_idempotency_key" || broken === "order_one_unpaid_per_product";
+  if (!conflict && !(error instanceof InsufficientStock)) throw error;
   const first = await findByKey(ctx, customer, input.idempotencyKey);
   if (first) return repeated(first, input);
-  const [unpaid] = await rows<Order>(ctx.db, unpaidOf, [customer.id, input.productId]);
-  if (unpaid) throw new DuplicateOrder(unpaid);
-  throw error;
+  const [unpaid] = conflict ? await rows<Order>(ctx.db, unpaidOf, [customer.id, input.productId]) : [];
+  throw unpaid ? new DuplicateOrder(unpaid) : error;
 }
 
 const deliver = statement(
-  "update orders set delivered_at = now() where id = $1 and delivered_at is null returning id",
+  `update orders set delivered_at = now() where id = $1 and delivered_at is null
+    returning id, email || ': ' || qty || ' × ' || product_name as name`,
 );
 
 /** Marks an order delivered, which takes it out of every list (decision 9): 1, or 0 where there is none. */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
-  requireViewer(ctx);
-  return isUuid(id) ? (await rows(ctx.db, deliver, [id])).length : 0;
+  if (!isUuid(id)) return 0;
+  return inTransaction(ctx, async (tx) => {
+    const [delivered] = await rows<AuditTarget>(tx.db, deliver, [id]);
+    if (delivered) await recordAction(tx, "DELIVER_ORDER", delivered);
+    return delivered ? 1 : 0;
+  });
 }

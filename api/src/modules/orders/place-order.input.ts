@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { DomainError } from "../../errors";
+import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Text, Whole } from "../../validation";
 import { Order } from "./order.entity";
 
@@ -16,7 +16,7 @@ export const orderBounds = {
 @InputType({ description: "What a customer orders, and where it goes." })
 export class PlaceOrderInput {
   @Text(orderBounds.productId)
-  @Field(() => ID)
+  @Field(() => ID, { description: "The `id` of the product that is ordered." })
   productId!: string;
 
   @Whole(orderBounds.qty)
@@ -24,15 +24,15 @@ export class PlaceOrderInput {
   qty!: number;
 
   @Text(orderBounds.name)
-  @Field(() => String, { description: "1 to 100 characters." })
+  @Field(() => String, { description: "Who receives it; 1 to 100 characters." })
   name!: string;
 
   @Text(orderBounds.address)
-  @Field(() => String, { description: "1 to 500 characters." })
+  @Field(() => String, { description: "Where it goes; 1 to 500 characters." })
   address!: string;
 
   @Text(orderBounds.phone)
-  @Field(() => String, { description: "3 to 40 characters." })
+  @Field(() => String, { description: "For the carrier; 3 to 40 characters." })
   phone!: string;
 
   @Text(orderBounds.idempotencyKey)
@@ -46,10 +46,10 @@ export class PlaceOrderInput {
 /** The customer already has an unpaid order of this product (decision 10). */
 @ObjectType({ description: "The customer already has an unpaid order of this product." })
 export class DuplicateOrder extends DomainError {
-  @Field(() => String)
+  @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => Order)
+  @Field(() => Order, { description: "The unpaid order that there is." })
   readonly order: Order;
 
   constructor(order: Order) {

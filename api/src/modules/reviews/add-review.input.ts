@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from "class-validator";
 import { Field, Float, InputType, ObjectType } from "type-graphql";
-import { DomainError } from "../../errors";
+import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Text } from "../../validation";
 
 /** What a review's fields may hold; GraphQL, REST and the form keep to the same. */
@@ -16,7 +16,10 @@ export const HALF_STARS = Array.from({ length: 11 }, (_, halves) => halves / 2);
 export class AddReviewInput {
   @IsOptional()
   @Text(reviewBounds.name)
-  @Field(() => String, { nullable: true, description: "At most 100 characters; the user's own name without it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "At most 100 characters; the user's own name without it.",
+  })
   name?: string | null;
 
   @IsIn(HALF_STARS, { message: "must be 0 to 5 in steps of 0.5" })
@@ -31,7 +34,7 @@ export class AddReviewInput {
 /** The user has reviewed before (decision 10). Thrown inside, a member of the union outside. */
 @ObjectType({ description: "The user has reviewed before." })
 export class AlreadyReviewed extends DomainError {
-  @Field(() => String)
+  @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
   constructor() {

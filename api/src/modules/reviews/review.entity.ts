@@ -1,6 +1,15 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+} from "typeorm";
 
 /** What a customer says of the shop; one a user (decision 10). */
 @ObjectType({ description: "What a customer says of the shop; one a user." })
@@ -9,7 +18,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGene
 @Unique("review_one_per_user", ["userId"])
 @Index("review_newest", { synchronize: false })
 export class Review {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -17,7 +26,7 @@ export class Review {
   @Column("uuid")
   userId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Whose it is, as they want to be called." })
   @Column("text")
   name!: string;
 
@@ -25,11 +34,11 @@ export class Review {
   @Column("double precision")
   rating!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Plain text; line breaks are kept." })
   @Column("text")
   comment!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: "When it was written." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
 }

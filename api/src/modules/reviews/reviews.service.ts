@@ -1,13 +1,21 @@
 import { countRows } from "../../database/count";
 import { brokenConstraint, rows, statement } from "../../database/rows";
 import { requireViewer, type RequestContext } from "../../context";
-import { checkPage, decodeCursor, toConnection, type Connection, type PageArgs } from "../../graphql/connection";
+import {
+  checkPage,
+  decodeCursor,
+  toConnection,
+  type Connection,
+  type PageArgs,
+} from "../../graphql/connection";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
 import type { Review } from "./review.entity";
 
 const reviewColumns = `id, name, rating, comment, created_at as "createdAt"`;
 
-const firstPage = statement(`select ${reviewColumns} from reviews order by created_at desc, id desc limit $1`);
+const firstPage = statement(
+  `select ${reviewColumns} from reviews order by created_at desc, id desc limit $1`,
+);
 const laterPage = statement(
   `select ${reviewColumns} from reviews where (created_at, id) < ($2::timestamptz, $3::uuid)
     order by created_at desc, id desc limit $1`,

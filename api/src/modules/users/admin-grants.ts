@@ -1,26 +1,35 @@
 import type { RequestContext } from "../../context";
 import { rows, statement } from "../../database/rows";
+import { recordCommand, type AuditTarget } from "../audit/audit.service";
 import { Role } from "./role";
 import { normalizeEmail } from "./users.service";
 
-const promoteVerified = statement(
-  `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null returning id`,
+const knownAdmin = statement(
+  `select id from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,
 );
-const remember = statement("insert into admin_grants (email) values ($1) on conflict do nothing");
+const promoteVerified = statement(
+  `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null
+    returning id, email as name`,
+);
+const promise = statement(
+  "insert into admin_grants (email) values ($1) on conflict do nothing returning email as id, email as name",
+);
 
 /**
- * Grants the admin's role to an e-mail: at once ("granted") where its verified owner has signed in before, else at
- * their first sign-in with that e-mail verified ("promised", decision 8).
+ * Grants the admin's role to an e-mail, from the command line: at once ("granted") where its verified owner has signed
+ * in before, else at their first sign-in with that e-mail verified ("promised", decision 8). Repeating it changes nothing.
  */
 export async function grantAdmin(
   ctx: Pick<RequestContext, "db">,
   email: string,
 ): Promise<"granted" | "promised"> {
   const address = normalizeEmail(email);
-  const promoted = await rows(ctx.db, promoteVerified, [address]);
-  if (promoted.length > 0) return "granted";
-  await rows(ctx.db, remember, [address]);
-  return "promised";
+  if ((await rows(ctx.db, knownAdmin, [address])).length > 0) return "granted";
+  const [promoted] = await rows<AuditTarget>(ctx.db, promoteVerified, [address]);
+  const [promised] = promoted ? [] : await rows<AuditTarget>(ctx.db, promise, [address]);
+  const target = promoted ?? promised;
+  if (target) await recordCommand(ctx, "MAKE_ADMIN", target);
+  return promoted ? "granted" : "promised";
 }
 
 const forget = statement("delete from admin_grants where email = $1 returning email");
@@ -33,5 +42,7 @@ export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string
   const address = normalizeEmail(email);
   const forgotten = await rows(ctx.db, forget, [address]);
   const demoted = await rows(ctx.db, demote, [address]);
-  return forgotten.length + demoted.length > 0;
+  if (forgotten.length + demoted.length === 0) return false;
+  await recordCommand(ctx, "REVOKE_ADMIN", { id: address, name: address });
+  return true;
 }

@@ -6,4 +6,11 @@ export enum Role {
   ADMIN = "ADMIN",
 }
 
-registerEnumType(Role, { name: "Role", description: "What a user may do: shop, or keep the shop." });
+registerEnumType(Role, {
+  name: "Role",
+  description: "What a user may do: shop, or keep the shop.",
+  valuesConfig: {
+    CUSTOMER: { description: "Orders, and reviews the shop." },
+    ADMIN: { description: "Keeps products, orders and users." },
+  },
+});

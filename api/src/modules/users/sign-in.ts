@@ -21,22 +21,29 @@ type KnownUser = User & { blocked: boolean };
  */
 export function recordSignIn(ctx: RequestContext, identity: SignedInIdentity): Promise<User> {
   return inTransaction(ctx, async (tx) => {
-    const known = (await update(tx, identity)) ?? (await create(tx, identity)) ?? (await takeOver(tx, identity));
-    if (!known) throw new Forbidden("This e-mail belongs to another account. Verify it first, then sign in again.");
+    const known =
+      (await update(tx, identity)) ?? (await create(tx, identity)) ?? (await takeOver(tx, identity));
+    if (!known)
+      throw new Forbidden("This e-mail belongs to another account. Verify it first, then sign in again.");
     if (known.blocked) throw new Forbidden("This account has been blocked.");
-    return identity.emailVerified && known.role !== Role.ADMIN ? redeemGrant(tx, known) : known;
+    const proven = identity.emailVerified && identity.email === known.email;
+    return proven && known.role !== Role.ADMIN ? redeemGrant(tx, known) : known;
   });
 }
 
 const returning = `returning ${userColumns}, archived_at is not null as blocked`;
 const valuesOf = ({ uid, email, emailVerified, name }: SignedInIdentity) => [uid, email, emailVerified, name];
 
+/** An e-mail that another user has is not taken over; the one kept instead is then not what Firebase has verified. */
 const updateByUid = statement(
-  `update users set email_verified = $3, name = coalesce($4, name),
-      email = case when archived_at is null and not exists (
+  `update users set name = coalesce($4, name), email = known.address, email_verified = $3 and known.address = $2
+    from (
+      select id as user_id, case when archived_at is null and not exists (
         select from users other where other.email = $2 and other.id <> users.id and other.archived_at is null
-      ) then $2 else email end
-    where firebase_uid = $1 ${returning}`,
+      ) then $2 else email end as address
+      from users where firebase_uid = $1
+    ) as known
+    where id = known.user_id ${returning}`,
 );
 
 async function update(tx: RequestContext, identity: SignedInIdentity): Promise<KnownUser | undefined> {

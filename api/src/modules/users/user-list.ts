@@ -1,7 +1,13 @@
 import { countRows } from "../../database/count";
 import { rows, statement } from "../../database/rows";
 import type { RequestContext } from "../../context";
-import { checkPage, decodeCursor, toConnection, type Connection, type PageArgs } from "../../graphql/connection";
+import {
+  checkPage,
+  decodeCursor,
+  toConnection,
+  type Connection,
+  type PageArgs,
+} from "../../graphql/connection";
 import { checkSearch, containing } from "../../graphql/search";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";

@@ -9,7 +9,7 @@ import { Role } from "./role";
 @Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
 @Index("user_email", { synchronize: false })
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -29,7 +29,7 @@ export class User {
   @Column("text", { nullable: true })
   name!: string | null;
 
-  @Field(() => Role)
+  @Field(() => Role, { description: "What they may do; read anew at every call." })
   @Column("text", { default: Role.CUSTOMER })
   role!: Role;
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
-import { connectionOf, type Connection } from "../../graphql/connection";
+import { AFTER, connectionOf, type Connection } from "../../graphql/connection";
 import { Role } from "./role";
 import { User } from "./user.entity";
 import * as users from "./users.service";
@@ -22,7 +22,7 @@ export class UsersResolver {
   users(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
     @Arg("search", () => String, { nullable: true, description: "In e-mail and name." }) search?: string,
   ): Promise<Connection<User>> {
     return users.listUsers(ctx, { first, after, search });
@@ -30,7 +30,10 @@ export class UsersResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => User, { description: "Gives a user the admin's role. There is no way back here." })
-  makeAdmin(@Ctx() ctx: RequestContext, @Arg("userId", () => ID) userId: string): Promise<User> {
+  makeAdmin(
+    @Ctx() ctx: RequestContext,
+    @Arg("userId", () => ID, { description: "The user's `id`." }) userId: string,
+  ): Promise<User> {
     return users.makeAdminUser(ctx, userId);
   }
 }

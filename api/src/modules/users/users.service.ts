@@ -1,7 +1,8 @@
 import { rows, statement } from "../../database/rows";
-import { requireViewer, type RequestContext, type Viewer } from "../../context";
+import { inTransaction, requireViewer, type RequestContext, type Viewer } from "../../context";
 import { Forbidden, NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
+import { recordAction, type AuditTarget } from "../audit/audit.service";
 import { Role } from "./role";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
@@ -38,13 +39,17 @@ export async function findUserByEmail(ctx: RequestContext, email: string): Promi
 
 const promote = statement(
   `update users set role = '${Role.ADMIN}' where id = $1 and role <> '${Role.ADMIN}' and archived_at is null
-    returning id`,
+    returning id, email as name`,
 );
 
 /** Gives a user the admin's role: 1, or 0 where they are an admin already or unknown. */
 export async function makeAdmin(ctx: RequestContext, id: string): Promise<number> {
-  requireViewer(ctx);
-  return isUuid(id) ? (await rows(ctx.db, promote, [id])).length : 0;
+  if (!isUuid(id)) return 0;
+  return inTransaction(ctx, async (tx) => {
+    const [promoted] = await rows<AuditTarget>(tx.db, promote, [id]);
+    if (promoted) await recordAction(tx, "MAKE_ADMIN", promoted);
+    return promoted ? 1 : 0;
+  });
 }
 
 /** The same, by e-mail, of the account that the shop knows by it. */
@@ -72,14 +77,17 @@ export async function makeAdminUser(ctx: RequestContext, id: string): Promise<Us
 const archive = statement(
   `update users set archived_at = now() where id = $1 and archived_at is null and not exists (
       select from orders where user_id = users.id and paid_at is not null and delivered_at is null
-    ) returning firebase_uid as "firebaseUid"`,
+    ) returning id, email as name, firebase_uid as "firebaseUid"`,
 );
 
 /** Takes a user out of the shop; their Firebase uid, or null where unknown or with paid orders pending (decision 11). */
 export async function archiveUser(ctx: RequestContext, id: string): Promise<string | null> {
-  requireViewer(ctx);
-  const [archived] = isUuid(id) ? await rows<{ firebaseUid: string }>(ctx.db, archive, [id]) : [];
-  return archived?.firebaseUid ?? null;
+  if (!isUuid(id)) return null;
+  return inTransaction(ctx, async (tx) => {
+    const [archived] = await rows<AuditTarget & { firebaseUid: string }>(tx.db, archive, [id]);
+    if (archived) await recordAction(tx, "DELETE_USER", archived);
+    return archived?.firebaseUid ?? null;
+  });
 }
 
 /** E-mails are compared, and kept, in lower case. */

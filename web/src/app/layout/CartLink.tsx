@@ -2,8 +2,7 @@ import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router-dom";
 import { keyframes, styled } from "styled-components";
 import { badgeText } from "../../features/cart/cart";
-import { useCartActions } from "../../features/cart/CartProvider";
-import { useCartQuery } from "../../graphql/generated";
+import { useCart, useCartAvailable } from "../../features/cart/CartProvider";
 import { color } from "../../theme/tokens";
 import { paths } from "../paths";
 import { barTarget } from "./bar-target";
@@ -45,13 +44,14 @@ const Count = styled.span`
 
 /** The way to the cart, with the number of products in it; admins have none (spec §1, §9). */
 export function CartLink() {
-  const { available } = useCartActions();
-  const { data } = useCartQuery();
-  const count = data?.cart.length ?? 0;
-  if (!available) return null;
+  const count = useCart().length;
+  if (!useCartAvailable()) return null;
 
   return (
-    <Target to={paths.cart} aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "product" : "products"}`}>
+    <Target
+      to={paths.cart}
+      aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "product" : "products"}`}
+    >
       <ShoppingCart size={21} strokeWidth={1.75} aria-hidden />
       {count > 0 && (
         <Count aria-hidden>

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Suspense, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme/tokens";
+import { Loading } from "../../ui/states";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
 import { useNavigation } from "./use-navigation";
@@ -36,16 +37,20 @@ const Main = styled.main`
 /** What stands around every page. Going elsewhere fades the page in, moves the focus to it and says its title. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { main, moved } = useNavigation();
+  const main = useRef<HTMLElement>(null);
+  const moved = useNavigation(main);
 
   return (
     <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar />
       <Main id="main" ref={main} tabIndex={-1}>
-        <div key={pathname} className={moved ? "fades-in" : undefined}>
-          {children}
-        </div>
+        {/* Outside of what changes with the address: the old page stays until the new one's code is there. */}
+        <Suspense fallback={<Loading what="the page" />}>
+          <div key={pathname} className={moved ? "fades-in" : undefined}>
+            {children}
+          </div>
+        </Suspense>
       </Main>
       <Footer />
     </Frame>

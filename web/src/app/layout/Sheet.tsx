@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, from, motion, radius, shadow, space } from "../../theme/tokens";
+import { color, from, motion, radius, shadow, space, width } from "../../theme/tokens";
 
 const Frame = styled.div`
   position: fixed;
@@ -38,7 +38,7 @@ const Frame = styled.div`
   }
 
   ${from.medium} {
-    inset: 4.25rem max(var(--gutter), calc((100vw - 84rem) / 2)) auto auto;
+    inset: 4.25rem max(var(--gutter), calc((100vw - ${width.page}) / 2)) auto auto;
     width: 16rem;
     padding: ${space[2]};
     border: 1px solid ${color.line};

@@ -115,11 +115,18 @@ function LoginOrAvatar() {
   }
   if (status === "loading") return <Waiting aria-hidden />;
   return (
-    <ButtonLink to={paths.login} state={{ from: pathname + search }} variant="quiet" size="medium">
+    <Login to={paths.login} state={{ from: pathname + search }} variant="quiet" size="medium">
       {layoutTexts.login}
-    </ButtonLink>
+    </Login>
   );
 }
+
+/** Its words end where the page's column ends. */
+const Login = styled(ButtonLink)`
+  ${from.medium} {
+    margin-right: -${space[4]};
+  }
+`;
 
 const Waiting = styled.span`
   width: 2rem;

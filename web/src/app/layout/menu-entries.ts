@@ -13,6 +13,8 @@ const { links, menu } = layoutTexts;
 export const barEntries: readonly MenuEntry[] = [
   { label: links.home, to: paths.home },
   { label: links.products, to: paths.products },
+  { label: links.portfolio, to: paths.portfolio },
+  { label: links.blog, to: paths.blog },
 ];
 
 /** The avatar menu's links (spec §2 Menus, §6), of those pages that exist. */

@@ -5,7 +5,8 @@ export type Network = (typeof layoutTexts.footer.social)[number];
 
 /** Their signs, drawn on 24 by 24. */
 const paths: Record<Network, string> = {
-  Facebook: "M14 8.5h2.5V5H14c-2.5 0-4 1.6-4 4.2V11H7.5v3.5H10V22h3.6v-7.5h2.7l.6-3.5h-3.3V9.5c0-.6.1-1 .4-1z",
+  Facebook:
+    "M21.5 12A9.5 9.5 0 1 0 10.5 21.4v-6.6H8.1V12h2.4V9.9c0-2.4 1.4-3.7 3.6-3.7 1 0 2.1.2 2.1.2v2.3h-1.2c-1.2 0-1.5.7-1.5 1.5V12h2.6l-.4 2.8h-2.2v6.6A9.5 9.5 0 0 0 21.5 12z",
   Instagram:
     "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.8a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4zm0 2a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zm4.6-3.5a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2z",
   Twitter:

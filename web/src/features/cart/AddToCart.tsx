@@ -1,10 +1,12 @@
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
+import { styled } from "styled-components";
 import { productTexts } from "../../messages";
+import { motion, space } from "../../theme/tokens";
 import { Button, type ButtonProps } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { CartProduct } from "./cart";
-import { useCartActions } from "./CartProvider";
+import { useCartActions, useCartAvailable } from "./CartProvider";
 
 interface AddToCartProps extends Pick<ButtonProps, "variant" | "size" | "wide"> {
   product: CartProduct;
@@ -12,12 +14,24 @@ interface AddToCartProps extends Pick<ButtonProps, "variant" | "size" | "wide"> 
   quantity?: number;
 }
 
+/** Takes no room, so that nothing moves when it appears. */
+const Tick = styled.span<{ $shown: boolean }>`
+  width: 0;
+  margin-left: calc(-1 * ${space[1]});
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  transform: translateX(-0.75rem) scale(${({ $shown }) => ($shown ? 1 : 0.5)});
+  transition:
+    opacity ${motion.quick},
+    transform ${motion.quick};
+`;
+
 /** How long the button confirms, in milliseconds. */
 const confirmation = 1600;
 
 /** Puts the product into the cart and says so for a moment. Admins, who have no cart, do not see it. */
 export function AddToCart({ product, quantity, variant = "quiet", ...look }: AddToCartProps) {
-  const { available, add } = useCartActions();
+  const { add } = useCartActions();
+  const available = useCartAvailable();
   const [added, setAdded] = useState(0);
 
   useEffect(() => {
@@ -35,7 +49,9 @@ export function AddToCart({ product, quantity, variant = "quiet", ...look }: Add
   return (
     <>
       <Button variant={variant} {...look} onClick={press}>
-        {added > 0 && <Check size={16} aria-hidden />}
+        <Tick $shown={added > 0}>
+          <Check size={14} strokeWidth={2.5} aria-hidden />
+        </Tick>
         {productTexts.addToCart}
         <VisuallyHidden>: {product.name}</VisuallyHidden>
       </Button>

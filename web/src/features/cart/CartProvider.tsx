@@ -1,5 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { cartEntries } from "../../graphql/cache";
+import { useCartQuery } from "../../graphql/generated";
+import { useHydrated } from "../../ui/use-hydrated";
 import { add, choose, join, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, writeCart, type CartOwner } from "./cart-storage";
 
@@ -41,11 +43,26 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
   return <Cart value={actions}>{children}</Cart>;
 }
 
-/** The way to change the cart; `useCartQuery` is the way to read it. */
+const nothing: CartEntry[] = [];
+
+/** What is in the cart; empty until the page is the browser's own, for the server can't know it. */
+export function useCart(): CartEntry[] {
+  const hydrated = useHydrated();
+  const { data } = useCartQuery({ skip: !hydrated });
+  return data?.cart ?? nothing;
+}
+
+/** The way to change the cart. */
 export function useCartActions(): CartActions {
   const actions = use(Cart);
   if (!actions) throw new Error("useCartActions needs a CartProvider above it.");
   return actions;
+}
+
+/** Whether there is a cart at all: admins have none. The server, which knows nobody, shows it. */
+export function useCartAvailable(): boolean {
+  const { available } = useCartActions();
+  return !useHydrated() || available;
 }
 
 /** Takes up the owner's cart whenever the owner changes, and follows what other tabs do to it. */

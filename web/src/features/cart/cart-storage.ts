@@ -33,11 +33,7 @@ export function parseCart(stored: string | null): CartEntry[] {
 }
 
 function pick({ productId, name, image, price, countInStock, quantity }: CartEntry): CartEntry {
-  return {
-    __typename: "CartEntry",
-    ...{ productId, name, image, price, countInStock },
-    quantity: Math.max(1, quantity),
-  };
+  return { productId, name, image, price, countInStock, quantity: Math.max(1, quantity) };
 }
 
 /** An owner's cart on this device; empty too where storage is forbidden. */

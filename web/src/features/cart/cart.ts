@@ -4,7 +4,7 @@ import type { AddToCart_ProductFragment, CartQuery } from "../../graphql/generat
 export type CartEntry = CartQuery["cart"][number];
 
 /** A product as the cart keeps it. */
-export type CartProduct = Omit<AddToCart_ProductFragment, "__typename">;
+export type CartProduct = AddToCart_ProductFragment;
 
 function withinStock(quantity: number, countInStock: number): number {
   return Math.max(1, Math.min(Math.trunc(quantity), countInStock));
@@ -18,12 +18,8 @@ export function add(entries: CartEntry[], product: CartProduct, quantity?: numbe
   const { id, name, image, price, countInStock } = product;
   const earlier = entries.find(({ productId }) => productId === id);
   const wanted = quantity || earlier?.quantity || 1;
-  const entry: CartEntry = {
-    __typename: "CartEntry",
-    ...{ productId: id, name, image, price, countInStock },
-    quantity: withinStock(wanted, countInStock),
-  };
-  return [...remove(entries, id), entry];
+  const chosen = withinStock(wanted, countInStock);
+  return [...remove(entries, id), { productId: id, name, image, price, countInStock, quantity: chosen }];
 }
 
 /** The cart without that product. */

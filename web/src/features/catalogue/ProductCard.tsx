@@ -38,7 +38,7 @@ const Stock = styled.div`
   left: ${space[3]};
 `;
 
-const Name = styled.h3`
+const Name = styled.h2`
   font-size: 1.0625rem;
   line-height: 1.3;
   letter-spacing: -0.012em;

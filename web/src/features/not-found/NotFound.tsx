@@ -47,7 +47,15 @@ export function NotFound() {
       <Title>{notFoundTexts.title}</Title>
       <Dial viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
         <circle cx="24" cy="24" r="22" />
-        <circle cx="24" cy="24" r="18" strokeWidth="4" strokeDasharray="1 8.425" />
+        <circle
+          cx="24"
+          cy="24"
+          r="18"
+          strokeWidth="4"
+          pathLength="120"
+          strokeDasharray="1 9"
+          strokeDashoffset="0.5"
+        />
       </Dial>
       <h1>{notFoundTexts.title}</h1>
       <p>{notFoundTexts.text}</p>

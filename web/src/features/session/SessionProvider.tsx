@@ -30,7 +30,7 @@ function useProvided(): Provided {
   return provided;
 }
 
-const signedOut: SessionState = { status: "signedOut" };
+const signedOut: SessionState = { status: "signedOut", refused: false };
 
 /** Who is here. The server, and the first rendering in the browser, know nobody. */
 export function useSession(): SessionState {
@@ -58,7 +58,7 @@ export function useSessionActions() {
       prepare: session.prepare,
       signOut: session.signOut,
       expel: session.expel,
-      onExpelled: session.onExpelled,
+      acknowledgeRefusal: session.acknowledgeRefusal,
       sendPasswordReset: (email: string) => session.sendPasswordReset(email),
       signInWithPassword: (email: string, password: string) =>
         session.signIn((identity) => identity.signInWithPassword(email, password)),

@@ -3,7 +3,10 @@ import type { SignedIn, Viewer } from "./session-record";
 
 /** Who is here; `loading` only where something is stored that has to be asked about first. */
 export type SessionState =
-  { status: "loading" | "signedOut"; viewer?: undefined } | { status: "signedIn"; viewer: Viewer };
+  | { status: "loading"; viewer?: undefined; refused?: undefined }
+  /** `refused`: the server ended it, and the person has not been told yet (spec §8). */
+  | { status: "signedOut"; viewer?: undefined; refused: boolean }
+  | { status: "signedIn"; viewer: Viewer; refused?: undefined };
 
 /** What a session is made of; replaced in tests. */
 export interface SessionParts {

@@ -15,12 +15,12 @@ const gone = [
 
 /** The session of this tab, in step with the other tabs'. It is signed out until `start`. */
 export class Session {
-  #state: SessionState = { status: "signedOut" };
+  #state: SessionState = { status: "signedOut", refused: false };
   #held: (SignedIn & { stored: boolean }) | null = null;
   readonly #flight = new SingleFlight();
   readonly #timer = createRenewalTimer(() => void this.#renew());
   readonly #listeners = new Set<() => void>();
-  readonly #expelled = new Set<() => void>();
+  #refused = false;
   readonly #parts: SessionParts;
 
   constructor(parts: SessionParts) {
@@ -32,12 +32,6 @@ export class Session {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  };
-
-  /** Calls back when the server refused the session and it was ended for that (spec §8). */
-  readonly onExpelled = (listener: () => void): (() => void) => {
-    this.#expelled.add(listener);
-    return () => this.#expelled.delete(listener);
   };
 
   /** Takes up what an earlier visit stored. Call once, before the first rendering in the browser. */
@@ -97,8 +91,14 @@ export class Session {
   readonly expel = (accessToken?: string): void => {
     if (this.#state.status === "signedOut") return;
     if (accessToken && this.#held && accessToken !== this.#held.accessToken) return;
+    this.#refused = true;
     this.signOut();
-    this.#expelled.forEach((listener) => listener());
+  };
+
+  /** The person has been told that the session was refused. */
+  readonly acknowledgeRefusal = (): void => {
+    this.#refused = false;
+    this.#announce();
   };
 
   #usable(): boolean {
@@ -153,6 +153,7 @@ export class Session {
   }
 
   #keep(next: SignedIn): void {
+    this.#refused = false;
     this.#hold(next, writeSession(next));
     this.#announce();
   }
@@ -173,11 +174,13 @@ export class Session {
   }
 
   #announce(): void {
-    this.#become(this.#held ? { status: "signedIn", viewer: this.#held.viewer } : { status: "signedOut" });
+    if (this.#held) this.#become({ status: "signedIn", viewer: this.#held.viewer });
+    else this.#become({ status: "signedOut", refused: this.#refused });
   }
 
   #become(state: SessionState): void {
-    if (state.status === this.#state.status && state.viewer === this.#state.viewer) return;
+    const { status, viewer, refused } = this.#state;
+    if (state.status === status && state.viewer === viewer && state.refused === refused) return;
     this.#state = state;
     this.#listeners.forEach((listener) => listener());
   }

@@ -40,7 +40,7 @@ export function DeliverButton({ orderId, label, of, onDelivered }: DeliverButton
   return (
     <Button variant="secondary" busy={busy} onClick={() => void press()}>
       {label}
-      <VisuallyHidden>: {of}</VisuallyHidden>
+      <VisuallyHidden>{of}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
-import { useCartQuery } from "../../graphql/generated";
+import { useCart } from "../../features/cart/CartProvider";
 import { cartTexts } from "../../messages";
 import { ButtonLink } from "../../ui/Button";
 import { Page } from "../../ui/Page";
@@ -15,8 +15,7 @@ const Rows = styled.ul`
 /** `/cart`, and `/cart/{id}` which points one product out: what was put aside, each with its quantity (spec §2). */
 export function CartPage() {
   const { id } = useParams();
-  const { data } = useCartQuery();
-  const entries = data?.cart ?? [];
+  const entries = useCart();
 
   return (
     <Page title={cartTexts.heading}>

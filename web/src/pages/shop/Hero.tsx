@@ -11,77 +11,86 @@ import { Graduation } from "../../ui/Graduation";
 import { Column } from "../../ui/Page";
 
 const Stage = styled(Column)`
-  padding-block: ${space[4]} clamp(${space[8]}, 5vw, ${space[16]});
+  padding-block: ${space[4]} clamp(${space[10]}, 5vw, ${space[16]});
 `;
 
 const Ground = styled(Plate)`
-  display: grid;
   place-items: stretch;
-  background: radial-gradient(60% 90% at 50% 45%, ${color.plateGlow}, ${color.plate});
+  background: radial-gradient(70% 60% at 50% 70%, ${color.plateGlow}, ${color.plate});
 
   ${from.medium} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    min-height: clamp(26rem, 44vw, 38rem);
-    background: radial-gradient(45% 80% at 72% 45%, ${color.plateGlow}, ${color.plate});
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    min-height: clamp(26rem, 46vw, 44rem);
+    background: radial-gradient(40% 75% at 74% 50%, ${color.plateGlow}, ${color.plate});
   }
 `;
 
 const Words = styled.div`
+  z-index: 1;
   display: grid;
   align-content: end;
   justify-items: start;
-  gap: ${space[5]};
+  gap: clamp(${space[4]}, 2vw, ${space[6]});
   padding: clamp(${space[6]}, 5vw, ${space[16]});
-  padding-bottom: clamp(${space[8]}, 5vw, ${space[16]});
 
+  ${from.medium} {
+    padding-right: 0;
+  }
   h1 {
-    max-width: 8ch;
+    margin-left: -0.04em;
     font-size: ${text.hero};
     font-weight: 580;
-    line-height: 0.94;
-    letter-spacing: -0.05em;
+    line-height: 0.92;
+    letter-spacing: -0.052em;
   }
   p {
-    max-width: 26rem;
+    max-width: 25rem;
     font-size: ${text.large};
   }
 `;
 
+/** The picture leaves its plate, and shows what a grid can't: how the thing is made. */
 const Shown = styled(Link)`
   position: relative;
   display: block;
   min-height: 21rem;
-  color: ${color.ink};
-  text-decoration: none;
 
   img {
     position: absolute;
-    inset: 50% auto auto 50%;
+    inset: 0 auto auto 50%;
     width: auto;
     max-width: none;
-    height: 122%;
-    translate: -50% -50%;
+    height: 126%;
+    translate: -50% 0;
     transition: translate ${motion.calm};
   }
   &:hover img {
-    translate: -50% calc(-50% - 2px);
+    translate: -50% -2px;
+  }
+  ${from.medium} {
+    img {
+      top: -25%;
+      height: 150%;
+    }
   }
 `;
 
-const Caption = styled.span`
-  position: absolute;
-  right: clamp(${space[4]}, 2.5vw, ${space[8]});
-  bottom: clamp(${space[6]}, 3vw, ${space[10]});
-  z-index: 1;
-  display: grid;
-  max-width: 14rem;
+const Caption = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding-top: ${space[3]};
+  color: ${color.muted};
   font-size: ${text.small};
-  line-height: 1.4;
-  text-align: end;
+  font-variant-numeric: tabular-nums;
 
-  b {
-    font-weight: 560;
-    font-variant-numeric: tabular-nums;
+  a {
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accentInk};
+    text-decoration: underline;
   }
 `;
 
@@ -97,22 +106,26 @@ export function Hero({ product }: { product?: ProductCard_ProductFragment }) {
       <Ground>
         <Words>
           <h1>{homeTexts.heading}</h1>
-          <p>Tools and watches that do one thing properly. These are the ones that their owners rate highest.</p>
+          <p>
+            Tools and watches that do one thing properly. These are the ones that their owners rate highest.
+          </p>
           <ButtonLink to={paths.products} size="large">
             See all products
           </ButtonLink>
         </Words>
         {product && (
-          <Shown to={paths.product(product.id)}>
+          <Shown to={paths.product(product.id)} tabIndex={-1} aria-hidden>
             <img src={product.image} alt="" width={600} height={720} fetchPriority="high" />
-            <Caption>
-              <span>{product.name}</span>
-              <b>{formatPrice(product.price)}</b>
-            </Caption>
           </Shown>
         )}
         <Scale />
       </Ground>
+      {product && (
+        <Caption>
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+          <span>{formatPrice(product.price)}</span>
+        </Caption>
+      )}
     </Stage>
   );
 }

@@ -1,7 +1,8 @@
+import { useFailureAlert } from "../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../features/cart/AddToCart";
 import { ProductGrid, ProductGridSkeleton } from "../../features/catalogue/ProductGrid";
 import { useHomeQuery } from "../../graphql/generated";
-import { homeTexts } from "../../messages";
+import { alertTexts, homeTexts } from "../../messages";
 import { Column } from "../../ui/Page";
 import { Empty, Failure, Loading } from "../../ui/states";
 import { Title } from "../../ui/Title";
@@ -10,14 +11,19 @@ import { Landing } from "./Landing";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
 
+const description =
+  "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
+
 /** `/`: the eight best rated products in stock, what the shop is about, and what customers say (spec §2, decision 13). */
 export function HomePage() {
   const { data, error, refetch } = useHomeQuery();
+  useFailureAlert(error, alertTexts.productsUnavailable);
   const [first] = data?.topProducts ?? [];
 
   return (
     <>
       <Title>{""}</Title>
+      <meta name="description" content={description} />
       <Hero product={first} />
       <Column as="section" aria-label={homeTexts.heading}>
         <TopProducts data={data} error={error} onRetry={refetch} />
@@ -31,7 +37,11 @@ export function HomePage() {
 
 type HomeResult = ReturnType<typeof useHomeQuery>;
 
-function TopProducts({ data, error, onRetry }: Pick<HomeResult, "data" | "error"> & { onRetry: () => unknown }) {
+function TopProducts({
+  data,
+  error,
+  onRetry,
+}: Pick<HomeResult, "data" | "error"> & { onRetry: () => unknown }) {
   if (error) return <Failure error={error} onRetry={onRetry} />;
   if (!data) {
     return (
@@ -40,7 +50,8 @@ function TopProducts({ data, error, onRetry }: Pick<HomeResult, "data" | "error"
       </Loading>
     );
   }
-  if (data.topProducts.length === 0) return <Empty>Nothing is in stock right now. Please come back soon.</Empty>;
+  if (data.topProducts.length === 0)
+    return <Empty>Nothing is in stock right now. Please come back soon.</Empty>;
   return (
     <ProductGrid
       products={data.topProducts}

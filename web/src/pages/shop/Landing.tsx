@@ -62,8 +62,9 @@ export function Landing() {
       <h2>{landing.title}</h2>
       <Words>
         <p>
-          Reviews and comparisons of power tools and hand tools, written for construction professionals: what a tool is
-          good at, where it gives up, and what to reach for instead. Measured on site, not read off the box.
+          Reviews and comparisons of power tools and hand tools, written for construction professionals: what
+          a tool is good at, where it gives up, and what to reach for instead. Measured on site, not read off
+          the box.
         </p>
         <Calls>
           <a href="#">{landing.getStarted}</a>

@@ -12,9 +12,25 @@ import { SelectField } from "../../ui/Field";
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   padding-block: ${space[5]};
   border-block: 1px solid ${color.line};
+`;
+
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6.5rem, 1fr) 3fr;
+  gap: ${space[3]};
+  align-items: start;
+
+  select {
+    min-height: 3.25rem;
+  }
+  /* In line with the select, below its label. */
+  > :last-child {
+    padding-top: calc(0.875rem * 1.5 + ${space[2]});
+  }
 `;
 
 /**
@@ -37,24 +53,32 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
 
   return (
     <Form onSubmit={order} noValidate>
-      <SelectField
-        ref={select}
-        label="Quantity"
-        name="quantity"
-        value={quantity}
-        disabled={!inStock}
-        error={asked && quantity === 0 && "Choose how many you would like."}
-        onChange={({ target }) => setQuantity(Number(target.value))}
-      >
-        {orderQuantities(product.countInStock).map((offered) => (
-          <option key={offered}>{offered}</option>
-        ))}
-      </SelectField>
-      <div>
-        <Button type="submit" size="large" wide disabled={!inStock} reason="There is none left to order right now.">
-          {productTexts.orderNow}
-        </Button>
-      </div>
+      <Choice>
+        <SelectField
+          ref={select}
+          label="Quantity"
+          name="quantity"
+          value={quantity}
+          disabled={!inStock}
+          error={asked && quantity === 0 && "Choose how many."}
+          onChange={({ target }) => setQuantity(Number(target.value))}
+        >
+          {orderQuantities(product.countInStock).map((offered) => (
+            <option key={offered}>{offered}</option>
+          ))}
+        </SelectField>
+        <div>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            disabled={!inStock}
+            reason="There is none left to order right now."
+          >
+            {productTexts.orderNow}
+          </Button>
+        </div>
+      </Choice>
       <AddToCart product={product} quantity={quantity} variant="secondary" size="large" wide />
     </Form>
   );

@@ -17,8 +17,8 @@ import { Specifications } from "./Specifications";
 
 const Frame = styled.article`
   display: grid;
-  gap: ${space[6]} clamp(${space[8]}, 5vw, ${space[20]});
-  padding-block: ${space[4]} clamp(${space[12]}, 8vw, ${space[24]});
+  gap: ${space[3]} clamp(${space[8]}, 5vw, ${space[20]});
+  padding-block: ${space[2]} clamp(${space[12]}, 8vw, ${space[24]});
 
   ${from.medium} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
@@ -44,14 +44,12 @@ const Back = styled(Link)`
 `;
 
 const Show = styled(Plate)`
-  min-height: 20rem;
   padding: clamp(${space[4]}, 3vw, ${space[10]});
 
   img {
     width: auto;
     max-width: 100%;
-    height: min(74vh, 44rem);
-    max-height: 120vw;
+    height: min(74vh, 44rem, 88vw);
     object-fit: contain;
   }
   ${from.medium} {
@@ -63,7 +61,7 @@ const Show = styled(Plate)`
 const Facts = styled.div`
   display: grid;
   gap: ${space[5]};
-  padding-top: clamp(0rem, 3vw, ${space[8]});
+  padding-top: clamp(${space[3]}, 3vw, ${space[8]});
 
   h1 {
     font-size: ${text.heading};
@@ -117,7 +115,9 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
         <Rating value={rating} />
         <PriceRow>
           <p>{formatPrice(price)}</p>
-          <Badge tone={inStock ? "good" : "neutral"}>{inStock ? productTexts.inStock : productTexts.outOfStock}</Badge>
+          <Badge tone={inStock ? "good" : "neutral"}>
+            {inStock ? productTexts.inStock : productTexts.outOfStock}
+          </Badge>
         </PriceRow>
         <OrderForm product={product} />
         <Prose>
@@ -139,7 +139,7 @@ export function ProductDetailsSkeleton() {
         <ArrowLeft size={18} />
         {productTexts.goBack}
       </Back>
-      <Show style={{ height: "min(74vh, 44rem)" }} />
+      <Show style={{ height: "min(74vh, 44rem, 88vw)" }} />
       <Facts>
         <Skeleton $height="2.5rem" />
         <Skeleton $width="30%" />

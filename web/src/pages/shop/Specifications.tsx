@@ -3,7 +3,6 @@ import type { DescribedProduct } from "../../features/catalogue/description";
 import { color, space, text } from "../../theme/tokens";
 
 const List = styled.dl`
-  margin-top: ${space[4]};
   font-size: 0.9375rem;
 
   div {
@@ -24,7 +23,6 @@ const List = styled.dl`
 
 const Heading = styled.h2`
   margin-top: ${space[4]};
-  margin-bottom: -${space[4]};
   font-size: ${text.large};
 `;
 

@@ -54,7 +54,7 @@ const Figures = styled.dl`
     font-weight: 540;
     font-variant-numeric: tabular-nums;
     line-height: 0.9;
-    letter-spacing: -0.05em;
+    letter-spacing: -0.03em;
   }
 `;
 

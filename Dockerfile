@@ -1,0 +1,34 @@
+# The shop for production: docker build -t meridian . && docker run -p 4000:4000 --env-file … meridian
+# What it needs in its environment is in docs/operations.md; it refuses to start without, and names each fault.
+
+FROM node:20-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm ci --omit=optional
+COPY . .
+RUN npm run build
+
+# The pages are bundled, so that only the api's own packages are needed where it runs.
+FROM node:20-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm ci --omit=dev --omit=optional --workspace=@shop/api
+
+FROM node:20-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /shop
+COPY --from=packages /shop/ ./
+COPY --from=build /shop/api/dist api/dist
+COPY --from=build /shop/api/assets api/assets
+COPY --from=build /shop/web/dist web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "api/dist/main.js"]

@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import { InvalidEnvironment, readEnv } from "./env";
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://shop@db/shop",
+  ACCESS_TOKEN_SECRET: "x".repeat(32),
+  FIREBASE_PROJECT_ID: "shop",
+  FIREBASE_API_KEY: "key",
+  FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
+};
+
+function faultsOf(source: NodeJS.ProcessEnv): string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    return (error as InvalidEnvironment).faults;
+  }
+}
+
+const named = (source: NodeJS.ProcessEnv) => faultsOf(source).map((fault) => fault.split(":")[0]).sort();
+
+it("needs nothing to be set to run a whole demo shop", () => {
+  expect(readEnv({})).toEqual({
+    ...{ port: 4000, host: "127.0.0.1", dataDir: resolve(".data"), databaseUrl: undefined, accessTokenSecret: undefined },
+    firebase: {
+      projectId: "demo-shop",
+      apiKey: "demo-api-key",
+      authDomain: "demo-shop.firebaseapp.com",
+      emulatorHost: undefined,
+      emulated: true,
+    },
+    ...{ seed: "demo", shopName: "Meridian", concurrency: 1, trustProxy: 0, production: false },
+    log: { level: "info", format: "json" },
+  });
+  expect(readEnv({}, true).log.format).toBe("pretty");
+});
+
+it("takes an empty variable for one that isn't set", () => {
+  expect(readEnv({ PORT: "", SHOP_NAME: "", DATABASE_URL: "", FIREBASE_PROJECT_ID: "" })).toEqual(readEnv({}));
+});
+
+it("seeds the demo only where everything is embedded, unless told to", () => {
+  expect(readEnv({ DATABASE_URL: "postgresql://db/shop" }).seed).toBe("off");
+  expect(readEnv({ FIREBASE_PROJECT_ID: "p", FIREBASE_API_KEY: "k", FIREBASE_AUTH_DOMAIN: "d" }).seed).toBe("off");
+  expect(readEnv({ SEED: "off" }).seed).toBe("off");
+  expect(readEnv({ DATABASE_URL: "postgresql://db/shop", SEED: "demo" }).seed).toBe("demo");
+});
+
+it("uses the emulator where one is named, even beside a project", () => {
+  const { firebase } = readEnv({ FIREBASE_PROJECT_ID: "p", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
+  expect(firebase).toMatchObject({ projectId: "p", emulated: true, emulatorHost: "127.0.0.1:9099" });
+});
+
+it("tells every fault at once", () => {
+  const source = {
+    ...{ PORT: "70000", DATABASE_URL: "mysql://db", ACCESS_TOKEN_SECRET: "short", SEED: "maybe", WEB_CONCURRENCY: "0" },
+    ...{ FIREBASE_AUTH_EMULATOR_HOST: "http://localhost", LOG_LEVEL: "loud", LOG_FORMAT: "xml", TRUST_PROXY: "yes" },
+    SHOP_NAME: "x".repeat(61),
+  };
+  expect(named(source)).toEqual(Object.keys(source).sort());
+  expect(() => readEnv(source)).toThrow(/PORT[^]*DATABASE_URL[^]*SEED/);
+});
+
+it.each(["80.5", "-1", "four thousand", "65536", "1e9"])("takes no %s for a port", (PORT) => {
+  expect(named({ PORT })).toEqual(["PORT"]);
+});
+
+it("asks for what the pages need beside a Firebase project", () => {
+  expect(named({ FIREBASE_PROJECT_ID: "shop" })).toEqual(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]);
+});
+
+it("starts in production where everything is configured", () => {
+  expect(readEnv(production)).toMatchObject({ production: true, seed: "off", firebase: { emulated: false } });
+});
+
+it.each([
+  ["an embedded database", "DATABASE_URL", ""],
+  ["a generated secret", "ACCESS_TOKEN_SECRET", ""],
+  ["the emulator by default", "FIREBASE_PROJECT_ID", ""],
+  ["the emulator by name", "FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099"],
+])("refuses to start in production with %s", (_what, variable, value) => {
+  expect(named({ ...production, [variable]: value })).toEqual([variable]);
+});
+
+it("names all that is missing in production at once", () => {
+  expect(named({ NODE_ENV: "production", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual([
+    "ACCESS_TOKEN_SECRET",
+    "DATABASE_URL",
+    "FIREBASE_AUTH_EMULATOR_HOST",
+    "FIREBASE_PROJECT_ID",
+  ]);
+});
+
+it("doesn't repeat a secret in what it says", () => {
+  expect(faultsOf({ ACCESS_TOKEN_SECRET: "hunter2", DATABASE_URL: "mysql://root:hunter2@db" }).join()).not.toContain("hunter2");
+});

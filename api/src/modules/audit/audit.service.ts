@@ -1,0 +1,35 @@
+import { requireViewer, type RequestContext } from "../../context";
+import { rows, statement } from "../../database/rows";
+
+/** What is recorded of an admin's doing. */
+export type AuditedAction =
+  "ADD_PRODUCT" | "DELETE_PRODUCT" | "DELIVER_ORDER" | "DELETE_USER" | "MAKE_ADMIN" | "REVOKE_ADMIN";
+
+/** What an action was done to. */
+export interface AuditTarget {
+  id: string;
+  name: string;
+}
+
+const insert = statement(
+  "insert into audit_entries (actor_id, actor, action, target_id, target) values ($1, $2, $3, $4, $5)",
+);
+
+/** Records what the viewer has just done; call it in the transaction that did it, so that neither goes without the other. */
+export async function recordAction(
+  ctx: RequestContext,
+  action: AuditedAction,
+  target: AuditTarget,
+): Promise<void> {
+  const { id, email } = requireViewer(ctx);
+  await rows(ctx.db, insert, [id, email, action, target.id, target.name]);
+}
+
+/** The same for what was done from the command line, where nobody is signed in. */
+export async function recordCommand(
+  { db }: Pick<RequestContext, "db">,
+  action: AuditedAction,
+  target: AuditTarget,
+): Promise<void> {
+  await rows(db, insert, [null, "command line", action, target.id, target.name]);
+}

@@ -1,0 +1,88 @@
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/builders";
+import { aProductForm } from "../../../test/operations";
+import { startTestShop, type TestShop } from "../../../test/shop";
+import { grantAdmin, revokeAdmin } from "../users/users.service";
+import type { AuditedAction } from "./audit.service";
+
+interface Entry {
+  actor: string;
+  action: AuditedAction;
+  target_id: string;
+  target: string;
+}
+
+let shop: TestShop;
+let admin: Person;
+let customer: Person;
+beforeAll(async () => (shop = await startTestShop()));
+beforeEach(async () => ([admin, customer] = [await asAdmin(shop), await asCustomer(shop)]));
+afterAll(() => shop.stop());
+
+const entries = () =>
+  shop.sql<Entry>("select actor, action, target_id, target from audit_entries where actor = $1 order by done_at", [
+    admin.email,
+  ]);
+
+it("records what an admin does over GraphQL: who, what, to what", async () => {
+  const { addProduct } = await admin.ask<{ addProduct: { id: string } }>(
+    "mutation ($input: AddProductInput!) { addProduct(input: $input) { ... on Product { id } } }",
+    { input: aProductForm({ name: "Audited" }) },
+  );
+  const order = await anOrder(shop, customer, await aProduct(shop, { name: "Ordered" }), { qty: 2 });
+  await admin.ask("mutation ($id: ID!) { deleteProduct(id: $id) }", { id: addProduct.id });
+  await admin.ask("mutation ($id: ID!) { deliverOrder(id: $id) }", { id: order });
+  await admin.ask("mutation ($id: ID!) { makeAdmin(userId: $id) { id } }", { id: customer.id });
+  await admin.ask("mutation ($id: ID!) { deleteUser(id: $id) }", { id: customer.id });
+  const actor = admin.email;
+  expect(await entries()).toEqual([
+    { actor, action: "ADD_PRODUCT", target_id: addProduct.id, target: "Audited" },
+    { actor, action: "DELETE_PRODUCT", target_id: addProduct.id, target: "Audited" },
+    { actor, action: "DELIVER_ORDER", target_id: order, target: expect.stringContaining("Ordered") as string },
+    { actor, action: "MAKE_ADMIN", target_id: customer.id, target: customer.email },
+    { actor, action: "DELETE_USER", target_id: customer.id, target: customer.email },
+  ]);
+});
+
+it("records the same over REST", async () => {
+  const form = aProductForm();
+  const order = await anOrder(shop, customer, await aProduct(shop));
+  await admin.post("/products", form);
+  await admin.delete(`/products/${encodeURIComponent(form.name)}`);
+  await admin.delete(`/delevered/${order}`);
+  await admin.put(`/user/admin/${customer.email}`);
+  await admin.delete(`/user/${customer.email}`);
+  const actions = (await entries()).map(({ action }) => action);
+  expect(actions).toEqual(["ADD_PRODUCT", "DELETE_PRODUCT", "DELIVER_ORDER", "MAKE_ADMIN", "DELETE_USER"]);
+});
+
+it("records nothing of what was refused, or changed nothing", async () => {
+  const { name } = await aProduct(shop);
+  await admin.post("/products", aProductForm({ name }));
+  await admin.post("/products", {});
+  await admin.delete("/products/nothing");
+  await admin.put(`/user/admin/${admin.email}`);
+  await customer.delete(`/user/${admin.email}`);
+  expect(await entries()).toEqual([]);
+});
+
+it("records who was given and lost the admin's role from the command line", async () => {
+  const db = shop.database.manager;
+  await grantAdmin({ db }, customer.email);
+  await revokeAdmin({ db }, customer.email);
+  const recorded = await shop.sql("select actor_id, action from audit_entries where target = $1 order by done_at", [
+    customer.email,
+  ]);
+  expect(recorded).toEqual([
+    { actor_id: null, action: "MAKE_ADMIN" },
+    { actor_id: null, action: "REVOKE_ADMIN" },
+  ]);
+});
+
+it.each(["update audit_entries set actor = 'nobody'", "delete from audit_entries", "truncate audit_entries"])(
+  "lets nobody rewrite what is recorded: %s",
+  async (statement) => {
+    await admin.post("/products", aProductForm());
+    await expect(shop.sql(statement)).rejects.toThrow("append-only");
+    expect(await entries()).toHaveLength(1);
+  },
+);

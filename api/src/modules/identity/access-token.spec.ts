@@ -1,0 +1,75 @@
+import { sign } from "jsonwebtoken";
+import { asAdmin, asCustomer, type Person } from "../../../test/builders";
+import { Caller } from "../../../test/caller";
+import { startTestShop, TEST_SECRET, type TestShop } from "../../../test/shop";
+import { ACCESS_TOKEN_SECONDS, AccessTokens } from "./access-token";
+
+let shop: TestShop;
+let customer: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+  customer = await asCustomer(shop);
+});
+afterAll(() => shop.stop());
+
+const now = () => Math.floor(Date.now() / 1000);
+const claims = (changed: object = {}) => ({ sub: customer.id, iss: "shop", exp: now() + 60, ...changed });
+const signed = (changed: object) => sign(claims(changed), TEST_SECRET, { algorithm: "HS256" });
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+const worthless: [string, () => string][] = [
+  ["was signed by somebody else", () => new AccessTokens("x".repeat(32)).issue(customer.id).accessToken],
+  ["is not signed at all", () => `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claims())}.`],
+  ["was signed with another algorithm", () => sign(claims(), TEST_SECRET, { algorithm: "HS512" })],
+  ["has expired", () => signed({ exp: now() - 1 })],
+  ["is 15 minutes and a second old", () => shop.accessTokens.issue(customer.id, yesterQuarter()).accessToken],
+  ["comes from another issuer", () => signed({ iss: "https://securetoken.google.com/demo-shop" })],
+  ["names nobody", () => signed({ sub: undefined })],
+  ["names no user of this shop", () => signed({ sub: "00000000-0000-4000-8000-000000000000" })],
+  ["names something that is no id", () => signed({ sub: "' or true --" })],
+  ["was changed after it was signed", () => withSubject(customer.token as string, "another")],
+  ["is no token", () => "not-a-token"],
+];
+
+const yesterQuarter = () => new Date(Date.now() - (ACCESS_TOKEN_SECONDS + 1) * 1000);
+
+function withSubject(token: string, sub: string): string {
+  const [header, , signature] = token.split(".");
+  return [header, encoded(claims({ sub })), signature].join(".");
+}
+
+it.each(worthless)("turns away whoever brings a token that %s", async (_fault, token) => {
+  const stranger = new Caller(shop, token());
+  const { errors, data } = await stranger.graphql("{ me { id } }");
+  expect({ data, code: errors[0]?.extensions.code }).toEqual({ data: null, code: "UNAUTHENTICATED" });
+  const answer = await stranger.get("/orders");
+  expect(answer.status).toBe(401);
+  expect(answer.headers["www-authenticate"]).toMatch(/^Bearer/);
+});
+
+it("shows what is open to whoever brings a worthless token", async () => {
+  expect(await new Caller(shop, "not-a-token").refusal("{ products { totalCount } }")).toBeUndefined();
+});
+
+it("lets its bearer in for 15 minutes, to the second", () => {
+  const issued = new Date("2026-01-01T12:00:00.999Z");
+  const { expiresAt } = shop.accessTokens.issue(customer.id, issued);
+  expect(expiresAt).toEqual(new Date("2026-01-01T12:15:00Z"));
+});
+
+it("is read whatever the case of Bearer, and not from any other scheme", async () => {
+  const as = (authorization: string) => new Caller(shop).get("/admin/x", { authorization });
+  expect((await as(`bearer  ${customer.token}`)).status).toBe(403);
+  expect((await as(`Basic ${customer.token}`)).status).toBe(401);
+  expect((await as(customer.token as string)).status).toBe(401);
+});
+
+it("says nothing of a role: a promoted customer is an admin, and a demoted admin none, with the token they have", async () => {
+  const person = await asAdmin(shop);
+  expect((await person.get("/users")).status).toBe(200);
+  await shop.sql("update users set role = 'CUSTOMER' where id = $1", [person.id]);
+  expect((await person.get("/users")).status).toBe(403);
+  expect(await person.refusal("{ users { totalCount } }")).toBe("FORBIDDEN");
+  await shop.sql("update users set role = 'ADMIN' where id = $1", [person.id]);
+  expect((await person.get("/users")).status).toBe(200);
+});

@@ -1,0 +1,105 @@
+import { administer, anAddress, register, signInAtFirebase } from "../../../test/accounts";
+import { asCustomer, asVisitor } from "../../../test/builders";
+import { Caller } from "../../../test/caller";
+import { startTestShop, type TestShop } from "../../../test/shop";
+
+const SIGN_IN =
+  "mutation ($idToken: String!) { signIn(idToken: $idToken) { accessToken expiresAt user { id email name } } }";
+
+let shop: TestShop;
+beforeAll(async () => (shop = await startTestShop()));
+afterAll(() => shop.stop());
+
+const signIn = (idToken: string) =>
+  asVisitor(shop).graphql<{ signIn: { user: { id: string; email: string } } }>(SIGN_IN, { idToken });
+const putUser = (email: string, token: string) =>
+  new Caller(shop, token).put<{ accesToken?: string }>(`/user/${encodeURIComponent(email)}`, { email });
+const usersOf = (email: string) =>
+  shop.sql<{ id: string; name: string; email: string }>("select * from users where email = $1", [email]);
+
+it("creates one user, however many first sign-ins of theirs arrive at once", async () => {
+  const { email, idToken } = await register();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(idToken)));
+  const users = new Set(answers.map(({ data, errors }) => data?.signIn.user.id ?? errors[0]?.message));
+  expect([...users]).toEqual([(await usersOf(email))[0]?.id]);
+  expect(await usersOf(email)).toHaveLength(1);
+});
+
+it.each(["a+b@x.co", "o'brien@example.com", "first.last+tag@sub.example.com", "50%off@example.com"])(
+  "signs %s in at the documented path, percent-encoded",
+  async (address) => {
+    const email = `${Date.now()}-${address}`;
+    const { idToken } = await register({ email });
+    const { status, body } = await putUser(email, idToken);
+    expect(status).toBe(200);
+    const me = await new Caller(shop, body.accesToken).ask<{ me: object }>("{ me { email } }");
+    expect(me).toEqual({ me: { email } });
+  },
+);
+
+it("doesn't mind the case of an e-mail, and keeps it in lower case", async () => {
+  const email = anAddress().replace("person", "Person");
+  const { idToken } = await register({ email });
+  expect((await putUser(email.toUpperCase(), idToken)).status).toBe(200);
+  expect(await usersOf(email.toLowerCase())).toHaveLength(1);
+});
+
+it("refuses a token of another e-mail than the path's, and creates nobody", async () => {
+  const { email, idToken } = await register();
+  const other = anAddress();
+  expect(await putUser(other, idToken)).toMatchObject({ status: 403, body: { status: 403 } });
+  expect(await usersOf(other)).toEqual([]);
+  expect(await usersOf(email)).toEqual([]);
+});
+
+it("refuses what is no ID token, or one of the shop's own", async () => {
+  const customer = await asCustomer(shop);
+  for (const token of ["nonsense", "a.b.c", customer.token as string]) {
+    expect((await signIn(token)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+    expect((await putUser(customer.email, token)).status).toBe(401);
+  }
+});
+
+it.each<[string, Record<string, unknown>]>([
+  ["another project's", { aud: "another", iss: "https://securetoken.google.com/another" }],
+  ["another issuer's", { iss: "https://example.com" }],
+  ["an expired one", { exp: 1, iat: 1 }],
+  ["one of an account that doesn't exist", { sub: "nobody", user_id: "nobody" }],
+])("refuses an ID token that is %s", async (_whose, changed) => {
+  const { idToken, email } = await register();
+  const [header, payload] = idToken.split(".");
+  const claims = JSON.parse(Buffer.from(payload as string, "base64url").toString()) as object;
+  const forged = `${header}.${Buffer.from(JSON.stringify({ ...claims, ...changed })).toString("base64url")}.`;
+  expect((await signIn(forged)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  expect((await putUser(email, forged)).status).toBe(401);
+});
+
+it("refuses an account that Firebase has disabled since", async () => {
+  const { uid, idToken } = await register();
+  await administer(uid, { disableUser: true });
+  expect((await signIn(idToken)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+});
+
+it("refuses an e-mail that is another user's already, unless Firebase has verified it", async () => {
+  const email = anAddress();
+  const owner = await asCustomer(shop, { email, firebaseUid: `old-${email}` });
+  const unverified = await register({ email });
+  expect((await signIn(unverified.idToken)).errors[0]?.extensions.code).toBe("FORBIDDEN");
+  await administer(unverified.uid, { emailVerified: true });
+  const { idToken } = await signInAtFirebase(unverified);
+  expect((await signIn(idToken)).data?.signIn.user).toMatchObject({ id: owner.id, email });
+});
+
+it("follows somebody whose e-mail changed at Firebase", async () => {
+  const account = await register({ verified: true });
+  const before = (await signIn(account.idToken)).data?.signIn.user;
+  const email = anAddress();
+  await administer(account.uid, { email });
+  const { idToken } = await signInAtFirebase({ ...account, email });
+  expect((await signIn(idToken)).data?.signIn.user).toMatchObject({ id: before?.id, email });
+});
+
+it("asks for a token of some length", async () => {
+  expect((await signIn("")).errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  expect((await signIn("x".repeat(10_001))).errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+});

@@ -1,0 +1,120 @@
+import { z } from "zod";
+
+/** The shapes of what is answered. TypeScript holds the handlers against them, and OpenAPI publishes them. */
+
+const id = z.uuid();
+const productId = "0197a3f2-6a51-7c3e-9d0f-2b1c4d5e6f70";
+const orderId = "0197a3f5-0c1d-7b2a-8e3f-4a5b6c7d8e90";
+
+/** A product for sale. */
+export const productAnswer = z
+  .strictObject({
+    _id: id,
+    name: z.string().describe("Unique, without regard to case."),
+    description: z.string().describe("Plain text; line breaks are kept."),
+    price: z.number().describe("Dollars, two decimals."),
+    image: z.string().describe("A web address, or a path of this shop."),
+    rating: z.number().describe("0 to 5; may be fractional."),
+    countInStock: z.int().describe("Units in stock; the last one is always held back from sale."),
+    qty: z.int().optional().describe("For admins: units in orders not yet delivered."),
+  })
+  .meta({
+    id: "Product",
+    description: "Something for sale.",
+    examples: [
+      {
+        ...{ _id: productId, name: "Halyard Chronograph", description: "Steel case, 40 mm.", price: 249.5 },
+        ...{ image: "/pictures/halyard.svg", rating: 4.5, countInStock: 12 },
+      },
+    ],
+  });
+
+/** An order that is not delivered yet. */
+export const orderAnswer = z
+  .strictObject({
+    _id: id,
+    name: z.string().describe("Who receives it."),
+    email: z.string().describe("The customer's."),
+    address: z.string().describe("Where it goes."),
+    zip: z.string().describe("The phone number: the field's name is kept for older clients."),
+    qty: z.int().describe("Units ordered."),
+    id: id.describe("The product's `_id`."),
+    product: z.string().describe("The product's name when it was ordered."),
+    paid: z.boolean().describe("False until it has been paid for."),
+    price: z.number().describe("Dollars for one unit, when it was ordered."),
+    total: z.number().describe("Dollars for all units."),
+    createdAt: z.iso.datetime().describe("When it was placed."),
+  })
+  .meta({
+    id: "Order",
+    description: "A customer's order of one product, until it is delivered.",
+    examples: [
+      {
+        ...{ _id: orderId, name: "Carl Shopper", email: "customer@example.com" },
+        ...{ address: "1 High Street, Springfield", zip: "555-0100", qty: 2, id: productId },
+        ...{ product: "Halyard Chronograph", paid: false, price: 249.5, total: 499 },
+        createdAt: "2026-03-01T09:30:00.000Z",
+      },
+    ],
+  });
+
+/** Somebody who has signed in at least once. */
+export const userAnswer = z
+  .strictObject({
+    _id: id,
+    email: z.string().describe("In lower case."),
+    name: z.string().nullable().describe("As given at registration, or by Google."),
+    role: z.literal("admin").optional().describe("Only admins have one."),
+  })
+  .meta({
+    id: "User",
+    description: "Somebody who has signed in at least once.",
+    examples: [{ _id: "0197a3f1-1111-7abc-8def-000000000001", email: "admin@example.com", name: "Ada Keeper", role: "admin" }],
+  });
+
+/** POST /products. */
+export const insertedAnswer = z
+  .strictObject({ acknowledged: z.literal(true), insertedId: id.describe("The `_id` of what was added.") })
+  .meta({ id: "Inserted", description: "It was added.", examples: [{ acknowledged: true, insertedId: productId }] });
+
+/** POST /order. */
+export const placedAnswer = z
+  .strictObject({
+    acknowledged: z.boolean().describe("False where the customer already has an unpaid order of that product."),
+    insertedId: id.optional().describe("The order's `_id`, where it was placed."),
+  })
+  .meta({
+    id: "Placed",
+    description: "Whether the order was placed.",
+    examples: [{ acknowledged: true, insertedId: orderId }, { acknowledged: false }],
+  });
+
+/** POST /userReviews. */
+export const reviewedAnswer = z
+  .strictObject({ acknowledged: z.boolean(), success: z.boolean() })
+  .meta({
+    id: "Reviewed",
+    description: "Whether the review was taken; both are false where the user has rated before.",
+    examples: [
+      { acknowledged: true, success: true },
+      { acknowledged: false, success: false },
+    ],
+  });
+
+/** Every DELETE. */
+export const deletedAnswer = z
+  .strictObject({ deletedCount: z.int().describe("1, or 0 where there was nothing to do.") })
+  .meta({ id: "Deleted", examples: [{ deletedCount: 1 }] });
+
+/** PUT /user/admin/{email}. */
+export const modifiedAnswer = z
+  .strictObject({ modifiedCount: z.int().describe("1, or 0 where there was nothing to do.") })
+  .meta({ id: "Modified", examples: [{ modifiedCount: 1 }] });
+
+/** PUT /user/{email}. */
+export const sessionAnswer = z
+  .strictObject({ accesToken: z.string().describe("Send it as `Authorization: Bearer …`. It lasts 15 minutes.") })
+  .meta({ id: "Session", examples: [{ accesToken: "eyJhbGciOiJIUzI1NiIs…" }] });
+
+/** GET /admin/{email}. */
+export const adminAnswer = z.strictObject({ admin: z.boolean() }).meta({ id: "Admin", examples: [{ admin: true }] });

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import * as answers from "./answers";
+import { orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
+import type { Contract } from "./route";
+
+/** What each of the documented calls promises (spec §7), in the words that integrators read. */
+
+export const listProducts = {
+  name: "listProducts",
+  group: "Products",
+  summary: "All products, or a page of them",
+  details: "Where `limit` or `search` asks for a page, a `Link` header leads to the next one.",
+  query: productsQuery,
+  answer: z.array(answers.productAnswer),
+} satisfies Contract;
+
+export const getProduct = {
+  name: "getProduct",
+  group: "Products",
+  summary: "A product",
+  params: { id: "The product's `_id`." },
+  answer: answers.productAnswer,
+  refusals: { 404: "There is no such product, or no longer." },
+} satisfies Contract;
+
+export const addProduct = {
+  name: "addProduct",
+  group: "Products",
+  summary: "Put a product up for sale",
+  body: productBody,
+  answer: answers.insertedAnswer,
+  refusals: { 409: "A product of that name is for sale already." },
+} satisfies Contract;
+
+export const deleteProduct = {
+  name: "deleteProduct",
+  group: "Products",
+  summary: "Take a product out of the shop",
+  details: "Nothing is deleted where the name is unknown, or the product has paid orders that are not delivered.",
+  params: { name: "The product's name, in any case." },
+  answer: answers.deletedAnswer,
+} satisfies Contract;
+
+export const placeOrder = {
+  name: "placeOrder",
+  group: "Orders",
+  summary: "Place an order",
+  details: "Takes the units from stock, at today's price. One unit is always held back.",
+  body: orderBody,
+  answer: answers.placedAnswer,
+  idempotent: true,
+  refusals: {
+    404: "There is no such product.",
+    409: "More was asked for than may be sold.",
+    422: "The Idempotency-Key was used before, for another order.",
+  },
+} satisfies Contract;
+
+export const listOrdersOf = {
+  name: "listOrdersOf",
+  group: "Orders",
+  summary: "A customer's orders",
+  details: "Those not delivered yet, newest first: one's own, or anybody's for an admin.",
+  params: { email: "The customer's e-mail." },
+  answer: z.array(answers.orderAnswer),
+} satisfies Contract;
+
+export const listOrders = {
+  name: "listOrders",
+  group: "Orders",
+  summary: "All orders",
+  details: "Those not delivered yet, newest first.",
+  answer: z.array(answers.orderAnswer),
+} satisfies Contract;
+
+export const deliverOrder = {
+  name: "deliverOrder",
+  group: "Orders",
+  summary: "Mark an order delivered",
+  details: "It leaves every list, and stays in the books.",
+  params: { orderId: "The order's `_id`." },
+  answer: answers.deletedAnswer,
+} satisfies Contract;
+
+export const listUsers = {
+  name: "listUsers",
+  group: "Users",
+  summary: "All users",
+  details: "Those that are not blocked, newest first.",
+  answer: z.array(answers.userAnswer),
+} satisfies Contract;
+
+export const signIn = {
+  name: "signIn",
+  group: "Users",
+  summary: "Exchange a Firebase ID token for an access token",
+  details: "Creates the user at the first sign-in. The token must be of the path's e-mail.",
+  params: { email: "The e-mail of whoever signs in." },
+  body: signInBody,
+  answer: answers.sessionAnswer,
+} satisfies Contract;
+
+export const makeAdmin = {
+  name: "makeAdmin",
+  group: "Users",
+  summary: "Make a user an admin",
+  details: "Nothing is modified where they are one already, or unknown. There is no way back here.",
+  params: { email: "The user's e-mail." },
+  answer: answers.modifiedAnswer,
+} satisfies Contract;
+
+export const deleteUser = {
+  name: "deleteUser",
+  group: "Users",
+  summary: "Block a user",
+  details: "Here and at Firebase. Nothing is deleted where they are unknown, or have paid orders pending.",
+  params: { email: "The user's e-mail." },
+  answer: answers.deletedAnswer,
+} satisfies Contract;
+
+export const isAdmin = {
+  name: "isAdmin",
+  group: "Users",
+  summary: "Whether somebody is an admin",
+  details: "Oneself, or anybody for an admin.",
+  params: { email: "The user's e-mail." },
+  answer: answers.adminAnswer,
+} satisfies Contract;
+
+export const addReview = {
+  name: "addReview",
+  group: "Reviews",
+  summary: "Review the shop",
+  details: "One review a user.",
+  body: reviewBody,
+  answer: answers.reviewedAnswer,
+} satisfies Contract;

@@ -1,0 +1,157 @@
+import { orderBounds } from "../../modules/orders/place-order.input";
+import { admin, anyone, idTokenBearer, type Access, type Contract, type Route } from "../route";
+import { exampleOf, type JsonSchema, JsonSchemas } from "./json-schemas";
+import { describeRefusal, problem, refusalsOf } from "./problems";
+
+/** A parameter of a call. */
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+/** One call, as OpenAPI describes it. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  /** The role that the bearer of the access token needs, where any user's will not do. */
+  "x-role"?: "ADMIN";
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example: unknown }> };
+  responses: Record<string, { description: string; headers?: object; content?: Record<string, { schema: JsonSchema }> }>;
+}
+
+/** The REST calls as an OpenAPI 3.1 document. */
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
+}
+
+const DESCRIPTION = `The shop over REST, for clients that speak no GraphQL. A browser that navigates to one of these
+addresses (\`Accept: text/html\`) gets the page instead. Every refusal is a problem (RFC 9457); besides those listed, 413
+answers a body over 128 KB, 415 one that is not JSON, and 503 a shop that is starting or without its database.`;
+
+const securitySchemes = {
+  accessToken: {
+    ...{ type: "http", scheme: "bearer", bearerFormat: "JWT" },
+    description: "The shop's own access token: what PUT /user/{email}, or GraphQL's signIn, gives. 15 minutes long.",
+  },
+  idToken: {
+    ...{ type: "http", scheme: "bearer", bearerFormat: "JWT" },
+    description: "An ID token of Firebase Authentication. For PUT /user/{email} alone.",
+  },
+};
+
+/** Describes the routes; nothing is said of them that their contracts don't say. */
+export function describeRoutes(routes: Route[], shopName: string): OpenApi {
+  const schemas = new JsonSchemas();
+  schemas.of(problem);
+  const paths: OpenApi["paths"] = {};
+  for (const route of routes) {
+    const path = templateOf(route.path, routes);
+    (paths[path] ??= {})[route.method.toLowerCase()] = describe(route, path, schemas);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${shopName}: REST`, version: "1.0.0", description: DESCRIPTION.replaceAll("\n", " ") },
+    servers: [{ url: "/" }],
+    tags: [...new Set(routes.map(({ contract }) => contract.group))].map((name) => ({ name })),
+    paths,
+    components: { schemas: schemas.components, securitySchemes },
+  };
+}
+
+type JsonBody = Contract["answer"];
+
+const parametersIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+const shapeOf = (path: string) => path.replace(/:\w+/g, ":");
+
+/** OpenAPI knows an address once, whatever each method calls its parameter: /products/{id} and {name} are {idOrName}. */
+function templateOf(path: string, routes: Route[]): string {
+  const alike = routes.filter((other) => shapeOf(other.path) === shapeOf(path)).map((other) => parametersIn(other.path));
+  let at = 0;
+  return path.replace(/:\w+/g, () => {
+    const names = [...new Set(alike.map((parameters) => parameters[at] as string))];
+    at += 1;
+    return `{${names.reduce((joined, name) => `${joined}Or${name[0]?.toUpperCase()}${name.slice(1)}`)}}`;
+  });
+}
+
+function describe(route: Route, path: string, schemas: JsonSchemas): Operation {
+  const { method, access, contract } = route;
+  const parameters = [...pathParameters(route, path), ...queryParameters(contract, schemas), ...keyOf(contract)];
+  const refusals = refusalsOf(route).map(([status, when]) => [String(status), describeRefusal(status, when)] as const);
+  return {
+    ...{ operationId: contract.name, tags: [contract.group], summary: contract.summary },
+    ...(contract.details && { description: contract.details }),
+    security: securityOf(access),
+    ...(access === admin && { "x-role": "ADMIN" as const }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(contract.body && { requestBody: bodyOf(contract.body, schemas) }),
+    responses: {
+      200: { description: "Done.", ...headersOf(method, contract), content: jsonOf(contract.answer, schemas) },
+      ...(method === "GET" && { 304: { description: "Nothing has changed since the answer with that ETag." } }),
+      ...Object.fromEntries(refusals),
+      default: describeRefusal(500, "Anything else that went wrong."),
+    },
+  };
+}
+
+/** What anyone may read, an admin reads more of. */
+function securityOf(access: Access): Operation["security"] {
+  if (access === anyone) return [{}, { accessToken: [] }];
+  return access === idTokenBearer ? [{ idToken: [] }] : [{ accessToken: [] }];
+}
+
+function pathParameters({ path, contract }: Route, template: string): Parameter[] {
+  const written = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  return parametersIn(path).map((name, at) => ({
+    ...{ name: written[at] as string, in: "path", required: true },
+    ...{ description: contract.params?.[name] ?? name, schema: { type: "string" } },
+  }));
+}
+
+function queryParameters({ query }: Contract, schemas: JsonSchemas): Parameter[] {
+  const { properties = {}, required = [] } = query ? schemas.of(query) : {};
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    ...{ name, in: "query", required: required.includes(name) },
+    ...(description && { description }),
+    schema,
+  }));
+}
+
+const keyOf = ({ idempotent }: Contract): Parameter[] =>
+  idempotent
+    ? [
+        {
+          ...{ name: "Idempotency-Key", in: "header", required: false },
+          description: "One per form, chosen by the client: a repeat with it answers the first result and does nothing more.",
+          schema: { type: "string", minLength: orderBounds.idempotencyKey.min, maxLength: orderBounds.idempotencyKey.max },
+        },
+      ]
+    : [];
+
+function headersOf(method: string, { query }: Contract) {
+  if (method !== "GET") return {};
+  const text = (description: string) => ({ description, schema: { type: "string" } });
+  const link = query && { Link: text('`rel="next"`: the next page, where there is one.') };
+  return { headers: { ETag: text("Send it as `If-None-Match`, and an unchanged answer is not sent again."), ...link } };
+}
+
+function bodyOf(body: JsonBody, schemas: JsonSchemas) {
+  return { required: !body.safeParse({}).success, content: jsonOf(body, schemas) };
+}
+
+function jsonOf(schema: JsonBody, schemas: JsonSchemas) {
+  const described = schemas.of(schema);
+  return { "application/json": { schema: described, example: exampleOf(schemas, described) } };
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { BadUserInput, Forbidden, NotFound, Unauthenticated, type DomainError } from "../../errors";
+import { problemBody, problemOf, type Problem } from "../../http/problem";
+import { InsufficientStock } from "../../modules/catalogue/catalogue.service";
+import { KeyReused } from "../../modules/orders/orders.service";
+import { admin, anyone, type Route } from "../route";
+
+/** A refusal over REST (RFC 9457). */
+export const problem = z
+  .looseObject({
+    type: z.string().describe("Always about:blank: the status says which problem it is."),
+    title: z.string().describe("The status in words."),
+    status: z.int(),
+    detail: z.string().describe("What was wrong, in words for a person."),
+    errors: z
+      .array(z.strictObject({ field: z.string(), message: z.string() }))
+      .optional()
+      .describe("400 and 422: every invalid field."),
+    acknowledged: z.literal(false).optional().describe("409."),
+    countInStock: z.int().optional().describe("409 of an order: units in stock now."),
+  })
+  .meta({ id: "Problem", description: "Why a call was refused (RFC 9457)." });
+
+/** What a refusal looks like, as the shop itself would word it. */
+function sampleOf(status: number): Problem {
+  const samples: Record<number, DomainError> = {
+    400: new BadUserInput([{ field: "qty", message: "must be a whole number" }]),
+    401: new Unauthenticated(),
+    403: new Forbidden(),
+    404: new NotFound("product"),
+    409: new InsufficientStock(3),
+    422: new KeyReused(),
+  };
+  const sample = samples[status];
+  return sample ? problemOf(sample) : { status, detail: "Something went wrong on our side." };
+}
+
+/** Every status that a route refuses with, and when. */
+export function refusalsOf({ access, contract }: Route): [status: number, when: string][] {
+  const { body, query, refusals = {} } = contract;
+  const found: [number, string][] = [];
+  if (body || query) found.push([400, "What was sent is outside its documented bounds; every such field is named."]);
+  if (access !== anyone) found.push([401, "The token is missing, forged or expired, or its user is gone."]);
+  if (access !== anyone)
+    found.push([403, access === admin ? "The caller is not an admin." : "It is not the caller's own."]);
+  for (const [status, when] of Object.entries(refusals)) found.push([Number(status), when]);
+  return found;
+}
+
+/** The answer of a refusal, as OpenAPI describes it. */
+export function describeRefusal(status: number, when: string) {
+  return {
+    description: when,
+    ...(status === 401 && { headers: { "WWW-Authenticate": { schema: { type: "string" } } } }),
+    content: {
+      "application/problem+json": {
+        schema: { $ref: "#/components/schemas/Problem" },
+        example: problemBody(sampleOf(status)),
+      },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** Who may use a field or call a route. */
+export type Who = "anyone" | "Firebase ID token" | "signed in" | "admin";
+
+const nobody = "00000000-0000-4000-8000-000000000000";
+const order = `{ productId: "${nobody}", qty: 1, name: "A", address: "B", phone: "555", idempotencyKey: "k" }`;
+const product = `{ name: "", description: "", price: 1, image: "/a", rating: 1, countInStock: 1 }`;
+
+/** Every root field, and every other field that is not for anyone: who may use it, and an operation that does. */
+export const callsOfFields: Record<string, { who: Who; call: string }> = {
+  "Query.products": { who: "anyone", call: "{ products { totalCount } }" },
+  "Query.topProducts": { who: "anyone", call: "{ topProducts { id } }" },
+  "Query.product": { who: "anyone", call: `{ product(id: "${nobody}") { id } }` },
+  "Query.reviews": { who: "anyone", call: "{ reviews { totalCount } }" },
+  "Query.me": { who: "signed in", call: "{ me { id } }" },
+  "Query.myOrders": { who: "signed in", call: "{ myOrders { totalCount } }" },
+  "Query.order": { who: "signed in", call: `{ order(id: "${nobody}") { id } }` },
+  "Query.orders": { who: "admin", call: "{ orders { totalCount } }" },
+  "Query.users": { who: "admin", call: "{ users { totalCount } }" },
+  "Mutation.signIn": { who: "anyone", call: 'mutation { signIn(idToken: "") { accessToken } }' },
+  "Mutation.placeOrder": { who: "signed in", call: `mutation { placeOrder(input: ${order}) { __typename } }` },
+  "Mutation.addReview": {
+    who: "signed in",
+    call: 'mutation { addReview(input: { rating: 9, comment: "" }) { __typename } }',
+  },
+  "Mutation.addProduct": { who: "admin", call: `mutation { addProduct(input: ${product}) { __typename } }` },
+  "Mutation.deleteProduct": { who: "admin", call: `mutation { deleteProduct(id: "${nobody}") }` },
+  "Mutation.deleteUser": { who: "admin", call: `mutation { deleteUser(id: "${nobody}") }` },
+  "Mutation.deliverOrder": { who: "admin", call: `mutation { deliverOrder(id: "${nobody}") }` },
+  "Mutation.makeAdmin": { who: "admin", call: `mutation { makeAdmin(userId: "${nobody}") { id } }` },
+  "Product.qty": { who: "admin", call: "{ products { nodes { qty } } }" },
+  "Product.hasPaidOrders": { who: "admin", call: "{ products { nodes { hasPaidOrders } } }" },
+  "User.hasPaidOrders": { who: "admin", call: "{ me { hasPaidOrders } }" },
+};
+
+/** Every documented REST call: who may make it, and one that asks for nothing in particular. */
+export const callsOfRoutes: Record<string, { who: Who; path: string; body?: unknown }> = {
+  "GET /products": { who: "anyone", path: "/products" },
+  "GET /products/:id": { who: "anyone", path: `/products/${nobody}` },
+  "POST /products": { who: "admin", path: "/products", body: {} },
+  "DELETE /products/:name": { who: "admin", path: "/products/nothing" },
+  "POST /order": { who: "signed in", path: "/order", body: {} },
+  // the two that ask for oneself refuse another customer too: see orders and users
+  "GET /orders/:email": { who: "signed in", path: "/orders/carl@example.com" },
+  "GET /orders": { who: "admin", path: "/orders" },
+  "DELETE /delevered/:orderId": { who: "admin", path: `/delevered/${nobody}` },
+  "GET /users": { who: "admin", path: "/users" },
+  "PUT /user/:email": { who: "Firebase ID token", path: "/user/carl@example.com", body: {} },
+  "PUT /user/admin/:email": { who: "admin", path: "/user/admin/nobody@example.com" },
+  "DELETE /user/:email": { who: "admin", path: "/user/nobody@example.com" },
+  "GET /admin/:email": { who: "signed in", path: "/admin/carl@example.com" },
+  "POST /userReviews": { who: "signed in", path: "/userReviews", body: {} },
+};

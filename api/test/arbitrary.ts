@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import type { TestShop } from "./shop";
+
+/** Texts that programs stumble over. */
+const texts = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary", maxLength: 50 }),
+  fc.constantFrom("", " ", "\0", "a\0b", "\ud800", "💧", "'", "%", "%00", "..", "NaN", "null", "-1", "9007199254740993"),
+  fc.constantFrom("' or 1=1; --", "{{7*7}}", "<script>", "x".repeat(101), "x".repeat(5_000), "é".repeat(10_001)),
+  fc.emailAddress(),
+  fc.uuid(),
+);
+
+const numbers = fc.oneof(
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(0, -0, -1, 0.5, 1e-7, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, Number.MAX_VALUE, Number.MIN_VALUE),
+);
+
+/** Any JSON value that somebody may send where another was due. */
+export const anything: fc.Arbitrary<unknown> = fc.oneof(
+  texts,
+  numbers,
+  fc.constantFrom(null, true, false, [], {}, [[]], { __proto__: null }),
+  fc.array(texts, { maxLength: 3 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** A text for a part of a path or a header. */
+export const anyText = texts;
+
+/** Mostly a value as it should be, sometimes any other, sometimes none at all. */
+export function mostly(...proper: unknown[]): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...proper) },
+    { weight: 2, arbitrary: anything },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  );
+}
+
+/** What must not be read in any answer: a stack, our files, the database's own words. */
+export const INTERNALS =
+  /node_modules|\.ts:\d|\bat \w+ \(|QueryFailedError|syntax error at|invalid input syntax|out of range for type|invalid byte sequence/;
+
+/** All rows of all tables, as one text: equal before and after whatever was refused. */
+export async function allRows(shop: TestShop): Promise<string> {
+  const tables = ["products", "users", "orders", "reviews", "admin_grants", "audit_entries"];
+  const each = tables.map((table) => `(select string_agg(row::text, '|' order by row::text) from ${table} as row)`);
+  const [found] = await shop.sql<{ rows: string }>(`select md5(concat_ws('#', ${each.join(", ")})) as rows`);
+  return (found as { rows: string }).rows;
+}

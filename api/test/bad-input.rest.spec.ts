@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { routes } from "../src/rest/routes";
+import { allRows, anything, anyText, INTERNALS, mostly } from "./arbitrary";
+import { aProduct, asAdmin, asCustomer, asVisitor } from "./builders";
+import type { Caller } from "./caller";
+import { startTestShop, type TestShop } from "./shop";
+
+const STATUSES = [200, 400, 401, 403, 404, 409, 413, 414, 415, 422];
+const PRODUCT = "11111111-1111-4111-8111-111111111111";
+
+let shop: TestShop;
+let callers: Caller[];
+beforeAll(async () => {
+  shop = await startTestShop();
+  await aProduct(shop, { id: PRODUCT, countInStock: 1_000_000 });
+  const customer = await asCustomer(shop, { email: "carl@example.com" });
+  callers = [asVisitor(shop), customer, await asAdmin(shop)];
+});
+afterAll(() => shop.stop());
+
+const fields = {
+  id: mostly(PRODUCT),
+  qty: mostly(1, 5),
+  name: mostly("Name"),
+  address: mostly("1 High Street"),
+  zip: mostly("555-0100"),
+  email: mostly("carl@example.com"),
+  product: mostly("Anything"),
+  paid: mostly(true),
+};
+const productFields = {
+  name: mostly("A name"),
+  description: mostly("Text"),
+  image: mostly("/a.png"),
+  price: mostly(9.99),
+  rating: mostly(4.5),
+  countInStock: mostly(5),
+};
+const bodies: Record<string, fc.Arbitrary<unknown>> = {
+  "POST /order": fc.record(fields),
+  "POST /products": fc.record(productFields),
+  "POST /userReviews": fc.record({ name: mostly("Name"), rating: mostly(4.5), comment: mostly("Good.") }),
+};
+
+/** Parts of a path: most of them encoded as they should be, some as they come. */
+const part = fc.oneof(
+  anyText.filter((text) => text.length < 500).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom(PRODUCT, "carl@example.com", "CARL@example.com", "%00", "%zz", "%", "%ff", "%2F..%2F", "a;b", "a?b=%"),
+);
+const sentBodies = (route: string) =>
+  fc.oneof(
+    { weight: 6, arbitrary: bodies[route] ?? anything },
+    { weight: 1, arbitrary: anything },
+    { weight: 1, arbitrary: fc.constantFrom(undefined, "", "{", "[]", "null", '{"a":1}{"b":2}') },
+  );
+const headers = fc.record(
+  {
+    "idempotency-key": fc.constantFrom("", "key", "x".repeat(101)),
+    "content-type": fc.constantFrom("application/json", "text/plain", "application/xml", "nonsense", ""),
+    authorization: fc.constantFrom("Bearer", "Bearer x", "Basic eA==", "Bearer a.b.c"),
+    "if-none-match": fc.constantFrom("*", '"x"', "garbage"),
+  },
+  { requiredKeys: [] },
+);
+
+it.each(routes.map(({ method, path }) => [`${method} ${path}`, method, path] as const))(
+  "answers %s in a documented way, whatever is sent, and changes nothing where it refuses",
+  async (route, method, path) => {
+    const call = fc.record({ who: fc.constantFrom(0, 1, 1, 2, 2), part, body: sentBodies(route), headers, query: part });
+    const property = fc.asyncProperty(call, async (sent) => {
+      const before = await allRows(shop);
+      const url = `${path.replace(/:\w+/, () => sent.part)}?search=${sent.query}&limit=${sent.query}&after=${sent.part}`;
+      const body = method === "GET" ? {} : { body: sent.body };
+      const answer = await (callers[sent.who] as Caller).call(method, url, { ...body, headers: sent.headers });
+      expect(STATUSES).toContain(answer.status);
+      expect(answer.text).not.toMatch(INTERNALS);
+      if (answer.status === 200) return;
+      expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
+      expect(answer.body).toMatchObject({ status: answer.status });
+      expect(await allRows(shop)).toBe(before);
+    });
+    await fc.assert(property, { numRuns: 100 });
+  },
+);

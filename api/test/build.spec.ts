@@ -1,0 +1,81 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { fingerprintOf, isFresh, rebuild, ROOT, type Target } from "../../tools/build/target";
+
+let folder: string;
+let target: Target;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "build-"));
+  mkdirSync(join(folder, "src"));
+  writeFileSync(join(folder, "src/page.ts"), "first");
+  target = {
+    name: "a page",
+    inputs: [relative(ROOT, join(folder, "src"))],
+    output: relative(ROOT, join(folder, "dist")),
+    build: (into) =>
+      Promise.resolve(writeFileSync(join(into, "page.js"), readFileSync(join(folder, "src/page.ts")))),
+  };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const build = (): Promise<void> => rebuild(target, fingerprintOf(target));
+const fresh = (): boolean => isFresh(target, fingerprintOf(target));
+
+it("is stale before it was ever built, and fresh afterwards", async () => {
+  expect(fresh()).toBe(false);
+  await build();
+  expect(fresh()).toBe(true);
+});
+
+it("is stale once a source has changed, was added, or was removed", async () => {
+  await build();
+  writeFileSync(join(folder, "src/page.ts"), "second");
+  expect(fresh()).toBe(false);
+  await build();
+  writeFileSync(join(folder, "src/other.ts"), "");
+  expect(fresh()).toBe(false);
+  await build();
+  rmSync(join(folder, "src/other.ts"));
+  expect(fresh()).toBe(false);
+});
+
+it("stays fresh when only a test has changed, or a source was merely touched", async () => {
+  await build();
+  writeFileSync(join(folder, "src/page.spec.ts"), "a test");
+  writeFileSync(join(folder, "src/page.ts"), "first");
+  expect(fresh()).toBe(true);
+});
+
+it("keeps the last good output where a build fails, and leaves no half of the new one", async () => {
+  await build();
+  writeFileSync(join(folder, "src/page.ts"), "second");
+  const failing: Target = {
+    ...target,
+    build: (into) => {
+      writeFileSync(join(into, "half.js"), "");
+      return Promise.reject(new Error("no such module"));
+    },
+  };
+  await expect(rebuild(failing, fingerprintOf(failing))).rejects.toThrow("no such module");
+  expect(readFileSync(join(folder, "dist/page.js"), "utf8")).toBe("first");
+  expect(readdirSync(folder).sort()).toEqual(["dist", "src"]);
+  expect(fresh()).toBe(false);
+});
+
+it("clears away what a killed build left, but not what another one is making", async () => {
+  mkdirSync(join(folder, `dist.${2 ** 22 + 1}`));
+  mkdirSync(join(folder, `dist.${process.ppid}`));
+  await build();
+  expect(existsSync(join(folder, `dist.${2 ** 22 + 1}`))).toBe(false);
+  expect(existsSync(join(folder, `dist.${process.ppid}`))).toBe(true);
+});

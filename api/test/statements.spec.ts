@@ -1,0 +1,100 @@
+import { Client } from "pg";
+import { isObjectType } from "graphql";
+import { createSchema } from "../src/schema";
+import { asAdmin, type Person } from "./builders";
+import { startTestShop, type TestShop } from "./shop";
+
+const page = "pageInfo { hasNextPage endCursor } totalCount";
+const product = "id name description price image rating countInStock qty hasPaidOrders createdAt";
+const order = `id name email address phone qty product { ${product} } productName unitPrice total paid createdAt`;
+
+/** Each root field with all that can be asked of it. */
+const everything: Record<string, string> = {
+  products: `{ products(first: 100) { nodes { ${product} } ${page} } }`,
+  topProducts: `{ topProducts(first: 100) { ${product} } }`,
+  product: `query ($product: ID!) { product(id: $product) { ${product} } }`,
+  reviews: `{ reviews(first: 100) { nodes { id name rating comment createdAt } ${page} } }`,
+  me: "{ me { id email name role hasPaidOrders createdAt } }",
+  myOrders: `{ myOrders(first: 100) { nodes { ${order} } ${page} } }`,
+  order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
+  orders: `{ orders(first: 100, search: "e") { nodes { ${order} } ${page} } }`,
+  users: `{ users(first: 100) { nodes { id email name role hasPaidOrders createdAt } ${page} } }`,
+};
+
+let shop: TestShop;
+let admin: Person;
+let statements: jest.SpyInstance;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop);
+  statements = jest.spyOn(Client.prototype, "query");
+});
+afterAll(async () => {
+  statements.mockRestore();
+  await shop.stop();
+});
+
+/** So many products, users, reviews and orders; the admin has ordered each of the products. */
+async function fill(rows: number): Promise<{ product: string; order: string }> {
+  await shop.sql("truncate orders, reviews, products");
+  await shop.sql("delete from users where id <> $1", [admin.id]);
+  await shop.sql(
+    `with product as (
+        insert into products (name, description, price_cents, image, rating, count_in_stock)
+          select 'Product ' || n, 'x', 100, '/x', 3, 10 from generate_series(1, $1::int) n returning id, name
+      ), customer as (
+        insert into users (firebase_uid, email) select 'uid ' || n, n || '@example.com' from generate_series(1, $1::int) n
+          returning id, email
+      ), review as (
+        insert into reviews (user_id, name, rating, comment) select id, email, 5, 'x' from customer
+      )
+      insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, idempotency_key)
+        select $2::uuid, id, 'Ada', 'ada@example.com', 'x', '555', 1, name, 100, id from product`,
+    [rows, admin.id],
+  );
+  const [first] = await shop.sql<{ product: string; order: string }>('select product_id as product, id as "order" from orders');
+  return first as { product: string; order: string };
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  await work(); // whatever is done once, is done
+  statements.mockClear();
+  await work();
+  return statements.mock.calls.length;
+}
+
+it("is asked for everything that the schema's root fields offer", () => {
+  const schema = createSchema();
+  expect(Object.keys(everything)).toEqual(expect.arrayContaining(Object.keys(schema.getQueryType()?.getFields() ?? {})));
+  const asked = Object.values(everything).join(" ").match(/\w+/g) ?? [];
+  const offered = ["Product", "Order", "User", "Review"].flatMap((name) => {
+    const type = schema.getType(name);
+    return isObjectType(type) ? Object.keys(type.getFields()) : [];
+  });
+  expect(asked).toEqual(expect.arrayContaining(offered));
+});
+
+it("reads every list of GraphQL in as many statements for a hundred rows as for ten, and in few", async () => {
+  const counts: Record<string, number[]> = {};
+  for (const rows of [10, 100]) {
+    const ids = await fill(rows);
+    for (const [field, query] of Object.entries(everything))
+      (counts[field] ??= []).push(await statementsOf(() => admin.ask(query, ids)));
+  }
+  for (const [field, [few, many]] of Object.entries(counts)) {
+    expect([field, many]).toEqual([field, few]);
+    expect(many).toBeGreaterThan(0);
+    expect([field, (many as number) <= 5]).toEqual([field, true]);
+  }
+});
+
+it("reads every list of REST in as many statements for a thousand rows as for ten", async () => {
+  const counts: Record<string, number[]> = {};
+  for (const rows of [10, 1_000]) {
+    await fill(rows);
+    for (const path of ["/products", "/products?limit=100", "/orders", "/users", `/orders/${admin.email}`])
+      (counts[path] ??= []).push(await statementsOf(() => admin.get(path)));
+  }
+  for (const [path, [few, many]] of Object.entries(counts)) expect([path, many]).toEqual([path, few]);
+  expect(counts["/orders"]?.[0]).toBeGreaterThan(0);
+});

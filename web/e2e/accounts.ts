@@ -1,0 +1,47 @@
+import type { APIRequestContext } from "@playwright/test";
+import { shopUnderTest } from "./shop-under-test";
+
+/** Somebody who can sign in with e-mail and password. */
+export interface Account {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** The demo seed's admin. */
+export const admin: Account = { email: "admin@example.com", password: "admin-demo-1", name: "Admin" };
+
+let count = 0;
+
+/** An account that nobody else in this run has; it exists nowhere yet. */
+export function newAccount(name = "Ada Lovelace"): Account {
+  count += 1;
+  const unique = `${process.pid}-${Date.now()}-${count}`;
+  return { email: `shopper-${unique}@example.com`, password: "secret-1", name };
+}
+
+/** Asks the emulator's REST API, as Firebase's own library does. */
+async function askIdentity(
+  request: APIRequestContext,
+  method: string,
+  data: object,
+): Promise<{ idToken: string }> {
+  const { emulatorUrl } = await shopUnderTest();
+  const address = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-api-key`;
+  const answer = await request.post(address, { data: { ...data, returnSecureToken: true } });
+  if (!answer.ok()) throw new Error(`${method}: ${await answer.text()}`);
+  return (await answer.json()) as { idToken: string };
+}
+
+/** Creates the account at the emulator. */
+export async function register(
+  request: APIRequestContext,
+  { email, password, name }: Account,
+): Promise<void> {
+  await askIdentity(request, "signUp", { email, password, displayName: name });
+}
+
+/** An ID token of an account that exists at the emulator. */
+export async function idTokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
+  return (await askIdentity(request, "signInWithPassword", { email, password })).idToken;
+}

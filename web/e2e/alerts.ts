@@ -1,0 +1,14 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Waits for the alert with these words (spec §8) and dismisses it. */
+export async function dismissAlert(page: Page, title: string, text: string): Promise<void> {
+  const dialog = page.getByRole("alertdialog", { name: title });
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The access token of local storage, under the name that the specification gives it; null where there is none. */
+export function storedToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem("accesToken"));
+}

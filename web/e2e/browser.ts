@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import type { LaunchOptions } from "@playwright/test";
+
+const installed = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"];
+
+/** A browser that is there already, else the one that comes with the packages; never a download. */
+export async function browserToUse(): Promise<LaunchOptions> {
+  const path = installed.find((candidate) => candidate && existsSync(candidate));
+  if (path) return { executablePath: path };
+
+  const { default: packaged } = await import("@sparticuz/chromium");
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, "--no-sandbox"] };
+}

@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { admin } from "./accounts";
+import { placeOrder, productsInStock } from "./shop-api";
+import { expect, test } from "./test";
+
+type Scheme = "light" | "dark";
+const schemes: Scheme[] = ["light", "dark"];
+
+/** Open pages, rendered on the server; ":id" stands for a product that is sold. */
+const openRoutes = [
+  "/",
+  "/products",
+  "/products?search=watch&sort=PRICE_ASC",
+  "/product/:id",
+  "/login",
+  "/registration",
+  "/checkout/1/1",
+];
+
+/** Pages that need a customer. */
+const customerRoutes = ["/payment/:id/1", "/myOrder/:email", "/cart"];
+
+/** Pages that need an admin. */
+const adminRoutes = ["/manageOrder"];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(found, "axe finds nothing").toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond, "nothing is wider than the window").toBeLessThanOrEqual(0);
+}
+
+async function expectHealthy(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectNoSidewaysScrolling(page);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+for (const route of openRoutes) {
+  test(`${route} comes complete from the server and is accessible`, async ({ page, request }) => {
+    const asked: string[] = [];
+    page.on(
+      "request",
+      (sent) => sent.url().includes("/graphql") && asked.push(sent.postData() ?? sent.url()),
+    );
+    const [product] = await productsInStock(request);
+    const answer = await page.goto(route.replace(":id", product?.id ?? ""));
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).toContain("<h1");
+
+    await page.waitForLoadState("networkidle");
+    expect(asked, "nothing is fetched twice").toEqual([]);
+    await expectHealthy(page);
+  });
+}
+
+for (const route of customerRoutes) {
+  test(`${route} is accessible to a customer`, async ({ page, request, customer, signInAs }) => {
+    const product = (await productsInStock(request)).at(4);
+    const session = await signInAs(customer);
+    await placeOrder(request, session, product?.id ?? "");
+    await page.goto(
+      route.replace(":id", product?.id ?? "").replace(":email", encodeURIComponent(customer.email)),
+    );
+    await expectHealthy(page);
+  });
+}
+
+for (const route of adminRoutes) {
+  test(`${route} is accessible to an admin`, async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await page.goto(route);
+    await expectHealthy(page);
+  });
+}
+
+test("every page fits a window of 320 px", async ({ page, request }) => {
+  const [product] = await productsInStock(request);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of openRoutes) {
+    await page.goto(route.replace(":id", product?.id ?? ""));
+    await expectNoSidewaysScrolling(page);
+  }
+});

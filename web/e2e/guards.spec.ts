@@ -1,0 +1,65 @@
+import { dismissAlert, storedToken } from "./alerts";
+import { expect, test } from "./test";
+
+const guarded = ["/payment/1/1", "/myOrder/somebody@example.com", "/manageOrder"];
+
+for (const path of guarded) {
+  test(`${path} asks a visitor to log in first`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+  });
+}
+
+test("login leads back to where the visitor came from", async ({ page, customer }) => {
+  const origin = `/myOrder/${encodeURIComponent(customer.email)}`;
+  await page.goto(origin);
+  await page.getByLabel("Email", { exact: true }).fill(customer.email);
+  await page.getByLabel("Password").fill(customer.password);
+  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+
+  await expect(page).toHaveURL(origin);
+  await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
+});
+
+test("an admin page sends a customer home with the Forbidden alert, still signed in", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await page.goto("/manageOrder");
+
+  await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+  await expect(page).toHaveURL("/");
+  expect(await storedToken(page)).not.toBeNull();
+});
+
+test("another customer's orders are refused as the server refuses them, which signs out", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await page.goto("/myOrder/somebody-else@example.com");
+
+  await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+  await expect(page).toHaveURL("/");
+  expect(await storedToken(page)).toBeNull();
+});
+
+test("a guarded page shows a spinner until the session is known", async ({ page, customer, signInAs }) => {
+  const session = await signInAs(customer);
+  await page.evaluate(() => localStorage.removeItem("shopSession"));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("/graphql", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/myOrder/${session.user.email}`);
+
+  await expect(page.getByRole("status").getByText("Loading your account")).toBeAttached();
+  answer();
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import type { APIRequestContext } from "@playwright/test";
+import { idTokenOf, type Account } from "./accounts";
+
+/** What `signIn` gives. */
+export interface ApiSession {
+  accessToken: string;
+  expiresAt: string;
+  user: { id: string; email: string; name: string | null; role: string };
+}
+
+/** A product as the tests need it. */
+export interface ApiProduct {
+  id: string;
+  name: string;
+  price: number;
+  countInStock: number;
+}
+
+interface Answer<Result> {
+  data?: Result;
+  errors?: { message: string }[];
+}
+
+/** Asks the shop's GraphQL endpoint; throws what it answers as an error. */
+async function ask<Result>(
+  request: APIRequestContext,
+  query: string,
+  variables: Record<string, unknown> = {},
+  token?: string,
+): Promise<Result> {
+  const answer = await request.post("/graphql", {
+    data: { query, variables },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const { data, errors } = (await answer.json()) as Answer<Result>;
+  if (errors || !data) throw new Error(errors?.map(({ message }) => message).join("; "));
+  return data;
+}
+
+/** Exchanges the account's ID token for the shop's access token. */
+export async function openSession(request: APIRequestContext, account: Account): Promise<ApiSession> {
+  const idToken = await idTokenOf(request, account);
+  const mutation = `mutation ($idToken: String!) {
+    signIn(idToken: $idToken) { accessToken expiresAt user { id email name role } }
+  }`;
+  return (await ask<{ signIn: ApiSession }>(request, mutation, { idToken })).signIn;
+}
+
+/** Products with more than `least` in stock, the newest first. */
+export async function productsInStock(request: APIRequestContext, least = 10): Promise<ApiProduct[]> {
+  const query = `{ products(first: 60, inStock: true) { nodes { id name price countInStock } } }`;
+  const { products } = await ask<{ products: { nodes: ApiProduct[] } }>(request, query);
+  return products.nodes.filter(({ countInStock }) => countInStock > least);
+}
+
+/** One of the home page's products, with enough in stock to order some. */
+export async function topProduct(request: APIRequestContext): Promise<ApiProduct> {
+  const query = `{ topProducts { id name price countInStock } }`;
+  const { topProducts } = await ask<{ topProducts: ApiProduct[] }>(request, query);
+  const found = topProducts.find(({ countInStock }) => countInStock > 12);
+  if (!found) throw new Error("No top product has more than 12 in stock.");
+  return found;
+}
+
+/** One product, as it is now. */
+export async function productNow(request: APIRequestContext, id: string): Promise<ApiProduct> {
+  const query = `query ($id: ID!) { product(id: $id) { id name price countInStock } }`;
+  return (await ask<{ product: ApiProduct }>(request, query, { id })).product;
+}
+
+/** Places an order as the session's owner; gives its id. */
+export async function placeOrder(
+  request: APIRequestContext,
+  { accessToken, user }: ApiSession,
+  productId: string,
+): Promise<string> {
+  const mutation = `mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) { ... on Order { id } }
+  }`;
+  const input = {
+    productId,
+    qty: 1,
+    name: user.name ?? user.email,
+    address: "12 Analytical Way",
+    phone: "555 0100",
+    idempotencyKey: `${user.id}-${productId}`,
+  };
+  return (await ask<{ placeOrder: { id: string } }>(request, mutation, { input }, accessToken)).placeOrder.id;
+}

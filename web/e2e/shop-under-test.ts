@@ -1,0 +1,62 @@
+import { mkdtempSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Where the shop of this run is, and what it is started with. */
+export interface ShopUnderTest {
+  url: string;
+  emulatorUrl: string;
+  folder: string;
+  env: Record<string, string>;
+}
+
+const variable = "SHOP_UNDER_TEST";
+
+/** What would lead the tests to somebody's real database or users. */
+const outside = [
+  "DATABASE_URL",
+  "DATABASE_REPLICA_URL",
+  "FIREBASE_PROJECT_ID",
+  "GOOGLE_APPLICATION_CREDENTIALS",
+  "STRIPE_SECRET_KEY",
+  "ACCESS_TOKEN_SECRET",
+  "SHOP_NAME",
+  "NODE_ENV",
+];
+
+/** The same in every process of a run: the first one chooses ports and a folder, the others find them in its environment. */
+export async function shopUnderTest(): Promise<ShopUnderTest> {
+  process.env[variable] ??= JSON.stringify(await choose());
+  return JSON.parse(process.env[variable]) as ShopUnderTest;
+}
+
+async function choose(): Promise<ShopUnderTest> {
+  const [port, emulatorPort] = await Promise.all([freePort(), freePort()]);
+  const folder = mkdtempSync(join(tmpdir(), "shop-e2e-"));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    emulatorUrl: `http://127.0.0.1:${emulatorPort}`,
+    folder,
+    env: {
+      ...Object.fromEntries(outside.map((name) => [name, ""])),
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: join(folder, "data"),
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}`,
+      RATE_LIMITS: "off",
+      SEED: "demo",
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

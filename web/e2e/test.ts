@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { newAccount, register, type Account } from "./accounts";
+import { openSession, type ApiSession } from "./shop-api";
+
+interface Fixtures {
+  /** What this test makes the browser complain about on purpose. */
+  expectedComplaints: RegExp[];
+  /** Fails the test on any error in the console, hydration mismatches included. */
+  silence: void;
+  /** A customer who exists at the emulator, and nowhere else yet. */
+  customer: Account;
+  /** Signs the account in as an earlier visit would have, without the login page. */
+  signInAs: (account: Account) => Promise<ApiSession>;
+}
+
+/** Playwright's `test` with the shop's people, and with ears for the console. */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [[], { option: true }],
+
+  silence: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints = listenTo(page);
+      await use();
+      const unexpected = complaints.filter((words) => !expectedComplaints.some((known) => known.test(words)));
+      expect(unexpected, "the console stays silent").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  customer: async ({ request }, use) => {
+    const account = newAccount();
+    await register(request, account);
+    await use(account);
+  },
+
+  signInAs: async ({ page, request }, use) => {
+    await use(async (account) => {
+      const session = await openSession(request, account);
+      await page.goto("/checkout/none/1"); // an open page with little on it
+      await page.evaluate(({ accessToken, expiresAt, user }) => {
+        const known = { expiresAt: Date.parse(expiresAt), viewer: user };
+        localStorage.setItem("shopSession", JSON.stringify(known));
+        localStorage.setItem("accesToken", accessToken);
+      }, session);
+      return session;
+    });
+  },
+});
+
+function listenTo(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      complaints.push(`${message.text()} ${message.location().url}`);
+    }
+  });
+  return complaints;
+}
+
+export { expect };

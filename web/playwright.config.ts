@@ -1,0 +1,47 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserToUse } from "./e2e/browser";
+import { shopUnderTest } from "./e2e/shop-under-test";
+
+const shop = await shopUnderTest();
+
+/** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  globalTeardown: "./e2e/remove-shop.ts",
+  webServer: {
+    command: "npm start",
+    cwd: "..",
+    env: shop.env,
+    url: `${shop.url}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: true, // nothing answers on a fresh port, unless SHOP_UNDER_TEST named a running shop
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: process.env.SHOP_OUTPUT ? "pipe" : "ignore",
+  },
+  use: {
+    baseURL: shop.url,
+    launchOptions: await browserToUse(),
+    reducedMotion: "reduce",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 390, height: 844 },
+        userAgent: devices["Pixel 7"].userAgent,
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+});

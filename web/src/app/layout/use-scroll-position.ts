@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { readPositions, writePositions } from "./scroll-positions";
+
+/** Whether the document was asked for anew: then it starts at its top. Reload and Back return to where it was. */
+function isFreshDocument(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "navigate";
+}
+
+/** Forward leads to the top, Back and Forward to where the visitor was; a hash to its element. */
+export function useScrollPosition(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const place = `${key} ${pathname}${search}`;
+  const shown = useRef({ place, pathname });
+  const first = useRef(true);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const keep = () => writePositions({ ...readPositions(), [shown.current.place]: window.scrollY });
+    window.addEventListener("pagehide", keep);
+    document.addEventListener("scrollend", keep, { passive: true });
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("scrollend", keep);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { place, pathname };
+    const restoring = type === "POP" && !(first.current && isFreshDocument());
+    first.current = false;
+    const position = restoring ? readPositions()[place] : undefined;
+    const element = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (element) element.scrollIntoView();
+    else if (before.pathname !== pathname) window.scrollTo(0, 0);
+  }, [place, pathname, hash, type]);
+}

@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { alertTexts } from "../../messages";
+import { AlertProvider, useAlert } from "./AlertProvider";
+import { createAlertQueue } from "./alert-queue";
+
+describe("the queue", () => {
+  it("shows one alert after another and resolves each when it is dismissed", async () => {
+    const queue = createAlertQueue();
+    const order: string[] = [];
+    void queue.show(alertTexts.orderPlaced).then(() => order.push("placed"));
+    void queue.show(alertTexts.forbidden).then(() => order.push("forbidden"));
+
+    expect(queue.current()).toEqual(alertTexts.orderPlaced);
+    queue.dismiss();
+    expect(queue.current()).toEqual(alertTexts.forbidden);
+    queue.dismiss();
+    expect(queue.current()).toBeUndefined();
+    await Promise.resolve();
+    expect(order).toEqual(["placed", "forbidden"]);
+  });
+
+  it("asks nobody to dismiss the same words twice", async () => {
+    const queue = createAlertQueue();
+    const both = Promise.all([queue.show(alertTexts.overStock(3)), queue.show(alertTexts.overStock(3))]);
+    queue.dismiss();
+    expect(queue.current()).toBeUndefined();
+    await both;
+  });
+});
+
+describe("the dialog", () => {
+  function Shop() {
+    const alert = useAlert();
+    return <button onClick={() => void alert(alertTexts.overStock(7))}>Continue</button>;
+  }
+
+  it("says title and text, and gives the focus back", () => {
+    render(<Shop />, { wrapper: AlertProvider });
+    const button = screen.getByText("Continue");
+    button.focus();
+    fireEvent.click(button);
+
+    const dialog = screen.getByRole("alertdialog", { name: "Available Products : 7" });
+    expect(dialog.textContent).toContain("You have choosed more than our stock");
+    act(() => screen.getByText("OK").click());
+
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+});

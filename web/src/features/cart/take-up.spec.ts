@@ -1,0 +1,30 @@
+import type { CartEntry } from "./cart";
+import { takeUp } from "./CartProvider";
+import { readCart, writeCart } from "./cart-storage";
+
+const entryOf = (productId: string): CartEntry => ({
+  ...{ productId, name: productId, image: "/x.svg" },
+  ...{ price: 1, countInStock: 9, quantity: 1 },
+});
+
+afterEach(() => localStorage.clear());
+
+describe("whoever comes to the cart", () => {
+  it("finds it as it was after a reload", () => {
+    writeCart("ada", [entryOf("d")]);
+    expect(takeUp(null, "ada")).toEqual([entryOf("d")]);
+  });
+
+  it("brings along what was chosen before signing in, and leaves none of it to the next visitor", () => {
+    writeCart("ada", [entryOf("d")]);
+    writeCart("visitor", [entryOf("t")]);
+    expect(takeUp("visitor", "ada")).toEqual([entryOf("d"), entryOf("t")]);
+    expect(readCart("visitor")).toEqual([]);
+  });
+
+  it("finds it empty after signing out, and again after signing in", () => {
+    writeCart("ada", [entryOf("d")]);
+    expect(takeUp("ada", "visitor")).toEqual([]);
+    expect(takeUp("visitor", "ada")).toEqual([]);
+  });
+});

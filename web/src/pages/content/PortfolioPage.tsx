@@ -1,0 +1,88 @@
+import { ArrowUpRight } from "lucide-react";
+import { styled } from "styled-components";
+import { Plate } from "../../features/catalogue/ProductPicture";
+import { layoutTexts } from "../../messages";
+import { color, from, space, text } from "../../theme/tokens";
+import { Page } from "../../ui/Page";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { projects } from "./portfolio-projects";
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space[10]} clamp(${space[4]}, 2vw, ${space[6]});
+
+  ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Project = styled.article`
+  display: grid;
+  gap: ${space[3]};
+
+  h2 {
+    margin-top: ${space[3]};
+    font-size: ${text.title};
+  }
+  p {
+    max-width: 60ch;
+    color: ${color.muted};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    width: fit-content;
+    min-height: var(--target);
+    font-weight: 550;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Show = styled(Plate)`
+  aspect-ratio: 3 / 2;
+  color: ${color.accentInk};
+
+  svg {
+    width: 62%;
+  }
+`;
+
+/** `/portfolio`: what else the shop's developer built (spec §2). */
+export function PortfolioPage() {
+  return (
+    <Page title={layoutTexts.links.portfolio} lead="What else the maker of this shop has made." width="wide">
+      <Grid>
+        {projects.map(({ name, description, sign }) => (
+          <li key={name}>
+            <Project>
+              <Show>
+                <svg
+                  viewBox="0 0 120 80"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden
+                >
+                  {sign}
+                </svg>
+              </Show>
+              <h2>{name}</h2>
+              <p>{description}</p>
+              <a href="#">
+                Live preview
+                <VisuallyHidden> of {name}</VisuallyHidden>
+                <ArrowUpRight size={18} aria-hidden />
+              </a>
+            </Project>
+          </li>
+        ))}
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+/** A project, with a sign of its own, drawn on 120 by 80. */
+export interface Project {
+  name: string;
+  description: string;
+  sign: ReactNode;
+}
+
+/** The three projects (spec §2). Their live previews lead nowhere yet. */
+export const projects: readonly Project[] = [
+  {
+    name: "Personal portfolio",
+    description:
+      "One page about one developer: what they built, what they learnt, and how to reach them. No framework, no tracking, 40 KB in all.",
+    sign: (
+      <>
+        <rect x="24" y="14" width="72" height="52" rx="4" />
+        <path d="M24 25h72M30 19.5h.01M35 19.5h.01M40 19.5h.01" />
+        <circle cx="45" cy="43" r="9" />
+        <path d="M63 38h24M63 45h24M63 52h13" />
+      </>
+    ),
+  },
+  {
+    name: "Travel agency",
+    description:
+      "Tours that can be compared, booked and changed without a phone call. A place that is booked is gone for everyone else at once.",
+    sign: (
+      <>
+        <circle cx="60" cy="40" r="27" />
+        <path d="M60 13c-18 18-18 36 0 54M60 13c18 18 18 36 0 54M60 13v54M33 40h54M37 26h46M37 54h46" />
+        <path d="M42 50c8-20 22-26 38-22" strokeWidth="3" />
+      </>
+    ),
+  },
+  {
+    name: "Classic watches",
+    description:
+      "A store for watches that are older than their owners. Buying one takes it from stock in the same step, so that none is sold twice.",
+    sign: (
+      <>
+        <circle cx="60" cy="40" r="24" />
+        <circle cx="60" cy="40" r="20" pathLength="60" strokeDasharray="0.5 4.5" strokeWidth="3" />
+        <path d="M60 40L46 30M60 40l14-17" strokeWidth="3" />
+        <path d="M50 18l2-14h16l2 14M50 62l2 14h16l2-14M84 38h4v4h-4" />
+      </>
+    ),
+  },
+];

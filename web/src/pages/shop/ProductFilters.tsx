@@ -1,0 +1,122 @@
+import { useEffect, useState } from "react";
+import { styled } from "styled-components";
+import type { ProductSort } from "../../graphql/generated";
+import { color, from, space, text } from "../../theme/tokens";
+import { SelectField, TextField } from "../../ui/Field";
+import type { ProductSearch } from "./product-search";
+import { sorts } from "./product-search";
+
+const Bar = styled.search`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[4]};
+  align-items: end;
+  padding-bottom: ${space[5]};
+  margin-bottom: ${space[8]};
+  border-bottom: 1px solid ${color.line};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) 14rem auto;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const InStock = styled.label`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: var(--target);
+  font-size: 0.9375rem;
+  white-space: nowrap;
+  cursor: pointer;
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+  }
+`;
+
+const Count = styled.p`
+  grid-column: 1 / -1;
+  min-height: 1.5em;
+  margin-top: -${space[2]};
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface ProductFiltersProps {
+  search: ProductSearch;
+  onChange: (change: Partial<ProductSearch>) => void;
+  /** How many there are, once it is known. */
+  found: number | undefined;
+}
+
+/** Search as you type, in stock only, and the order. */
+export function ProductFilters({ search, onChange, found }: ProductFiltersProps) {
+  const [words, setWords] = useWords(search.search, (typed) => onChange({ search: typed }));
+
+  return (
+    <Bar aria-label="Products">
+      <TextField
+        label="Search"
+        type="search"
+        name="search"
+        placeholder="Watch, drill, titanium…"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <SelectField
+        label="Sort by"
+        name="sort"
+        value={search.sort}
+        onChange={({ target }) => onChange({ sort: target.value as ProductSort })}
+      >
+        {sorts.map(({ sort, label }) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <InStock>
+        <input
+          type="checkbox"
+          checked={search.inStock}
+          onChange={({ target }) => onChange({ inStock: target.checked })}
+        />
+        In stock only
+      </InStock>
+      <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
+    </Bar>
+  );
+}
+
+/** How long typing rests before it counts, in milliseconds. */
+const rest = 200;
+
+/** What stands in the field: at once what is typed, and what the address says when that changes by itself (Back). */
+function useWords(inAddress: string, onTyped: (words: string) => void): [string, (words: string) => void] {
+  const [words, setWords] = useState(inAddress);
+  const [known, setKnown] = useState(inAddress);
+  if (known !== inAddress) {
+    setKnown(inAddress);
+    if (words.trim() !== inAddress) setWords(inAddress);
+  }
+
+  useEffect(() => {
+    if (words.trim() === inAddress) return;
+    const timer = setTimeout(() => onTyped(words.trim()), rest);
+    return () => clearTimeout(timer);
+  });
+
+  return [words, setWords];
+}

@@ -1,0 +1,112 @@
+import { styled } from "styled-components";
+import { useFailureAlert } from "../../features/alerts/use-failure-alert";
+import { AddToCart } from "../../features/cart/AddToCart";
+import { ProductGrid, ProductGridSkeleton } from "../../features/catalogue/ProductGrid";
+import { useProductsQuery } from "../../graphql/generated";
+import { alertTexts } from "../../messages";
+import { color, motion, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { Page } from "../../ui/Page";
+import { Empty, Failure, Loading } from "../../ui/states";
+import { pageSize, useProductSearch, type ProductSearch } from "./product-search";
+import { LoadMore } from "./LoadMore";
+import { ProductFilters } from "./ProductFilters";
+
+const Results = styled.div`
+  transition: opacity ${motion.calm};
+
+  &[aria-busy="true"] {
+    opacity: 0.5;
+  }
+`;
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** `/products`: all products, narrowed and sorted as the address says (spec §2, decision 18). */
+export function ProductsPage() {
+  const [search, change] = useProductSearch();
+  const found = useProducts(search);
+  useFailureAlert(found.error, alertTexts.productsUnavailable);
+  const shown = found.data ?? found.previousData;
+
+  return (
+    <Page title="All products" width="wide">
+      <meta
+        name="description"
+        content="Every tool and every watch in the shop: search, sort, and see what is in stock."
+      />
+      <ProductFilters search={search} onChange={change} found={found.data?.products.totalCount} />
+      {found.error ? (
+        <Failure error={found.error} onRetry={found.refetch} />
+      ) : shown ? (
+        <Results aria-busy={!found.data}>
+          <Products list={shown.products} search={search} onChange={change} fetchMore={found.fetchMore} />
+        </Results>
+      ) : (
+        <Loading what="all products">
+          <ProductGridSkeleton count={6} columns="three" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function useProducts({ search, inStock, sort, pages }: ProductSearch) {
+  return useProductsQuery({
+    variables: {
+      first: pages * pageSize,
+      search: search || null,
+      inStock: inStock || null,
+      sort,
+    },
+  });
+}
+
+type Found = ReturnType<typeof useProducts>;
+
+interface ProductsProps {
+  list: NonNullable<Found["data"]>["products"];
+  search: ProductSearch;
+  onChange: (change: Partial<ProductSearch>) => void;
+  fetchMore: Found["fetchMore"];
+}
+
+function Products({ list, search, onChange, fetchMore }: ProductsProps) {
+  const { nodes, pageInfo, totalCount } = list;
+  if (nodes.length === 0) {
+    const clear = () => onChange({ search: "", inStock: false });
+    return (
+      <Empty
+        action={
+          <Button variant="secondary" onClick={clear}>
+            Show all products
+          </Button>
+        }
+      >
+        {search.search ? `Nothing found for “${search.search}”.` : "Nothing is in stock right now."}
+      </Empty>
+    );
+  }
+
+  const more = async () => {
+    await fetchMore({ variables: { first: pageSize, after: pageInfo.endCursor } });
+    onChange({ pages: search.pages + 1 });
+  };
+  return (
+    <>
+      <ProductGrid products={nodes} columns="three" action={(product) => <AddToCart product={product} />} />
+      <More>
+        <p>
+          {nodes.length} of {totalCount}
+        </p>
+        {pageInfo.hasNextPage && <LoadMore onPress={more} />}
+      </More>
+    </>
+  );
+}

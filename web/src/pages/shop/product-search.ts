@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { ProductSort } from "../../graphql/generated";
+
+/** How many products a page of the list holds, and how many the server gives at once. */
+export const pageSize = 24;
+const atOnce = 100;
+
+/** The orders that a visitor may choose, as they stand in the address; without one the newest come first. */
+export const sorts = [
+  { sort: "NEWEST", inUrl: "newest", label: "Newest" },
+  { sort: "NAME", inUrl: "name", label: "Name" },
+  { sort: "PRICE_ASC", inUrl: "price-up", label: "Price, lowest first" },
+  { sort: "PRICE_DESC", inUrl: "price-down", label: "Price, highest first" },
+  { sort: "RATING", inUrl: "rating", label: "Best rated" },
+] as const satisfies { sort: ProductSort; inUrl: string; label: string }[];
+
+/** What is looked for among the products; all of it stands in the address (decision 18). */
+export interface ProductSearch {
+  search: string;
+  inStock: boolean;
+  sort: ProductSort;
+  /** How many pages are shown, from 1. */
+  pages: number;
+}
+
+/** Reads an address's query; whatever makes no sense there counts as not given. */
+export function readSearch(params: URLSearchParams): ProductSearch {
+  const pages = Number(params.get("pages"));
+  return {
+    search: params.get("search") ?? "",
+    inStock: params.get("inStock") === "true",
+    sort: sorts.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? "NEWEST",
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, Math.floor(atOnce / pageSize)) : 1,
+  };
+}
+
+/** The query for an address, with nothing in it that goes without saying. */
+export function writeSearch({ search, inStock, sort, pages }: ProductSearch): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search) params.set("search", search);
+  if (inStock) params.set("inStock", "true");
+  if (sort !== "NEWEST") params.set("sort", sorts.find((known) => known.sort === sort)?.inUrl ?? "");
+  if (pages > 1) params.set("pages", String(pages));
+  return params;
+}
+
+/** The search of the current address, and the way to change it; a changed search starts at its first page. */
+export function useProductSearch(): [ProductSearch, (change: Partial<ProductSearch>) => void] {
+  const [params, setParams] = useSearchParams();
+  const search = useMemo(() => readSearch(params), [params]);
+  const change = useCallback(
+    (changed: Partial<ProductSearch>) =>
+      setParams((current) => writeSearch({ ...readSearch(current), pages: 1, ...changed }), {
+        replace: true,
+      }),
+    [setParams],
+  );
+  return [search, change];
+}

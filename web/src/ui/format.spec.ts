@@ -1,0 +1,26 @@
+import { cut, formatDay, formatPrice, formatRating } from "./format";
+
+describe("what is written", () => {
+  it("puts the dollar sign behind a price with two decimals", () => {
+    expect([12.5, 0, 2150, 64.9].map(formatPrice)).toEqual(["12.50$", "0.00$", "2150.00$", "64.90$"]);
+  });
+
+  it("names a day alike wherever the reader is", () => {
+    expect(formatDay("2022-07-16T23:30:00Z")).toBe("July 16, 2022");
+  });
+
+  it("gives every rating one decimal", () => expect([4, 3.75].map(formatRating)).toEqual(["4.0", "3.8"]));
+});
+
+describe("a text that is cut", () => {
+  it("stays whole up to the length", () => expect(cut("x".repeat(30), 30)).toBe("x".repeat(30)));
+
+  it("ends with an ellipsis beyond it", () => expect(cut("x".repeat(31), 30)).toBe(`${"x".repeat(30)}…`));
+
+  it("counts what a reader counts and tears nothing apart", () => {
+    expect(cut("⌚".repeat(30), 30)).toBe("⌚".repeat(30));
+    expect(cut(`${"👩‍🔧".repeat(3)}e\u0301e\u0301`, 4)).toBe(`${"👩‍🔧".repeat(3)}e\u0301…`);
+  });
+
+  it("leaves no space before the ellipsis", () => expect(cut("one two", 4)).toBe("one…"));
+});
