@@ -43,7 +43,8 @@ const webLayers = [
   { target: web("ui"), from: [web("app"), web("pages"), web("features"), web("graphql")] },
   { target: web("theme"), from: [web("app"), web("pages"), web("features"), web("graphql"), web("ui")] },
   { target: web("graphql"), from: [web("app"), web("pages"), web("features"), web("ui")] },
-  { target: web("features"), from: [web("app"), web("pages")] },
+  { target: web("features"), from: [web("app")], except: ["./paths.ts"] }, // the addresses, spelled once
+  { target: web("features"), from: [web("pages")] },
   { target: web("pages"), from: [web("app/App.tsx"), web("app/router.tsx")] },
 ];
 

@@ -1,5 +1,5 @@
 import type { PluginFunction, Types } from "@graphql-codegen/plugin-helpers";
-import { Kind, type OperationDefinitionNode } from "graphql";
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from "graphql";
 
 const prelude = [
   'import type { OperationVariables } from "@apollo/client";',
@@ -36,8 +36,9 @@ function hooksOf(operation: OperationDefinitionNode & { name: { value: string } 
   const name = pascal(operation.name.value);
   const kind = pascal(operation.operation);
   const types = `${name}${kind}, ${name}${kind}Variables`;
-  if (operation.operation === "query") return queryHooks(name, types, needsVariables(operation));
-  if (operation.operation === "mutation") return [mutationHook(name, types)];
+  if (operation.operation === OperationTypeNode.QUERY)
+    return queryHooks(name, types, needsVariables(operation));
+  if (operation.operation === OperationTypeNode.MUTATION) return [mutationHook(name, types)];
   throw new Error(`${name}: the shop has no subscriptions.`);
 }
 

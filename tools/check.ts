@@ -13,6 +13,8 @@ void runAll([
     command: plainScript(`${bin}/prettier/bin/prettier.cjs`, "--check", "--log-level", "warn", "."),
   },
   { name: "generated files", command: script("tools/generate.ts", "--check") },
+  { name: "the specification", command: script("tools/check-specification.ts") },
+  { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },
   { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   {
     name: "unit tests of the api",

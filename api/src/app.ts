@@ -1,6 +1,11 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import compress from "@fastify/compress";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
 import type { DataSource } from "typeorm";
 import { bearerOf } from "./http/bearer";
 import type { IdentityProviders } from "./context";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { InvalidEnvironment, readEnv } from "./env";
+import { type InvalidEnvironment, readEnv } from "./env";
 
 const production = {
   NODE_ENV: "production",
@@ -19,11 +19,20 @@ function faultsOf(source: NodeJS.ProcessEnv): string[] {
   }
 }
 
-const named = (source: NodeJS.ProcessEnv) => faultsOf(source).map((fault) => fault.split(":")[0]).sort();
+const named = (source: NodeJS.ProcessEnv) =>
+  faultsOf(source)
+    .map((fault) => fault.split(":")[0])
+    .sort();
 
 it("needs nothing to be set to run a whole demo shop", () => {
   expect(readEnv({})).toEqual({
-    ...{ port: 4000, host: "127.0.0.1", dataDir: resolve(".data"), databaseUrl: undefined, accessTokenSecret: undefined },
+    ...{
+      port: 4000,
+      host: "127.0.0.1",
+      dataDir: resolve(".data"),
+      databaseUrl: undefined,
+      accessTokenSecret: undefined,
+    },
     firebase: {
       projectId: "demo-shop",
       apiKey: "demo-api-key",
@@ -38,12 +47,16 @@ it("needs nothing to be set to run a whole demo shop", () => {
 });
 
 it("takes an empty variable for one that isn't set", () => {
-  expect(readEnv({ PORT: "", SHOP_NAME: "", DATABASE_URL: "", FIREBASE_PROJECT_ID: "" })).toEqual(readEnv({}));
+  expect(readEnv({ PORT: "", SHOP_NAME: "", DATABASE_URL: "", FIREBASE_PROJECT_ID: "" })).toEqual(
+    readEnv({}),
+  );
 });
 
 it("seeds the demo only where everything is embedded, unless told to", () => {
   expect(readEnv({ DATABASE_URL: "postgresql://db/shop" }).seed).toBe("off");
-  expect(readEnv({ FIREBASE_PROJECT_ID: "p", FIREBASE_API_KEY: "k", FIREBASE_AUTH_DOMAIN: "d" }).seed).toBe("off");
+  expect(readEnv({ FIREBASE_PROJECT_ID: "p", FIREBASE_API_KEY: "k", FIREBASE_AUTH_DOMAIN: "d" }).seed).toBe(
+    "off",
+  );
   expect(readEnv({ SEED: "off" }).seed).toBe("off");
   expect(readEnv({ DATABASE_URL: "postgresql://db/shop", SEED: "demo" }).seed).toBe("demo");
 });
@@ -55,8 +68,19 @@ it("uses the emulator where one is named, even beside a project", () => {
 
 it("tells every fault at once", () => {
   const source = {
-    ...{ PORT: "70000", DATABASE_URL: "mysql://db", ACCESS_TOKEN_SECRET: "short", SEED: "maybe", WEB_CONCURRENCY: "0" },
-    ...{ FIREBASE_AUTH_EMULATOR_HOST: "http://localhost", LOG_LEVEL: "loud", LOG_FORMAT: "xml", TRUST_PROXY: "yes" },
+    ...{
+      PORT: "70000",
+      DATABASE_URL: "mysql://db",
+      ACCESS_TOKEN_SECRET: "short",
+      SEED: "maybe",
+      WEB_CONCURRENCY: "0",
+    },
+    ...{
+      FIREBASE_AUTH_EMULATOR_HOST: "http://localhost",
+      LOG_LEVEL: "loud",
+      LOG_FORMAT: "xml",
+      TRUST_PROXY: "yes",
+    },
     SHOP_NAME: "x".repeat(61),
   };
   expect(named(source)).toEqual(Object.keys(source).sort());
@@ -94,5 +118,7 @@ it("names all that is missing in production at once", () => {
 });
 
 it("doesn't repeat a secret in what it says", () => {
-  expect(faultsOf({ ACCESS_TOKEN_SECRET: "hunter2", DATABASE_URL: "mysql://root:hunter2@db" }).join()).not.toContain("hunter2");
+  expect(
+    faultsOf({ ACCESS_TOKEN_SECRET: "hunter2", DATABASE_URL: "mysql://root:hunter2@db" }).join(),
+  ).not.toContain("hunter2");
 });

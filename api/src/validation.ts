@@ -1,4 +1,15 @@
-import { IsInt, IsNumber, IsString, Length, Matches, Max, Min, ValidateBy, validateSync, type ValidationError } from "class-validator";
+import {
+  IsInt,
+  IsNumber,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  validateSync,
+  type ValidationError,
+} from "class-validator";
 import { BadUserInput, type FieldError } from "./errors";
 
 /** Least and most: characters of a text, value of a number. */
@@ -51,7 +62,10 @@ export function hasDecimals(value: unknown, most: number): boolean {
 
 /** Checks an input by its decorators; throws BadUserInput that names every invalid field. */
 export function validateInput(input: object): void {
-  const errors = validateSync(input, { validationError: { target: false, value: false }, forbidUnknownValues: false });
+  const errors = validateSync(input, {
+    validationError: { target: false, value: false },
+    forbidUnknownValues: false,
+  });
   if (errors.length > 0) throw new BadUserInput(errors.flatMap((error) => fieldErrors(error)));
 }
 

@@ -17,7 +17,10 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "Query.orders": { who: "admin", call: "{ orders { totalCount } }" },
   "Query.users": { who: "admin", call: "{ users { totalCount } }" },
   "Mutation.signIn": { who: "anyone", call: 'mutation { signIn(idToken: "") { accessToken } }' },
-  "Mutation.placeOrder": { who: "signed in", call: `mutation { placeOrder(input: ${order}) { __typename } }` },
+  "Mutation.placeOrder": {
+    who: "signed in",
+    call: `mutation { placeOrder(input: ${order}) { __typename } }`,
+  },
   "Mutation.addReview": {
     who: "signed in",
     call: 'mutation { addReview(input: { rating: 9, comment: "" }) { __typename } }',

@@ -13,7 +13,11 @@ let callers: Record<"visitor" | "customer" | "admin", Caller>;
 beforeAll(async () => {
   shop = await startTestShop();
   await aProduct(shop);
-  callers = { visitor: asVisitor(shop), customer: await asCustomer(shop, { email: "carl@example.com" }), admin: await asAdmin(shop) };
+  callers = {
+    visitor: asVisitor(shop),
+    customer: await asCustomer(shop, { email: "carl@example.com" }),
+    admin: await asAdmin(shop),
+  };
 });
 afterAll(() => shop.stop());
 
@@ -31,7 +35,9 @@ function guardedFields(): Record<string, Who> {
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type));
   const entries = types
     .filter(({ name }) => !name.startsWith("__"))
-    .flatMap((type) => Object.keys(type.getFields()).map((field) => [type, field, whoOf(type, field)] as const))
+    .flatMap((type) =>
+      Object.keys(type.getFields()).map((field) => [type, field, whoOf(type, field)] as const),
+    )
     .filter(([type, , who]) => who !== "anyone" || roots.includes(type));
   return Object.fromEntries(entries.map(([type, field, who]) => [`${type.name}.${field}`, who]));
 }
@@ -42,7 +48,12 @@ it("names every root field and every guarded field of the schema, and no other",
 });
 
 it("names every REST route and who it is for, and no other", () => {
-  const names = { anyone: "anyone", idTokenBearer: "Firebase ID token", CUSTOMER: "signed in", ADMIN: "admin" };
+  const names = {
+    anyone: "anyone",
+    idTokenBearer: "Firebase ID token",
+    CUSTOMER: "signed in",
+    ADMIN: "admin",
+  };
   const real = routes.map(({ method, path, access }) => [`${method} ${path}`, names[access]]);
   const listed = Object.entries(callsOfRoutes).map(([route, { who }]) => [route, who]);
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(real));

@@ -52,9 +52,16 @@ export function anAddress(): string {
   return `person-${randomUUID()}@example.com`;
 }
 
-async function post(path: string, body: object, bearer?: string): Promise<{ localId: string; idToken: string }> {
+async function post(
+  path: string,
+  body: object,
+  bearer?: string,
+): Promise<{ localId: string; idToken: string }> {
   const url = `http://${emulatorHost()}/identitytoolkit.googleapis.com/v1/${path}?key=any`;
-  const headers = { "content-type": "application/json", ...(bearer && { authorization: `Bearer ${bearer}` }) };
+  const headers = {
+    "content-type": "application/json",
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+  };
   const answer = await fetch(url, {
     method: "POST",
     headers,

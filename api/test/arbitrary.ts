@@ -5,8 +5,30 @@ import type { TestShop } from "./shop";
 const texts = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary", maxLength: 50 }),
-  fc.constantFrom("", " ", "\0", "a\0b", "\ud800", "💧", "'", "%", "%00", "..", "NaN", "null", "-1", "9007199254740993"),
-  fc.constantFrom("' or 1=1; --", "{{7*7}}", "<script>", "x".repeat(101), "x".repeat(5_000), "é".repeat(10_001)),
+  fc.constantFrom(
+    "",
+    " ",
+    "\0",
+    "a\0b",
+    "\ud800",
+    "💧",
+    "'",
+    "%",
+    "%00",
+    "..",
+    "NaN",
+    "null",
+    "-1",
+    "9007199254740993",
+  ),
+  fc.constantFrom(
+    "' or 1=1; --",
+    "{{7*7}}",
+    "<script>",
+    "x".repeat(101),
+    "x".repeat(5_000),
+    "é".repeat(10_001),
+  ),
   fc.emailAddress(),
   fc.uuid(),
 );
@@ -14,7 +36,19 @@ const texts = fc.oneof(
 const numbers = fc.oneof(
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
-  fc.constantFrom(0, -0, -1, 0.5, 1e-7, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, Number.MAX_VALUE, Number.MIN_VALUE),
+  fc.constantFrom(
+    0,
+    -0,
+    -1,
+    0.5,
+    1e-7,
+    2 ** 31,
+    -(2 ** 31) - 1,
+    2 ** 53,
+    1e21,
+    Number.MAX_VALUE,
+    Number.MIN_VALUE,
+  ),
 );
 
 /** Any JSON value that somebody may send where another was due. */
@@ -45,7 +79,9 @@ export const INTERNALS =
 /** All rows of all tables, as one text: equal before and after whatever was refused. */
 export async function allRows(shop: TestShop): Promise<string> {
   const tables = ["products", "users", "orders", "reviews", "admin_grants", "audit_entries"];
-  const each = tables.map((table) => `(select string_agg(row::text, '|' order by row::text) from ${table} as row)`);
+  const each = tables.map(
+    (table) => `(select string_agg(row::text, '|' order by row::text) from ${table} as row)`,
+  );
   const [found] = await shop.sql<{ rows: string }>(`select md5(concat_ws('#', ${each.join(", ")})) as rows`);
   return (found as { rows: string }).rows;
 }

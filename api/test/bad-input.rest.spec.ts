@@ -44,8 +44,19 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
 
 /** Parts of a path: most of them encoded as they should be, some as they come. */
 const part = fc.oneof(
-  anyText.filter((text) => text.length < 500).map((text) => encodeURIComponent(text.toWellFormed())),
-  fc.constantFrom(PRODUCT, "carl@example.com", "CARL@example.com", "%00", "%zz", "%", "%ff", "%2F..%2F", "a;b", "a?b=%"),
+  anyText.filter((text) => text.length < 500).map((text) => encodeURIComponent(Buffer.from(text).toString())),
+  fc.constantFrom(
+    PRODUCT,
+    "carl@example.com",
+    "CARL@example.com",
+    "%00",
+    "%zz",
+    "%",
+    "%ff",
+    "%2F..%2F",
+    "a;b",
+    "a?b=%",
+  ),
 );
 const sentBodies = (route: string) =>
   fc.oneof(
@@ -66,12 +77,21 @@ const headers = fc.record(
 it.each(routes.map(({ method, path }) => [`${method} ${path}`, method, path] as const))(
   "answers %s in a documented way, whatever is sent, and changes nothing where it refuses",
   async (route, method, path) => {
-    const call = fc.record({ who: fc.constantFrom(0, 1, 1, 2, 2), part, body: sentBodies(route), headers, query: part });
+    const call = fc.record({
+      who: fc.constantFrom(0, 1, 1, 2, 2),
+      part,
+      body: sentBodies(route),
+      headers,
+      query: part,
+    });
     const property = fc.asyncProperty(call, async (sent) => {
       const before = await allRows(shop);
       const url = `${path.replace(/:\w+/, () => sent.part)}?search=${sent.query}&limit=${sent.query}&after=${sent.part}`;
       const body = method === "GET" ? {} : { body: sent.body };
-      const answer = await (callers[sent.who] as Caller).call(method, url, { ...body, headers: sent.headers });
+      const answer = await (callers[sent.who] as Caller).call(method, url, {
+        ...body,
+        headers: sent.headers,
+      });
       expect(STATUSES).toContain(answer.status);
       expect(answer.text).not.toMatch(INTERNALS);
       if (answer.status === 200) return;
@@ -79,6 +99,6 @@ it.each(routes.map(({ method, path }) => [`${method} ${path}`, method, path] as 
       expect(answer.body).toMatchObject({ status: answer.status });
       expect(await allRows(shop)).toBe(before);
     });
-    await fc.assert(property, { numRuns: 100 });
+    await fc.assert(property, { numRuns: 60 });
   },
 );

@@ -39,7 +39,12 @@ export function asVisitor(shop: TestShop): Caller {
 export async function asCustomer(shop: TestShop, account: Account = {}): Promise<Person> {
   const id = randomUUID();
   const { email = `customer-${next()}-${id.slice(0, 8)}@example.com`, name = "Carl Shopper" } = account;
-  const { role = Role.CUSTOMER, firebaseUid = `uid-${id}`, emailVerified = true, createdAt = new Date() } = account;
+  const {
+    role = Role.CUSTOMER,
+    firebaseUid = `uid-${id}`,
+    emailVerified = true,
+    createdAt = new Date(),
+  } = account;
   await shop.sql(
     `insert into users (id, firebase_uid, email, email_verified, name, role, created_at)
       values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -78,13 +83,27 @@ export async function anOrder(
   product: Product,
   wanted: Partial<Pick<Order, "qty" | "name" | "paidAt" | "deliveredAt" | "createdAt">> = {},
 ): Promise<string> {
-  const { qty = 1, name = "Carl Shopper", paidAt = null, deliveredAt = null, createdAt = new Date() } = wanted;
+  const {
+    qty = 1,
+    name = "Carl Shopper",
+    paidAt = null,
+    deliveredAt = null,
+    createdAt = new Date(),
+  } = wanted;
   const [order] = await shop.sql<{ id: string }>(
     `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
         idempotency_key, paid_at, delivered_at, created_at)
       values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10) returning id`,
-    [customer.id, product.id, name, customer.email, qty, product.name, dollars.to(product.price), paidAt]
-      .concat([deliveredAt, createdAt] as never[]),
+    [
+      customer.id,
+      product.id,
+      name,
+      customer.email,
+      qty,
+      product.name,
+      dollars.to(product.price),
+      paidAt,
+    ].concat([deliveredAt, createdAt] as never[]),
   );
   return (order as { id: string }).id;
 }

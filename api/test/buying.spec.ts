@@ -1,7 +1,15 @@
 import { register, type FirebaseAccount } from "./accounts";
 import { aProduct, asAdmin, asVisitor, type Person } from "./builders";
 import { Caller } from "./caller";
-import { anOrderBody, anOrderForm, MY_ORDERS, ORDERS, PLACE_ORDER, type Page, type PlaceOrderAnswer } from "./operations";
+import {
+  anOrderBody,
+  anOrderForm,
+  MY_ORDERS,
+  ORDERS,
+  PLACE_ORDER,
+  type Page,
+  type PlaceOrderAnswer,
+} from "./operations";
 import { startTestShop, type TestShop } from "./shop";
 
 type Listed = Page<{ id: string; paid: boolean }>;
@@ -18,7 +26,8 @@ afterEach(() => shop.sql("update orders set delivered_at = now() where delivered
 afterAll(() => shop.stop());
 
 const deliveredAtOf = async (id: string) =>
-  (await shop.sql<{ delivered_at: Date | null }>("select delivered_at from orders where id = $1", [id]))[0]?.delivered_at;
+  (await shop.sql<{ delivered_at: Date | null }>("select delivered_at from orders where id = $1", [id]))[0]
+    ?.delivered_at;
 
 it("lets a new customer register, order, and have it delivered, through GraphQL", async () => {
   const { id: productId } = await aProduct(shop, { name: "Skerry 300", countInStock: 5 });
@@ -29,10 +38,14 @@ it("lets a new customer register, order, and have it delivered, through GraphQL"
   expect(signIn.user).toEqual({ email: account.email, name: "Carla Buyer", role: "CUSTOMER" });
   const customer = new Caller(shop, signIn.accessToken);
 
-  const product = await customer.ask("query ($id: ID!) { product(id: $id) { name countInStock } }", { id: productId });
+  const product = await customer.ask("query ($id: ID!) { product(id: $id) { name countInStock } }", {
+    id: productId,
+  });
   expect(product).toEqual({ product: { name: "Skerry 300", countInStock: 5 } });
 
-  const { placeOrder: order } = await customer.ask<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderForm(productId) });
+  const { placeOrder: order } = await customer.ask<PlaceOrderAnswer>(PLACE_ORDER, {
+    input: anOrderForm(productId),
+  });
   expect(order).toMatchObject({ __typename: "Order", email: account.email, paid: false });
 
   const { myOrders } = await customer.ask<{ myOrders: Listed }>(MY_ORDERS);
@@ -57,14 +70,27 @@ it("lets a new customer register, order, and have it delivered, through the docu
   expect(signedIn.status).toBe(200);
   const customer = new Caller(shop, signedIn.body.accesToken);
 
-  expect((await customer.get(`/products/${productId}`)).body).toMatchObject({ _id: productId, countInStock: 5 });
+  expect((await customer.get(`/products/${productId}`)).body).toMatchObject({
+    _id: productId,
+    countInStock: 5,
+  });
   const placed = await customer.post<{ acknowledged: boolean; insertedId: string }>(
     "/order",
     anOrderBody(productId, { email: account.email, qty: 2, product: name, paid: true }),
   );
   expect(placed).toMatchObject({ status: 200, body: { acknowledged: true } });
 
-  const mine = [{ _id: placed.body.insertedId, id: productId, product: name, qty: 2, paid: false, price: 12.5, total: 25 }];
+  const mine = [
+    {
+      _id: placed.body.insertedId,
+      id: productId,
+      product: name,
+      qty: 2,
+      paid: false,
+      price: 12.5,
+      total: 25,
+    },
+  ];
   expect((await customer.get(`/orders/${path}`)).body).toMatchObject(mine);
   expect((await admin.get("/orders")).body).toMatchObject(mine);
   expect((await customer.get(`/products/${productId}`)).body).toMatchObject({ countInStock: 3 });

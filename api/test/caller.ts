@@ -42,7 +42,10 @@ export class Caller {
   }
 
   /** The data of an operation that must not be refused. */
-  async ask<Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<Data> {
+  async ask<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<Data> {
     const { data, errors } = await this.graphql<Data>(query, variables);
     if (errors.length > 0 || data === null) throw new Error(`refused: ${JSON.stringify(errors)}`);
     return data;

@@ -15,11 +15,17 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const call = (path: string, { token, ...init }: RequestInit & { token?: string } = {}) =>
-  fetch(`${address}${path}`, { ...init, headers: { ...(token && { authorization: `Bearer ${token}` }), ...init.headers } });
+  fetch(`${address}${path}`, {
+    ...init,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...init.headers },
+  });
 
 it("serves programs on a real port, GraphQL and REST side by side", async () => {
   const { id, name } = await aProduct(shop);
-  const query = JSON.stringify({ query: "query ($id: ID!) { product(id: $id) { name } }", variables: { id } });
+  const query = JSON.stringify({
+    query: "query ($id: ID!) { product(id: $id) { name } }",
+    variables: { id },
+  });
   const headers = { "content-type": "application/json" };
   const graphql = await call("/graphql", { method: "POST", body: query, headers });
   expect(await graphql.json()).toEqual({ data: { product: { name } } });
@@ -28,7 +34,10 @@ it("serves programs on a real port, GraphQL and REST side by side", async () => 
 
 it("takes calls without a body as a browser sends them", async () => {
   const { email } = await asCustomer(shop);
-  const promoted = await call(`/user/admin/${encodeURIComponent(email)}`, { method: "PUT", token: admin.token });
+  const promoted = await call(`/user/admin/${encodeURIComponent(email)}`, {
+    method: "PUT",
+    token: admin.token,
+  });
   expect([promoted.status, await promoted.json()]).toEqual([200, { modifiedCount: 1 }]);
   const deleted = await call(`/user/${encodeURIComponent(email)}`, { method: "DELETE", token: admin.token });
   expect([deleted.status, await deleted.json()]).toEqual([200, { deletedCount: 1 }]);
@@ -48,7 +57,9 @@ it("compresses a long answer for those who can read it, and says so to caches", 
 it("refuses a body that is too large without reading it all", async () => {
   const status = await new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json", "content-length": 10_000_000 };
-    const sent = request(`${address}/userReviews`, { method: "POST", headers }, (answer) => resolve(answer.statusCode));
+    const sent = request(`${address}/userReviews`, { method: "POST", headers }, (answer) =>
+      resolve(answer.statusCode),
+    );
     sent.on("error", reject);
     sent.flushHeaders();
   });

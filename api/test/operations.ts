@@ -8,13 +8,28 @@ export function anOrderForm(productId: string, wanted: Record<string, unknown> =
 
 /** The same form over REST. */
 export function anOrderBody(productId: string, wanted: Record<string, unknown> = {}) {
-  return { id: productId, qty: 1, name: "Carl Shopper", address: "1 High Street", zip: "555-0100", ...wanted };
+  return {
+    id: productId,
+    qty: 1,
+    name: "Carl Shopper",
+    address: "1 High Street",
+    zip: "555-0100",
+    ...wanted,
+  };
 }
 
 /** A product as an admin describes it; the same fields in GraphQL and REST. */
 export function aProductForm(wanted: Record<string, unknown> = {}) {
   const name = `Product ${randomUUID()}`;
-  return { name, description: "A thing.", price: 9.5, image: "/pictures/a.svg", rating: 4.5, countInStock: 5, ...wanted };
+  return {
+    name,
+    description: "A thing.",
+    price: 9.5,
+    image: "/pictures/a.svg",
+    rating: 4.5,
+    countInStock: 5,
+    ...wanted,
+  };
 }
 
 export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) {

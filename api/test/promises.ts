@@ -17,7 +17,9 @@ function promisesOfDefinition(definition: DefinitionNode): string[] {
   switch (definition.kind) {
     case Kind.OBJECT_TYPE_DEFINITION: {
       const { name, fields = [] } = definition;
-      return fields.flatMap((field) => promisesOfField(name.value, field)).concat(guardOf(name.value, definition));
+      return fields
+        .flatMap((field) => promisesOfField(name.value, field))
+        .concat(guardOf(name.value, definition));
     }
     case Kind.INPUT_OBJECT_TYPE_DEFINITION:
       return (definition.fields ?? []).map((field) => `input ${definition.name.value}.${valueOf(field)}`);

@@ -52,7 +52,9 @@ async function fill(rows: number): Promise<{ product: string; order: string }> {
         select $2::uuid, id, 'Ada', 'ada@example.com', 'x', '555', 1, name, 100, id from product`,
     [rows, admin.id],
   );
-  const [first] = await shop.sql<{ product: string; order: string }>('select product_id as product, id as "order" from orders');
+  const [first] = await shop.sql<{ product: string; order: string }>(
+    'select product_id as product, id as "order" from orders',
+  );
   return first as { product: string; order: string };
 }
 
@@ -65,7 +67,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 
 it("is asked for everything that the schema's root fields offer", () => {
   const schema = createSchema();
-  expect(Object.keys(everything)).toEqual(expect.arrayContaining(Object.keys(schema.getQueryType()?.getFields() ?? {})));
+  expect(Object.keys(everything)).toEqual(
+    expect.arrayContaining(Object.keys(schema.getQueryType()?.getFields() ?? {})),
+  );
   const asked = Object.values(everything).join(" ").match(/\w+/g) ?? [];
   const offered = ["Product", "Order", "User", "Review"].flatMap((name) => {
     const type = schema.getType(name);

@@ -111,7 +111,7 @@ test("LogOut drops token and identity, in every tab at once", async ({
   await page.goto(orders);
   const second = await context.newPage();
   await second.goto(orders);
-  await expect(avatar(second)).toBeVisible();
+  await expect(second.getByText("You have not ordered anything yet.")).toBeVisible();
 
   await avatar(page).click();
   await page.getByRole("button", { name: "LogOut" }).click();
@@ -123,7 +123,7 @@ test("LogOut drops token and identity, in every tab at once", async ({
   await expect(page.getByText(customer.email)).toHaveCount(0);
 });
 
-test("signing in shows in the other tabs too", async ({ page, context, customer, signInAs }) => {
+test("signing in shows in the other tabs too", async ({ context, customer, signInAs }) => {
   const second = await context.newPage();
   await second.goto("/");
   await expect(second.getByRole("link", { name: "Login" })).toBeVisible();

@@ -18,23 +18,23 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
 
   silence: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, expectedComplaints }, provide) => {
       const complaints = listenTo(page);
-      await use();
+      await provide();
       const unexpected = complaints.filter((words) => !expectedComplaints.some((known) => known.test(words)));
       expect(unexpected, "the console stays silent").toEqual([]);
     },
     { auto: true },
   ],
 
-  customer: async ({ request }, use) => {
+  customer: async ({ request }, provide) => {
     const account = newAccount();
     await register(request, account);
-    await use(account);
+    await provide(account);
   },
 
-  signInAs: async ({ page, request }, use) => {
-    await use(async (account) => {
+  signInAs: async ({ page, request }, provide) => {
+    await provide(async (account) => {
       const session = await openSession(request, account);
       await page.goto("/checkout/none/1"); // an open page with little on it
       await page.evaluate(({ accessToken, expiresAt, user }) => {

@@ -29,7 +29,9 @@ const shop = (
 );
 
 session.start();
-await pageAt(location.pathname)?.preload();
+await pageAt(location.pathname)
+  ?.preload()
+  .catch(() => undefined); // where its code can't be had, the page itself says so
 if (state.hydrate) hydrateRoot(root, shop);
 else createRoot(root).render(shop);
 preloadOnIntent();

@@ -21,7 +21,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 
   const status = { code: 200 };
   const failures: unknown[] = [];
-  const client = createClient({ ssr: true, link: schemaLink(request.execute, (result) => failures.push(result)) });
+  const client = createClient({
+    ssr: true,
+    link: schemaLink(request.execute, (result) => failures.push(result)),
+  });
   const session = createSession(request.bootstrap.firebase, () => undefined); // nobody: the server knows no token
   const sheet = new ServerStyleSheet();
   try {
@@ -40,7 +43,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       status: failed ? 500 : status.code,
       head: headOf({ hoisted, styles: sheet.getStyleTags(), request, page }),
       body,
-      state: toScript({ bootstrap: request.bootstrap, apollo: client.cache.extract() as NormalizedCacheObject, hydrate: !failed }),
+      state: toScript({
+        bootstrap: request.bootstrap,
+        apollo: client.cache.extract() as NormalizedCacheObject,
+        hydrate: !failed,
+      }),
     };
   } finally {
     sheet.seal();

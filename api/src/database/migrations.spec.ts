@@ -27,7 +27,7 @@ it("can be undone and done again, to the same tables", async () => {
     database.query(`select table_name, column_name, data_type, is_nullable, column_default
       from information_schema.columns where table_schema = 'public' order by 1, 2`);
   const before: unknown = await columns();
-  for (const _ of database.migrations) await database.undoLastMigration();
+  for (let left = database.migrations.length; left > 0; left -= 1) await database.undoLastMigration();
   expect(await database.query("select to_regclass('orders') as orders")).toEqual([{ orders: null }]);
   expect(await migrate(database)).toBe(database.migrations.length);
   expect(await columns()).toEqual(before);

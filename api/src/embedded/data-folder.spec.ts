@@ -62,14 +62,6 @@ describe("the data folder's lock", () => {
     expect(existsSync(join(dataDir, "shop.lock"))).toBe(true);
     other.kill("SIGKILL");
   });
-
-  it("goes to one of many shops that start at once over a stale one", async () => {
-    await lockDataFolder(dataDir, quiet);
-    writeLock({ pid: 2 ** 22 + 1, identity: "gone" });
-    const starts = Array.from({ length: 20 }, () => lockDataFolder(dataDir, quiet, NO_PATIENCE));
-    const outcomes = await Promise.allSettled(starts);
-    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  });
 });
 
 describe("the generated secret", () => {

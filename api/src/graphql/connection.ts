@@ -58,7 +58,8 @@ const encodeCursor = (key: CursorKey) => Buffer.from(JSON.stringify(key)).toStri
 /** Reads a cursor of a list sorted by a key of this type; throws BadUserInput for anything else. */
 export function decodeCursor(cursor: string, type: KeyType): CursorKey {
   const key = parseJson(Buffer.from(cursor, "base64url").toString());
-  if (Array.isArray(key) && key.length === 2 && isUuid(key[1]) && isKeyOf[type](key[0])) return key as CursorKey;
+  if (Array.isArray(key) && key.length === 2 && isUuid(key[1]) && isKeyOf[type](key[0]))
+    return key as CursorKey;
   throw new BadUserInput([{ field: "after", message: "is not a cursor of this list" }]);
 }
 

@@ -16,7 +16,11 @@ beforeAll(async () => {
   shop = await startTestShop();
   admin = await asAdmin(shop);
   for (const number of [1, 2, 3]) {
-    const product = await aProduct(shop, { name: `Product ${number}`, price: number, createdAt: new Date(2026, 0, number) });
+    const product = await aProduct(shop, {
+      name: `Product ${number}`,
+      price: number,
+      createdAt: new Date(2026, 0, number),
+    });
     await anOrder(shop, admin, product);
   }
 });
@@ -26,54 +30,112 @@ const contextOf = (token?: string) => createContext(shop.database, shop, token);
 
 const FIELDS = "fragment Fields on Product { id name price createdAt }";
 const operations: [string, string, Record<string, unknown>?][] = [
-  ["a default of a non-null variable", "query ($first: Int! = 2) { products(first: $first) { nodes { name } } }"],
-  ["a default of a variable that is left out", "query ($s: ProductSort! = NAME) { products(sort: $s) { nodes { name } } }", {}],
-  ["null for a variable with a default", "query ($first: Int! = 2) { products(first: $first) { nodes { name } } }", { first: null }],
-  ["an optional variable where there is a default", "query ($first: Int) { topProducts(first: $first) { name } }", {}],
+  [
+    "a default of a non-null variable",
+    "query ($first: Int! = 2) { products(first: $first) { nodes { name } } }",
+  ],
+  [
+    "a default of a variable that is left out",
+    "query ($s: ProductSort! = NAME) { products(sort: $s) { nodes { name } } }",
+    {},
+  ],
+  [
+    "null for a variable with a default",
+    "query ($first: Int! = 2) { products(first: $first) { nodes { name } } }",
+    { first: null },
+  ],
+  [
+    "an optional variable where there is a default",
+    "query ($first: Int) { topProducts(first: $first) { name } }",
+    {},
+  ],
   ["null for an optional argument", "{ products(search: null, after: null, inStock: null) { totalCount } }"],
   ["aliases", "{ a: topProducts(first: 1) { x: name } b: topProducts(first: 2) { name y: name } }"],
   ["fragments", `{ products { nodes { ...Fields ... on Product { rating } } } } ${FIELDS}`],
   ["__typename", "{ __typename products { __typename nodes { __typename } } }"],
-  ["@skip and @include", "query ($no: Boolean!) { topProducts { id @skip(if: true) name @include(if: $no) price @skip(if: $no) } }", { no: false }],
-  ["what is asked for below an order", "{ orders { nodes { product { ...Fields qty } productName total } totalCount } } " + FIELDS],
+  [
+    "@skip and @include",
+    "query ($no: Boolean!) { topProducts { id @skip(if: true) name @include(if: $no) price @skip(if: $no) } }",
+    { no: false },
+  ],
+  [
+    "what is asked for below an order",
+    "{ orders { nodes { product { ...Fields qty } productName total } totalCount } } " + FIELDS,
+  ],
   ["an error in a field that may be null", '{ product(id: "x") { id } topProducts { name } }'],
   ["an error in a field that may not", '{ order(id: "x") { id } topProducts { name } }'],
-  ["a variable of another type", "query ($first: Int!) { products(first: $first) { totalCount } }", { first: "2" }],
-  ["a variable out of an Int's range", "query ($first: Int!) { products(first: $first) { totalCount } }", { first: 2 ** 31 }],
+  [
+    "a variable of another type",
+    "query ($first: Int!) { products(first: $first) { totalCount } }",
+    { first: "2" },
+  ],
+  [
+    "a variable out of an Int's range",
+    "query ($first: Int!) { products(first: $first) { totalCount } }",
+    { first: 2 ** 31 },
+  ],
   ["a variable that is missing", "query ($id: ID!) { product(id: $id) { id } }", {}],
   ["a number for an ID", "query ($id: ID!) { product(id: $id) { id } }", { id: 5 }],
-  ["an unknown value of an enum", "query ($s: ProductSort!) { products(sort: $s) { totalCount } }", { s: "WORST" }],
-  ["introspection", "{ __schema { queryType { name fields { name args { name defaultValue } } } } __type(name: \"Role\") { enumValues { name } } }"],
+  [
+    "an unknown value of an enum",
+    "query ($s: ProductSort!) { products(sort: $s) { totalCount } }",
+    { s: "WORST" },
+  ],
+  [
+    "introspection",
+    '{ __schema { queryType { name fields { name args { name defaultValue } } } } __type(name: "Role") { enumValues { name } } }',
+  ],
 ];
 
 /** Data and codes; messages are worded differently. What faults the request itself, and not a field, has no path. */
-const essenceOf = ({ data, errors }: Pick<ExecutionResult, "data"> & { errors?: readonly GraphQLFormattedError[] }) => ({
+const essenceOf = ({
+  data,
+  errors,
+}: Pick<ExecutionResult, "data"> & { errors?: readonly GraphQLFormattedError[] }) => ({
   data: JSON.parse(JSON.stringify(data ?? null)) as unknown,
-  errors: (errors ?? []).map(({ path, extensions }) => ({ path, code: path ? extensions?.code : "BAD_USER_INPUT" })),
+  errors: (errors ?? []).map(({ path, extensions }) => ({
+    path,
+    code: path ? extensions?.code : "BAD_USER_INPUT",
+  })),
 });
 
 it.each(operations)("executes %s as graphql-js does", async (_what, operation, variableValues = {}) => {
   const document = parse(operation);
   expect(validate(schema, document)).toEqual([]);
   const compiled = await executor.execute(document, undefined, variableValues, contextOf(admin.token));
-  const { data, errors = [] } = await execute({ schema, document, variableValues, contextValue: contextOf(admin.token) });
+  const { data, errors = [] } = await execute({
+    schema,
+    document,
+    variableValues,
+    contextValue: contextOf(admin.token),
+  });
   expect(essenceOf(compiled)).toEqual(essenceOf({ data, errors: formatErrors(errors, () => undefined) }));
-  for (const error of compiled.errors ?? []) expect(error.extensions?.code).toMatch(/BAD_USER_INPUT|NOT_FOUND/);
+  for (const error of compiled.errors ?? [])
+    expect(error.extensions?.code).toMatch(/BAD_USER_INPUT|NOT_FOUND/);
   expect(reported).toEqual([]);
 });
 
 it("picks the operation that is named among several", async () => {
-  const document = parse("query One { topProducts(first: 1) { name } } query Two { topProducts(first: 2) { name } }");
+  const document = parse(
+    "query One { topProducts(first: 1) { name } } query Two { topProducts(first: 2) { name } }",
+  );
   const namesOf = async (name: string) =>
-    ((await executor.execute(document, name, {}, contextOf())).data as { topProducts: unknown[] }).topProducts;
-  expect([await namesOf("One"), await namesOf("Two"), await namesOf("One")].map(({ length }) => length)).toEqual([1, 2, 1]);
+    ((await executor.execute(document, name, {}, contextOf())).data as { topProducts: unknown[] })
+      .topProducts;
+  expect(
+    [await namesOf("One"), await namesOf("Two"), await namesOf("One")].map(({ length }) => length),
+  ).toEqual([1, 2, 1]);
 });
 
 it("masks what nobody foresaw, and reports it", async () => {
   const broken = { ...contextOf(), db: null } as never;
   const { errors } = await executor.execute(parse("{ topProducts { id } }"), undefined, {}, broken);
   expect(errors).toMatchObject([
-    { message: "Something went wrong on our side.", path: ["topProducts"], extensions: { code: "INTERNAL_SERVER_ERROR" } },
+    {
+      message: "Something went wrong on our side.",
+      path: ["topProducts"],
+      extensions: { code: "INTERNAL_SERVER_ERROR" },
+    },
   ]);
   expect(reported).toHaveLength(1);
   expect(JSON.stringify(errors)).not.toMatch(/null|undefined|stack/);
@@ -82,7 +144,11 @@ it("masks what nobody foresaw, and reports it", async () => {
 it.each([
   ["what doesn't parse", "{ products", "GRAPHQL_PARSE_FAILED"],
   ["an unknown field", "{ products { secrets } }", "GRAPHQL_VALIDATION_FAILED"],
-  ["an operation that isn't there", "query A { topProducts { id } } query B { topProducts { id } }", "BAD_USER_INPUT"],
+  [
+    "an operation that isn't there",
+    "query A { topProducts { id } } query B { topProducts { id } }",
+    "BAD_USER_INPUT",
+  ],
   ["an operation of endless tokens", `{ ${"topProducts { id } ".repeat(1_000)} }`, "GRAPHQL_PARSE_FAILED"],
 ])("refuses %s before it runs anything", async (_what, query, code) => {
   expect(await asVisitor(shop).refusal(query)).toBe(code);
@@ -94,6 +160,10 @@ it("refuses operations by GET that change something, and such as a form of anoth
   const mutation = encodeURIComponent('mutation { signIn(idToken: "x") { accessToken } }');
   expect((await visitor.get(`/graphql?query=${mutation}`, headers)).status).toBe(405);
   expect((await visitor.get("/graphql?query={__typename}")).status).toBe(400);
-  expect((await visitor.get("/graphql?query={__typename}", headers)).body).toEqual({ data: { __typename: "Query" } });
-  expect((await visitor.post("/graphql", "{}", { "content-type": "text/plain" })).status).toBeGreaterThanOrEqual(400);
+  expect((await visitor.get("/graphql?query={__typename}", headers)).body).toEqual({
+    data: { __typename: "Query" },
+  });
+  expect(
+    (await visitor.post("/graphql", "{}", { "content-type": "text/plain" })).status,
+  ).toBeGreaterThanOrEqual(400);
 });

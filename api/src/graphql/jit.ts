@@ -44,10 +44,12 @@ export class Executor {
   ): Promise<FormattedExecutionResult> {
     const { run, variables: definitions } = this.compile(document, operationName ?? "");
     // graphql-jit reads variables too, but forgets the defaults of non-null ones
-    const { coerced, errors } = getVariableValues(this.schema, definitions, variables, { maxErrors: MAX_ERRORS });
+    const { coerced, errors } = getVariableValues(this.schema, definitions, variables, {
+      maxErrors: MAX_ERRORS,
+    });
     if (errors) return { errors: errors.map(badVariable) };
     const result = isCompiledQuery(run) ? await run.query(undefined, ctx, coerced) : run;
-    if (!result.errors) return result as FormattedExecutionResult;
+    if (!result.errors) return result;
     return { ...result, errors: formatErrors(result.errors, this.report) };
   }
 
@@ -73,7 +75,12 @@ export function compiledExecution(executor: Executor): ApolloServerPlugin<Reques
   const requestDidStart = () => Promise.resolve({ responseForOperation: respond });
   const respond = async ({ document, request, contextValue }: GraphQLRequestContext<RequestContext>) => {
     const variables = request.variables ?? {};
-    const singleResult = await executor.execute(document as DocumentNode, request.operationName, variables, contextValue);
+    const singleResult = await executor.execute(
+      document as DocumentNode,
+      request.operationName,
+      variables,
+      contextValue,
+    );
     return { http: { headers: new HeaderMap() }, body: { kind: "single" as const, singleResult } };
   };
   return { requestDidStart };

@@ -43,5 +43,8 @@ function problemFor(error: FastifyError): Problem {
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message, driverError } = error as { code?: unknown; message?: string; driverError?: unknown };
   if (driverError) return isDatabaseAway(driverError);
-  return DATABASE_AWAY.test(typeof code === "string" ? code : "") || /Connection terminated|timeout exceeded when/.test(message ?? "");
+  return (
+    DATABASE_AWAY.test(typeof code === "string" ? code : "") ||
+    /Connection terminated|timeout exceeded when/.test(message ?? "")
+  );
 }

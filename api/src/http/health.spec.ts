@@ -99,7 +99,8 @@ it("is ready when it has started, and lets no cache say so for it", async () => 
 
 it("survives the end of its idle connections", async () => {
   await shop.sql("select 1");
-  const mine = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const mine =
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
   const other = await createDataSource(shop.databaseUrl, 1).initialize();
   await other.query(mine);
   await other.destroy();

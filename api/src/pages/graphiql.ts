@@ -11,7 +11,7 @@ export function registerGraphiQL(
   headers: Record<string, string>,
 ): void {
   const parts: Record<string, string> = {
-    head: `<title>GraphiQL · ${escapeHtml(bootstrap.shopName)}</title>`,
+    head: `<title>GraphiQL – ${escapeHtml(bootstrap.shopName)}</title>`,
     // safe inside a script element
     state: JSON.stringify({ bootstrap }).replaceAll("<", "\\u003c"),
   };

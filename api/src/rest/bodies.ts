@@ -10,11 +10,16 @@ const text = ({ min, max }: Bounds) => {
     .string({ error: "must be a text" })
     .max(max, `must have at most ${max} characters`)
     .refine((value) => !value.includes("\0"), "must not contain the character NUL");
-  return min === 0 ? bounded : bounded.min(min, `must have ${min} or more characters`).regex(/\S/, "must not be blank");
+  return min === 0
+    ? bounded
+    : bounded.min(min, `must have ${min} or more characters`).regex(/\S/, "must not be blank");
 };
 
 const number = ({ min, max }: Bounds) =>
-  z.number({ error: "must be a number" }).min(min, `must be ${min} or more`).max(max, `must be ${max} or less`);
+  z
+    .number({ error: "must be a number" })
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be ${max} or less`);
 
 const whole = (bounds: Bounds) =>
   number(bounds).refine(Number.isInteger, "must be a whole number").meta({ type: "integer" });
@@ -54,7 +59,9 @@ export const orderBody = z
     address: text(orderBounds.address).describe("Where it goes."),
     zip: text(orderBounds.phone).describe("The phone number: the field's name is kept for older clients."),
     email: text({ min: 0, max: 320 }).optional().describe("The caller's own, where given."),
-    product: text({ min: 0, max: 200 }).optional().describe("Read and not used: the shop knows the product's name."),
+    product: text({ min: 0, max: 200 })
+      .optional()
+      .describe("Read and not used: the shop knows the product's name."),
     paid: z
       .boolean({ error: "must be true or false" })
       .optional()
@@ -94,7 +101,9 @@ export const signInBody = z
 
 /** GET /products. */
 export const productsQuery = z.object({
-  search: text({ min: 0, max: 200 }).optional().describe("In name and description; the best match comes first."),
+  search: text({ min: 0, max: 200 })
+    .optional()
+    .describe("In name and description; the best match comes first."),
   limit: z.coerce
     .number({ error: "must be a number" })
     .int("must be a whole number")
@@ -102,7 +111,9 @@ export const productsQuery = z.object({
     .max(100)
     .optional()
     .describe("Products a page. Without it, and without a search, the answer holds all of them."),
-  after: text({ min: 1, max: 1_000 }).optional().describe("Where the page before ended: follow its `Link` header."),
+  after: text({ min: 1, max: 1_000 })
+    .optional()
+    .describe("Where the page before ended: follow its `Link` header."),
 });
 
 /** Reads a body or a query by its schema; throws BadUserInput that names every invalid field once. */

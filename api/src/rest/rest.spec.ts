@@ -24,22 +24,36 @@ it.each<[number, string, () => ReturnType<Caller["call"]>]>([
   [404, "Not Found", () => asVisitor(shop).get("/nowhere")],
   [404, "Not Found", () => asVisitor(shop).call("PATCH", "/products")],
   [413, "Payload Too Large", () => customer.post("/order", { name: "x".repeat(200_000) })],
-  [415, "Unsupported Media Type", () => customer.post("/order", "<a/>", { "content-type": "application/xml" })],
+  [
+    415,
+    "Unsupported Media Type",
+    () => customer.post("/order", "<a/>", { "content-type": "application/xml" }),
+  ],
 ])("refuses with %i and says why in problem+json", async (status, title, call) => {
   const answer = await call();
   expect(answer.status).toBe(status);
   expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
   expect(answer.headers["cache-control"]).toBe("no-store");
-  expect(answer.body).toMatchObject({ type: "about:blank", title, status, detail: expect.stringMatching(/\S/) as string });
+  expect(answer.body).toMatchObject({
+    type: "about:blank",
+    title,
+    status,
+    detail: expect.stringMatching(/\S/) as string,
+  });
 });
 
 it("names every invalid field of a body, and every unknown one", async () => {
   const answer = await customer.post<{ errors: { field: string; message: string }[] }>("/order", {
     ...{ qty: 1.5, name: "", zip: 5, address: null, surprise: true },
   });
-  expect(answer.body.errors.map(({ field }) => field).sort()).toEqual(
-    ["address", "id", "name", "qty", "surprise", "zip"],
-  );
+  expect(answer.body.errors.map(({ field }) => field).sort()).toEqual([
+    "address",
+    "id",
+    "name",
+    "qty",
+    "surprise",
+    "zip",
+  ]);
   for (const { message } of answer.body.errors) expect(message).toMatch(/\S/);
 });
 
@@ -80,7 +94,7 @@ it("lists every product without being asked for a page, and pages where it is", 
   expect(all.body.length).toBeGreaterThan(120);
   expect(all.headers.link).toBeUndefined();
   const seen: string[] = [];
-  for (let next: string | undefined = "/products?limit=50"; next; ) {
+  for (let next: string | undefined = "/products?limit=50"; next;) {
     const page: RestAnswer<{ _id: string }[]> = await asVisitor(shop).get(next);
     seen.push(...page.body.map(({ _id }) => _id));
     next = /^<([^>]+)>; rel="next"$/.exec(page.headers.link ?? "")?.[1];
@@ -88,16 +102,26 @@ it("lists every product without being asked for a page, and pages where it is", 
   expect(seen).toEqual(all.body.map(({ _id }) => _id));
 });
 
-it.each(["limit=0", "limit=101", "limit=1.5", "limit=x", "limit=", "after=x", "search=a&search=b", `search=${"x".repeat(201)}`])(
-  "refuses ?%s",
-  async (query) => expect((await asVisitor(shop).get(`/products?${query}`)).status).toBe(400),
+it.each([
+  "limit=0",
+  "limit=101",
+  "limit=1.5",
+  "limit=x",
+  "limit=",
+  "after=x",
+  "search=a&search=b",
+  `search=${"x".repeat(201)}`,
+])("refuses ?%s", async (query) =>
+  expect((await asVisitor(shop).get(`/products?${query}`)).status).toBe(400),
 );
 
 it("answers older clients, which send a content type without a body, or a body where none is due", async () => {
   const headers = { "content-type": "application/json" };
   expect((await customer.get(`/admin/${customer.email}`, headers)).body).toEqual({ admin: false });
   expect(await admin.call("DELETE", "/products/nothing", { headers })).toMatchObject({ status: 200 });
-  expect(await admin.call("PUT", "/user/admin/nobody@example.com", { headers })).toMatchObject({ status: 200 });
+  expect(await admin.call("PUT", "/user/admin/nobody@example.com", { headers })).toMatchObject({
+    status: 200,
+  });
   expect(await admin.call("DELETE", "/user/nobody@example.com", { body: {} })).toMatchObject({ status: 200 });
 });
 
@@ -106,5 +130,7 @@ it("shows a product with its documented fields and no other", async () => {
   const fields = ["_id", "name", "description", "price", "image", "rating", "countInStock"];
   const { body } = await asVisitor(shop).get<object>(`/products/${id}`);
   expect(Object.keys(body).sort()).toEqual([...fields].sort());
-  expect(Object.keys((await admin.get<object>(`/products/${id}`)).body).sort()).toEqual([...fields, "qty"].sort());
+  expect(Object.keys((await admin.get<object>(`/products/${id}`)).body).sort()).toEqual(
+    [...fields, "qty"].sort(),
+  );
 });

@@ -22,11 +22,14 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <Failure error={this.state.error} onRetry={() => this.setState({ error: undefined })} />;
+    return <Failure error={this.state.error} onRetry={() => location.reload()} />;
   }
 }
 
-/** Keeps a page's failure to that page: bars and menus stay, and so does the way out. */
+/**
+ * Keeps a page's failure to that page: bars and menus stay, and so does the way out. Trying again loads the document
+ * anew, for a page's code may be missing because a newer version of the shop has taken its place.
+ */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary place={pathname}>{children}</Boundary>;

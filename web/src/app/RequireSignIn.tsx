@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../features/session/SessionProvider";
 import { Loading } from "../ui/states";
@@ -13,15 +13,12 @@ export function RequireSignIn() {
   const { status, viewer, refused } = useSession();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  const wasInside = useRef(false);
-
-  useEffect(() => {
-    if (viewer) wasInside.current = true;
-  }, [viewer]);
+  const [wasInside, setWasInside] = useState(false);
+  if (viewer && !wasInside) setWasInside(true);
 
   if (!hydrated || status === "loading") return <Loading what="your account" />;
   // Keyed by person: nothing that one typed or saw is there for the next.
   if (viewer) return <Outlet key={viewer.id} />;
-  if (refused || wasInside.current) return <Navigate to={paths.home} replace />;
+  if (refused || wasInside) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
 }

@@ -47,6 +47,14 @@ const signedIn: RouteObject[] = [
     "/myOrder/:id",
     page("account/MyOrdersPage", async () => (await import("../pages/account/MyOrdersPage")).MyOrdersPage),
   ),
+  route(
+    paths.addReview,
+    page("account/AddReviewPage", async () => (await import("../pages/account/AddReviewPage")).AddReviewPage),
+  ),
+  route(
+    paths.profile,
+    page("account/ProfilePage", async () => (await import("../pages/account/ProfilePage")).ProfilePage),
+  ),
 ];
 
 const admins: RouteObject[] = [

@@ -1,4 +1,4 @@
-import { InMemoryCache, makeVar, type FieldPolicy } from "@apollo/client";
+import { InMemoryCache, makeVar, type FieldPolicy, type Reference } from "@apollo/client";
 import type { CartQuery } from "./generated";
 
 /** What the cart holds on this device; the field `cart` of local-schema.graphql reads it. */
@@ -33,7 +33,7 @@ export function createCache(): InMemoryCache {
           cart: { read: () => cartEntries().map((entry) => ({ __typename: "CartEntry", ...entry })) },
           product: {
             // A product that a list has already brought is shown at once.
-            read: (existing, { args, toReference }) =>
+            read: (existing: Reference | null | undefined, { args, toReference }) =>
               existing === undefined
                 ? toReference({ __typename: "Product", id: args?.id as string })
                 : existing,

@@ -38,8 +38,6 @@ export function schemaLink(
   );
 }
 
-const bearer = "Bearer ";
-
 /** What the network needs to know of the session. */
 export interface Credentials {
   /** The access token, renewed if it is about to end; null for an anonymous visitor. */
@@ -48,19 +46,26 @@ export interface Credentials {
   onRefused: (accessToken?: string) => void;
 }
 
+/** What `authorize` leaves behind in an operation's context. */
+interface SentContext {
+  anonymous?: boolean;
+  accessToken?: string;
+}
+
 /** Leads to the shop's own endpoint. An operation with the context `{ anonymous: true }` goes without a token. */
 export function networkLink({ getAccessToken, onRefused }: Credentials): ApolloLink {
   const authorize = new SetContextLink(async ({ headers, anonymous }) => {
     const token = anonymous ? null : await getAccessToken();
-    return token ? { headers: { ...headers, authorization: bearer + token } } : {};
+    if (!token) return {};
+    return { headers: { ...(headers as object), authorization: `Bearer ${token}` }, accessToken: token };
   });
   const refused = new ErrorLink(({ error, operation }) => {
-    const { anonymous, accessToken } = operation.getContext();
+    const { anonymous, accessToken } = operation.getContext() as SentContext;
     if (anonymous || !CombinedGraphQLErrors.is(error)) return;
     const codes = error.errors.map(({ extensions }) => extensions?.code);
     // What a mutation is forbidden has words of its own where it is called (spec §8, make admin).
     const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
-    if (forbidden || codes.includes("UNAUTHENTICATED")) onRefused(accessToken as string | undefined);
+    if (forbidden || codes.includes("UNAUTHENTICATED")) onRefused(accessToken);
   });
   return ApolloLink.from([refused, authorize, new HttpLink({ uri: "/graphql" })]);
 }

@@ -72,6 +72,7 @@ const elements = css`
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: 5rem;
+    scrollbar-gutter: stable;
     background: ${color.ground};
     color: ${color.ink};
     accent-color: ${color.accent};

@@ -7,6 +7,11 @@ export const FormStack = styled.form`
   display: grid;
   gap: ${space[5]};
   min-width: 0;
+
+  /* Announcements that wait for words take no room. */
+  > [role="alert"]:empty {
+    position: absolute;
+  }
 `;
 
 interface FormMistakesProps<Name extends string> {

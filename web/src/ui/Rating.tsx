@@ -10,12 +10,15 @@ const Row = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Stars = styled.span<{ $share: number }>`
+/** Five stars, so many hundredths of them filled; `$size` is one star's. */
+export const StarRow = styled.span<{ $share: number; $size?: string }>`
+  --size: ${({ $size = "1.1em" }) => $size};
   --star: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9L6 11.7l-4.4-4 5.9-.7z'/%3E%3C/svg%3E");
-  width: 5.5em;
-  height: 1.1em;
+  display: block;
+  width: calc(5 * var(--size));
+  height: var(--size);
   background: linear-gradient(to right, ${color.star} ${({ $share }) => $share}%, ${color.line} 0);
-  mask: var(--star) 0 / 1.1em 1.1em repeat-x;
+  mask: var(--star) 0 / var(--size) var(--size) repeat-x;
   forced-color-adjust: none;
 `;
 
@@ -28,7 +31,7 @@ export function toHalfStars(rating: number): number {
 export function Rating({ value }: { value: number }) {
   return (
     <Row role="img" aria-label={`Rated ${formatRating(value)} out of 5`}>
-      <Stars $share={toHalfStars(value) * 20} aria-hidden="true" />
+      <StarRow $share={toHalfStars(value) * 20} aria-hidden="true" />
       <span aria-hidden="true">{formatRating(value)}</span>
     </Row>
   );

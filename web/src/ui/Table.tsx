@@ -53,7 +53,11 @@ const Frame = styled.table`
       gap: ${space[3]};
     }
     thead {
+      display: block;
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     tbody tr {

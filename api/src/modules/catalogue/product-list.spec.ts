@@ -110,7 +110,7 @@ it.each([
 });
 
 it.each(sorts)("refuses a cursor of another list in the list by %s", async (sort) => {
-  const foreign = sort === "NAME" ? cursor([1, id]) : cursor([true, id]);
+  const foreign = sort === ProductSort.NAME ? cursor([1, id]) : cursor([true, id]);
   expect(await asVisitor(shop).refusal(PRODUCTS, { after: foreign, sort })).toBe("BAD_USER_INPUT");
 });
 

@@ -64,3 +64,17 @@ it("gives a promised role to nobody who has merely verified another e-mail than 
   expect(await roleAtSignIn(idToken)).toBe("CUSTOMER");
   expect(await grant(promised)).toBe("promised");
 });
+
+it("records for the books who was given and lost the admin's role from the command line", async () => {
+  const customer = await asCustomer(shop);
+  await grant(customer.email);
+  await revoke(customer.email);
+  const recorded = await shop.sql(
+    "select actor_id, action from audit_entries where target = $1 order by done_at",
+    [customer.email],
+  );
+  expect(recorded).toEqual([
+    { actor_id: null, action: "MAKE_ADMIN" },
+    { actor_id: null, action: "REVOKE_ADMIN" },
+  ]);
+});

@@ -3,6 +3,11 @@ import { html, sentence, Html } from "./html";
 import type { OpenApi } from "./openapi";
 import { describeOperation, figure, methodTag, operationsOf, type Addressed } from "./operation";
 
+/** The shop's mark, a dial crossed by its meridian. */
+const MARK = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="none" stroke="#6a5cf0" stroke-width="3"><circle cx="16" cy="16" r="13"/><path d="M16 3v13l6.5-4.5" stroke-linejoin="round" stroke-linecap="round"/></g></svg>',
+)}`;
+
 /** What the page is made of. */
 export interface DocsPage {
   shopName: string;
@@ -21,7 +26,8 @@ export function docsPage({ shopName, origin, openApi, typeface }: DocsPage): str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API · ${shopName}</title>
+<title>API – ${shopName}</title>
+<link rel="icon" href="${MARK}">
 <meta name="description" content="How to order, list and keep shop at ${shopName} by program: GraphQL and REST.">
 <style>${new Html(docsStyle(typeface))}</style>
 </head>

@@ -1,8 +1,7 @@
-import { LogOut } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages";
-import { color, space, text } from "../../theme/tokens";
+import { color, from, space, text } from "../../theme/tokens";
 import { avatarEntries } from "./menu-entries";
 import { barTarget } from "./bar-target";
 import { Sheet, SheetRows } from "./Sheet";
@@ -29,6 +28,9 @@ const Who = styled.div`
   border-bottom: 1px solid ${color.line};
   overflow-wrap: anywhere;
 
+  ${from.medium} {
+    padding-inline: ${space[3]};
+  }
   p {
     font-weight: 560;
   }
@@ -65,7 +67,6 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
           ))}
           <li>
             <button type="button" onClick={onSignOut}>
-              <LogOut size={18} strokeWidth={1.75} aria-hidden />
               {layoutTexts.menu.logOut}
             </button>
           </li>

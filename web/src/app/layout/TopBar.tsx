@@ -124,7 +124,7 @@ function LoginOrAvatar() {
 /** Its words end where the page's column ends. */
 const Login = styled(ButtonLink)`
   ${from.medium} {
-    margin-right: -${space[4]};
+    margin-right: calc(-1 * ${space[4]});
   }
 `;
 

@@ -20,5 +20,9 @@ export const barEntries: readonly MenuEntry[] = [
 /** The avatar menu's links (spec §2 Menus, §6), of those pages that exist. */
 export function avatarEntries({ role, email }: { role: "CUSTOMER" | "ADMIN"; email: string }): MenuEntry[] {
   if (role === "ADMIN") return [{ label: menu.manageOrders, to: paths.manageOrders }];
-  return [{ label: menu.myOrders, to: paths.myOrders(email) }];
+  return [
+    { label: menu.profile, to: paths.profile },
+    { label: menu.myOrders, to: paths.myOrders(email) },
+    { label: menu.addReview, to: paths.addReview },
+  ];
 }

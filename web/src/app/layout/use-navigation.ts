@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { useScrollPosition } from "./use-scroll-position";
 
@@ -11,15 +11,17 @@ function focusOn(element: HTMLElement | null): void {
 /** Scroll and focus as a browser would handle them between documents; whether the visitor has moved at all. */
 export function useNavigation(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   const [first] = useState(pathname);
   const [moved, setMoved] = useState(false);
+  if (!moved && pathname !== first) setMoved(true);
   useScrollPosition();
 
   useEffect(() => {
-    if (pathname === first && !moved) return;
-    setMoved(true);
+    if (pathname === shown.current) return;
+    shown.current = pathname;
     focusOn(main.current?.querySelector("h1") ?? main.current);
-  }, [pathname, first, moved, main]);
+  }, [pathname, main]);
 
   return moved;
 }

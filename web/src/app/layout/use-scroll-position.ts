@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { readPositions, writePositions } from "./scroll-positions";
 
 /** Whether the document was asked for anew: then it starts at its top. Reload and Back return to where it was. */
@@ -30,7 +30,7 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { place, pathname };
-    const restoring = type === "POP" && !(first.current && isFreshDocument());
+    const restoring = type === NavigationType.Pop && !(first.current && isFreshDocument());
     first.current = false;
     const position = restoring ? readPositions()[place] : undefined;
     const element = hash && document.getElementById(decodeURIComponent(hash.slice(1)));

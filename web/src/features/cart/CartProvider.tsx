@@ -3,7 +3,7 @@ import { cartEntries } from "../../graphql/cache";
 import { useCartQuery } from "../../graphql/generated";
 import { useHydrated } from "../../ui/use-hydrated";
 import { add, choose, join, remove, type CartEntry, type CartProduct } from "./cart";
-import { cartKey, parseCart, readCart, writeCart, type CartOwner } from "./cart-storage";
+import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
 /** What can be done to the cart. */
 export interface CartActions {
@@ -67,12 +67,12 @@ export function useCartAvailable(): boolean {
 
 /** Takes up the owner's cart whenever the owner changes, and follows what other tabs do to it. */
 function useKeptCart(owner: string | null | undefined) {
-  const keptFor = useRef<CartOwner | null>(null);
+  const keptFor = useRef<string | null>(null);
 
   useEffect(() => {
     if (owner === undefined) return;
     const before = keptFor.current;
-    const now = owner ?? "visitor";
+    const now = owner ?? visitor;
     keptFor.current = now;
     cartEntries(takeUp(before, now));
 
@@ -87,14 +87,14 @@ function useKeptCart(owner: string | null | undefined) {
 }
 
 /** The cart of whoever is here now. A visitor's joins the account they sign in to; signing out empties it. */
-export function takeUp(before: CartOwner | null, now: CartOwner): CartEntry[] {
-  if (before !== null && before !== "visitor" && before !== now) writeCart(before, []);
+export function takeUp(before: string | null, now: string): CartEntry[] {
+  if (before !== null && before !== visitor && before !== now) writeCart(before, []);
   const own = readCart(now);
-  if (now === "visitor") return own;
-  const visitors = readCart("visitor");
-  if (visitors.length === 0) return own;
-  const joined = join(own, visitors);
-  writeCart("visitor", []);
+  if (now === visitor) return own;
+  const brought = readCart(visitor);
+  if (brought.length === 0) return own;
+  const joined = join(own, brought);
+  writeCart(visitor, []);
   writeCart(now, joined);
   return joined;
 }

@@ -1,10 +1,10 @@
 import type { CartEntry } from "./cart";
 
-/** Whose cart it is: a user's id, or a visitor who has not signed in. */
-export type CartOwner = string | "visitor";
+/** Owns the cart of whoever has not signed in; users own theirs by their id. */
+export const visitor = "visitor";
 
 /** The local-storage key of an owner's cart. */
-export function cartKey(owner: CartOwner): string {
+export function cartKey(owner: string): string {
   return `shop.cart.${owner}`;
 }
 
@@ -37,7 +37,7 @@ function pick({ productId, name, image, price, countInStock, quantity }: CartEnt
 }
 
 /** An owner's cart on this device; empty too where storage is forbidden. */
-export function readCart(owner: CartOwner): CartEntry[] {
+export function readCart(owner: string): CartEntry[] {
   try {
     return parseCart(localStorage.getItem(cartKey(owner)));
   } catch {
@@ -46,7 +46,7 @@ export function readCart(owner: CartOwner): CartEntry[] {
 }
 
 /** Keeps an owner's cart for the next visit. Where storage is full or forbidden it lasts as long as the tab. */
-export function writeCart(owner: CartOwner, entries: CartEntry[]): void {
+export function writeCart(owner: string, entries: CartEntry[]): void {
   try {
     if (entries.length === 0) localStorage.removeItem(cartKey(owner));
     else localStorage.setItem(cartKey(owner), JSON.stringify(entries));

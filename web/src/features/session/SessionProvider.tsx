@@ -58,6 +58,7 @@ export function useSessionActions() {
       prepare: session.prepare,
       signOut: session.signOut,
       expel: session.expel,
+      profile: session.profile,
       acknowledgeRefusal: session.acknowledgeRefusal,
       sendPasswordReset: (email: string) => session.sendPasswordReset(email),
       signInWithPassword: (email: string, password: string) =>

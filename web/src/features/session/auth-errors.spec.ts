@@ -1,7 +1,8 @@
 import { explainAuthError } from "./auth-errors";
 import { SessionRefused } from "./session-api";
 
-const coded = (code: string) => Object.assign(new Error("Firebase: Error (auth/…)."), { code: `auth/${code}` });
+const coded = (code: string) =>
+  Object.assign(new Error("Firebase: Error (auth/…)."), { code: `auth/${code}` });
 
 /** Spec §8, in its order. */
 const codes = [
@@ -36,7 +37,9 @@ it.each(codes)("explains %s in words of its own, without the code", (code) => {
 });
 
 it("does not tell whether an address has an account", () => {
-  const words = new Set(["wrong-password", "user-not-found", "invalid-credential"].map(coded).map(explainAuthError));
+  const words = new Set(
+    ["wrong-password", "user-not-found", "invalid-credential"].map(coded).map(explainAuthError),
+  );
   expect(words.size).toBe(1);
 });
 

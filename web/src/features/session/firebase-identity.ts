@@ -14,7 +14,7 @@ import {
   updateProfile,
   type Auth,
 } from "firebase/auth";
-import type { GoogleAccount, Identity, IdentityConfig } from "./identity";
+import type { GoogleAccount, Identity, IdentityConfig, IdentityProfile } from "./identity";
 
 const googleScript = "https://apis.google.com/js/api.js";
 /** Milliseconds. Shorter than a click counts as a click, after which browsers block the window. */
@@ -37,9 +37,23 @@ export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfi
     register: (name, email, password) => register(auth, name, email, password),
     signInWithGoogle: () => signInWithGoogle(auth),
     signInWithGoogleAccount: (account) => signInWithGoogleAccount(auth, account),
+    profile: () => profile(auth),
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
     signOut: () => auth.signOut(),
   };
+}
+
+async function profile(auth: Auth): Promise<IdentityProfile | null> {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  return (
+    user && {
+      emailVerified: user.emailVerified,
+      photoUrl: user.photoURL,
+      phoneNumber: user.phoneNumber,
+      lastSignInAt: user.metadata.lastSignInTime ? new Date(user.metadata.lastSignInTime) : null,
+    }
+  );
 }
 
 async function register(auth: Auth, name: string, email: string, password: string): Promise<string> {

@@ -10,7 +10,17 @@ export interface Identity {
   signInWithGoogleAccount(account: GoogleAccount): Promise<string>;
   /** Sends Firebase's reset mail; an unknown address is no failure (decision 17). */
   sendPasswordReset(email: string): Promise<void>;
+  /** What it knows of whoever is signed in there, or null. */
+  profile(): Promise<IdentityProfile | null>;
   signOut(): Promise<void>;
+}
+
+/** What the identity service knows and the shop does not keep. */
+export interface IdentityProfile {
+  emailVerified: boolean;
+  photoUrl: string | null;
+  phoneNumber: string | null;
+  lastSignInAt: Date | null;
 }
 
 /** A Google account that the emulator takes our word for. */

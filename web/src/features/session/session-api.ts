@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { MeDocument, SignInDocument } from "../../graphql/generated";
-import type { SignedIn, Viewer } from "./session-record";
+import type { SignedIn } from "./session-record";
 
 /** The shop answered, and said no; `code` is the GraphQL error's. */
 export class SessionRefused extends Error {

@@ -1,41 +1,7 @@
-import type { Identity } from "./identity";
-import { Session } from "./session";
+import type { Session } from "./session";
 import { SessionRefused } from "./session-api";
-import type { SessionParts } from "./session-parts";
-import type { SignedIn, Viewer } from "./session-record";
+import { ada, lasting, sessionOf, stored } from "../../../test/session-builder";
 
-const minute = 60_000;
-const ada: Viewer = { id: "u1", email: "ada@example.com", name: "Ada Lovelace", role: "CUSTOMER" };
-const grace: Viewer = { id: "u2", email: "grace@example.com", name: "Grace Hopper", role: "ADMIN" };
-
-const lasting = (viewer: Viewer, accessToken = `token of ${viewer.id}`): SignedIn => ({
-  accessToken,
-  expiresAt: Date.now() + 15 * minute,
-  viewer,
-});
-
-/** A session whose identity service knows `known` (nobody without it); its parts can be watched. */
-function sessionOf(known: Viewer | null, changes: Partial<SessionParts> = {}) {
-  const identity = {
-    idToken: jest.fn(async () => (known ? `id token of ${known.id}` : null)),
-    signInWithPassword: jest.fn(async () => "id token"),
-    signOut: jest.fn(async () => undefined),
-  };
-  const parts = {
-    loadIdentity: jest.fn(async () => identity as unknown as Identity),
-    exchange: jest.fn(async () => lasting(known ?? ada, `exchanged at ${Date.now()}`)),
-    identify: jest.fn(async (accessToken: string) => lasting(ada, accessToken)),
-    forget: jest.fn(),
-    ...changes,
-  };
-  return { session: new Session(parts), identity, parts };
-}
-
-const stored = ({ accessToken, expiresAt, viewer }: SignedIn) => {
-  localStorage.setItem("accesToken", accessToken);
-  localStorage.setItem("shopSession", JSON.stringify({ expiresAt, viewer }));
-};
-const otherTab = () => window.dispatchEvent(new StorageEvent("storage", { key: "accesToken" }));
 const signIn = (session: Session) => session.signIn((identity) => identity.signInWithPassword("a", "b"));
 
 beforeEach(() => {
@@ -128,56 +94,6 @@ describe("coming back", () => {
   });
 });
 
-describe("renewal", () => {
-  it("happens five minutes before the token ends", async () => {
-    stored(lasting(ada));
-    const { session, parts } = sessionOf(ada);
-    session.start();
-
-    await jest.advanceTimersByTimeAsync(10 * minute - 1);
-    expect(parts.exchange).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(localStorage.getItem("accesToken")).toMatch(/^exchanged/);
-  });
-
-  it("takes the token that another tab has renewed meanwhile", async () => {
-    stored(lasting(ada));
-    const { session, parts } = sessionOf(ada);
-    session.start();
-    await jest.advanceTimersByTimeAsync(9 * minute);
-    stored(lasting(ada, "renewed elsewhere"));
-    await jest.advanceTimersByTimeAsync(minute);
-
-    expect(parts.exchange).not.toHaveBeenCalled();
-    expect(await session.getAccessToken()).toBe("renewed elsewhere");
-  });
-
-  it("tries again after 30 s, then 60 s, while the network is away, and tells requests so once the token has ended", async () => {
-    stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
-    const exchange = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
-    const { session } = sessionOf(ada, { exchange });
-    session.start();
-
-    await jest.advanceTimersByTimeAsync(0);
-    expect(session.getState()).toEqual({ status: "signedIn", viewer: ada });
-    await jest.advanceTimersByTimeAsync(30_000);
-    expect(exchange).toHaveBeenCalledTimes(2);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(exchange).toHaveBeenCalledTimes(3);
-    await expect(session.getAccessToken()).rejects.toThrow(TypeError);
-  });
-
-  it("ends the session where the account has been disabled", async () => {
-    stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
-    const { session, identity } = sessionOf(ada);
-    identity.idToken.mockRejectedValue(Object.assign(new Error(), { code: "auth/user-disabled" }));
-    session.start();
-
-    expect(await session.getAccessToken()).toBeNull();
-    expect(session.getState().status).toBe("signedOut");
-  });
-});
-
 describe("the end", () => {
   it("drops token, identity and everything fetched", async () => {
     const { session, identity, parts } = sessionOf(ada);
@@ -217,29 +133,5 @@ describe("the end", () => {
 
     expect(session.getState().status).toBe("signedOut");
     expect(localStorage).toHaveLength(0);
-  });
-});
-
-describe("several tabs", () => {
-  it("are signed out together", () => {
-    stored(lasting(ada));
-    const { session, parts } = sessionOf(ada);
-    session.start();
-    localStorage.clear();
-    otherTab();
-
-    expect(session.getState().status).toBe("signedOut");
-    expect(parts.forget).toHaveBeenCalledTimes(1);
-  });
-
-  it("follow to another user and forget what the first one saw", () => {
-    stored(lasting(ada));
-    const { session, parts } = sessionOf(ada);
-    session.start();
-    stored(lasting(grace));
-    otherTab();
-
-    expect(session.getState().viewer).toEqual(grace);
-    expect(parts.forget).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Identity } from "./identity";
+import type { Identity, IdentityProfile } from "./identity";
 import { createRenewalTimer, endsBefore, oneTabAtATime, renewBefore } from "./renewal";
 import { SessionRefused } from "./session-api";
 import { clearSession, concernsSession, readSession, writeSession } from "./session-record";
@@ -76,6 +76,10 @@ export class Session {
   async sendPasswordReset(email: string): Promise<void> {
     await (await this.#parts.loadIdentity()).sendPasswordReset(email);
   }
+
+  /** What the identity service knows of the viewer; throws where its code can't be fetched. */
+  readonly profile = async (): Promise<IdentityProfile | null> =>
+    (await this.#parts.loadIdentity()).profile();
 
   /** Ends the session here, in every other tab and at the identity service. */
   readonly signOut = (): void => {

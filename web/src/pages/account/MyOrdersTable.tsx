@@ -30,5 +30,9 @@ function OrderedName({ order: { product, productName } }: { order: MyOrdersTable
 
 function PayAction({ order: { id, qty, paid } }: { order: MyOrdersTable_OrderFragment }) {
   if (paid) return <Button disabled>{myOrdersTexts.paid}</Button>;
-  return <ButtonLink to={paths.checkout(id, qty)}>{myOrdersTexts.payNow}</ButtonLink>;
+  return (
+    <ButtonLink to={paths.checkout(id, qty)} variant="secondary">
+      {myOrdersTexts.payNow}
+    </ButtonLink>
+  );
 }

@@ -3,27 +3,40 @@ import { Plate, ProductPicture } from "../../features/catalogue/ProductPicture";
 import { totalPrice } from "../../features/orders/stock-rule";
 import type { ShippingForm_ProductFragment } from "../../graphql/generated";
 import { shippingTexts } from "../../messages";
-import { from, space } from "../../theme/tokens";
+import { color, from, space } from "../../theme/tokens";
 import { Card } from "../../ui/Card";
 import { TextField } from "../../ui/Field";
 import { formatPrice } from "../../ui/format";
 
 const Summary = styled(Card)`
   display: grid;
-  gap: ${space[5]};
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${space[4]};
   min-width: 0;
 
+  input[readonly] {
+    color: ${color.ink};
+  }
   ${from.medium} {
     position: sticky;
     top: 6rem;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[5]};
   }
 `;
 
 const SmallPlate = styled(Plate)`
-  padding-block: ${space[4]};
+  grid-row: span 2;
+  padding: ${space[2]};
 
   img {
-    width: 10rem;
+    width: 100%;
+    max-width: 10rem;
+    height: auto;
+  }
+  ${from.medium} {
+    grid-row: auto;
+    padding-block: ${space[4]};
   }
 `;
 

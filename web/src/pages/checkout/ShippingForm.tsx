@@ -22,6 +22,11 @@ const Layout = styled.div`
   ${from.medium} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: ${space[12]};
+
+    /* What is ordered comes first where there is one column, and beside the form where there are two. */
+    > :first-child {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
@@ -44,7 +49,8 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
 
   return (
     <Layout>
-      <FormStack noValidate onSubmit={handleSubmit(placeOrder)}>
+      <OrderedProduct product={product} qty={isQuantity(qty) ? qty : 0} />
+      <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
         <FormMistakes errors={errors} labels={labels} />
         <TextField
           label={shippingTexts.email}
@@ -100,7 +106,6 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
           </Button>
         </div>
       </FormStack>
-      <OrderedProduct product={product} qty={isQuantity(qty) ? qty : 0} />
     </Layout>
   );
 }

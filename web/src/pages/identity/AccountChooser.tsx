@@ -64,7 +64,7 @@ export function AccountChooser({ onChoose, onWindow, onClose }: AccountChooserPr
     <Frame ref={frame} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>Choose a Google account</h2>
       <p>This shop runs on the Firebase emulator: any address will do, and no password is asked.</p>
-      <FormStack noValidate onSubmit={handleSubmit(choose)}>
+      <FormStack noValidate onSubmit={(event) => void handleSubmit(choose)(event)}>
         <TextField
           label="Google e-mail"
           type="email"

@@ -1,12 +1,7 @@
 import { styled } from "styled-components";
+import { demoAccounts } from "../../features/session/demo-accounts";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-
-/** The accounts that the demo seed creates. */
-const accounts = [
-  { label: "Customer", email: "customer@example.com", password: "customer-demo-1" },
-  { label: "Admin", email: "admin@example.com", password: "admin-demo-1" },
-] as const;
 
 const Box = styled.fieldset`
   display: grid;
@@ -33,7 +28,7 @@ export function DemoAccounts({
   return (
     <Box>
       <legend>Just looking around? Fill in a demo account:</legend>
-      {accounts.map((account) => (
+      {demoAccounts.map((account) => (
         <Button key={account.email} variant="secondary" onClick={() => onChoose(account)}>
           {account.label}
         </Button>

@@ -11,6 +11,9 @@ const Row = styled.div`
   gap: ${space[2]};
   margin-block: calc(-1 * ${space[2]});
 
+  button {
+    margin-right: calc(-1 * ${space[3]});
+  }
   p {
     justify-self: stretch;
     color: ${color.muted};

@@ -29,6 +29,7 @@ const Or = styled.p`
 `;
 
 const Elsewhere = styled.p`
+  margin-top: ${space[4]};
   text-align: center;
 
   a {

@@ -38,14 +38,11 @@ function LoginForm() {
   const { busy, attempt } = useAttempt();
   const { register, handleSubmit, formState, setValue, trigger, getValues } = useForm<Credentials>();
   const { errors } = formState;
+  const submit = handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)));
 
   // `post`, so that a form sent before the script runs never puts a password into the address.
   return (
-    <FormStack
-      method="post"
-      noValidate
-      onSubmit={handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)))}
-    >
+    <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormMistakes errors={errors} labels={{ email: "Email", password: "Password" }} />
       <TextField
         label="Email"

@@ -36,15 +36,12 @@ function RegistrationForm() {
   const { busy, attempt } = useAttempt();
   const { register, handleSubmit, formState } = useForm<NewAccount>();
   const { errors } = formState;
+  const submit = handleSubmit(({ name, email, password }) =>
+    attempt(() => openAccount(name, email, password)),
+  );
 
   return (
-    <FormStack
-      method="post"
-      noValidate
-      onSubmit={handleSubmit(({ name, email, password }) =>
-        attempt(() => openAccount(name, email, password)),
-      )}
-    >
+    <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormMistakes errors={errors} labels={{ name: "Name", email: "Email", password: "Password" }} />
       <TextField
         label="Name"

@@ -8,6 +8,7 @@ import { color, from, motion, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { formatPrice } from "../../ui/format";
 import { Graduation } from "../../ui/Graduation";
+import { Spinner } from "../../ui/Spinner";
 import { Column } from "../../ui/Page";
 
 const Stage = styled(Column)`
@@ -75,6 +76,14 @@ const Shown = styled(Link)`
   }
 `;
 
+const Awaited = styled.div`
+  --spinner-size: 3rem;
+  display: grid;
+  place-items: center;
+  min-height: 21rem;
+  color: ${color.accentInk};
+`;
+
 const Caption = styled.p`
   display: flex;
   justify-content: space-between;
@@ -100,7 +109,7 @@ const Scale = styled(Graduation)`
 `;
 
 /** The first thing seen: what the page is about, in large type, and the best rated product, larger than life. */
-export function Hero({ product }: { product?: ProductCard_ProductFragment }) {
+export function Hero({ product, loading }: { product?: ProductCard_ProductFragment; loading: boolean }) {
   return (
     <Stage>
       <Ground>
@@ -117,6 +126,11 @@ export function Hero({ product }: { product?: ProductCard_ProductFragment }) {
           <Shown to={paths.product(product.id)} tabIndex={-1} aria-hidden>
             <img src={product.image} alt="" width={600} height={720} fetchPriority="high" />
           </Shown>
+        )}
+        {loading && (
+          <Awaited>
+            <Spinner />
+          </Awaited>
         )}
         <Scale />
       </Ground>

@@ -24,7 +24,7 @@ export function HomePage() {
     <>
       <Title>{""}</Title>
       <meta name="description" content={description} />
-      <Hero product={first} />
+      <Hero product={first} loading={!data && !error} />
       <Column as="section" aria-label={homeTexts.heading}>
         <TopProducts data={data} error={error} onRetry={refetch} />
       </Column>

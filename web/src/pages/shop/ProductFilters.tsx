@@ -4,7 +4,7 @@ import type { ProductSort } from "../../graphql/generated";
 import { color, from, space, text } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/Field";
 import type { ProductSearch } from "./product-search";
-import { sorts } from "./product-search";
+import { longest, sorts } from "./product-search";
 
 const Bar = styled.search`
   display: grid;
@@ -46,7 +46,7 @@ const InStock = styled.label`
 const Count = styled.p`
   grid-column: 1 / -1;
   min-height: 1.5em;
-  margin-top: -${space[2]};
+  margin-top: calc(-1 * ${space[2]});
   color: ${color.muted};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
@@ -72,20 +72,24 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
         placeholder="Watch, drill, titanium…"
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={longest}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
       <SelectField
         label="Sort by"
         name="sort"
-        value={search.sort}
-        onChange={({ target }) => onChange({ sort: target.value as ProductSort })}
+        value={search.sort ?? ""}
+        onChange={({ target }) => onChange({ sort: (target.value || null) as ProductSort | null })}
       >
-        {sorts.map(({ sort, label }) => (
-          <option key={sort} value={sort}>
-            {label}
-          </option>
-        ))}
+        <option value="">{search.search ? "Best match" : "Newest"}</option>
+        {sorts
+          .filter(({ sort }) => search.search || sort !== "NEWEST")
+          .map(({ sort, label }) => (
+            <option key={sort} value={sort}>
+              {label}
+            </option>
+          ))}
       </SelectField>
       <InStock>
         <input

@@ -63,7 +63,7 @@ function useProducts({ search, inStock, sort, pages }: ProductSearch) {
       first: pages * pageSize,
       search: search || null,
       inStock: inStock || null,
-      sort,
+      ...(sort && { sort }), // left out where none is chosen: the server then knows best
     },
   });
 }

@@ -16,7 +16,7 @@ describe("the address of a product search", () => {
     expect(read("sort=random&inStock=maybe&pages=-2")).toEqual({
       search: "",
       inStock: false,
-      sort: "NEWEST",
+      sort: null,
       pages: 1,
     });
     expect(read("pages=1e9").pages).toBe(4);

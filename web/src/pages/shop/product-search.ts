@@ -6,7 +6,10 @@ import type { ProductSort } from "../../graphql/generated";
 export const pageSize = 24;
 const atOnce = 100;
 
-/** The orders that a visitor may choose, as they stand in the address; without one the newest come first. */
+/** As many characters as a search may have. */
+export const longest = 100;
+
+/** The orders that a visitor may choose. Without one, the newest come first, or the best match of a search. */
 export const sorts = [
   { sort: "NEWEST", inUrl: "newest", label: "Newest" },
   { sort: "NAME", inUrl: "name", label: "Name" },
@@ -19,7 +22,7 @@ export const sorts = [
 export interface ProductSearch {
   search: string;
   inStock: boolean;
-  sort: ProductSort;
+  sort: ProductSort | null;
   /** How many pages are shown, from 1. */
   pages: number;
 }
@@ -28,9 +31,9 @@ export interface ProductSearch {
 export function readSearch(params: URLSearchParams): ProductSearch {
   const pages = Number(params.get("pages"));
   return {
-    search: params.get("search") ?? "",
+    search: (params.get("search") ?? "").slice(0, longest),
     inStock: params.get("inStock") === "true",
-    sort: sorts.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? "NEWEST",
+    sort: sorts.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, Math.floor(atOnce / pageSize)) : 1,
   };
 }
@@ -40,7 +43,7 @@ export function writeSearch({ search, inStock, sort, pages }: ProductSearch): UR
   const params = new URLSearchParams();
   if (search) params.set("search", search);
   if (inStock) params.set("inStock", "true");
-  if (sort !== "NEWEST") params.set("sort", sorts.find((known) => known.sort === sort)?.inUrl ?? "");
+  if (sort) params.set("sort", sorts.find((known) => known.sort === sort)?.inUrl ?? "");
   if (pages > 1) params.set("pages", String(pages));
   return params;
 }

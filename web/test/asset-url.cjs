@@ -1,2 +1,2 @@
 /** Stands in for the address that the bundler gives a font or a picture. */
-export default "/assets/in-tests";
+module.exports = "/assets/in-tests";

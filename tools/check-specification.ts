@@ -1,0 +1,57 @@
+/** Holds docs/specification.md against the checkout: what it names has to exist, and each row has a test or is open. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./build/target";
+
+const DOCUMENT = "docs/specification.md";
+/** A test, as the document names it: `web/e2e/first-order.spec.ts: "the shipping form"`. */
+const reference = /`([\w./-]+\.spec\.tsx?): "([^`]+)"`/g;
+const namedFile = /`((?:api|web|tools|docs)\/[\w./-]+\.\w+)[`:]/g;
+/** A text that is the first of several arguments: there stand the titles of tests, steps and groups. */
+const firstArgument = /\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`),/g;
+
+function readTitles(file: string): string[] {
+  const calls = readFileSync(join(ROOT, file), "utf8").matchAll(firstArgument);
+  return Array.from(calls, ([, double, single, template]) =>
+    (double ?? single ?? template ?? "").replace(/\\(["'`\\])/g, "$1"),
+  );
+}
+
+const titles = new Map<string, string[]>();
+
+/** Whether a file of tests has a title that contains these words. */
+function hasTitle(file: string, words: string): boolean {
+  const found = titles.get(file) ?? readTitles(file);
+  titles.set(file, found);
+  return found.some((title) => title.includes(words));
+}
+
+/** Whether a line is a row of a table that names no test and isn't open; the head and the line below it are no rows. */
+function isUnshown(line: string): boolean {
+  const isRow = /^\|(?! *(?:-|What it says))/.test(line);
+  return isRow && !line.includes("**open**") && line.search(reference) < 0;
+}
+
+function faultsOf(line: string): string[] {
+  const files = Array.from(line.matchAll(namedFile), ([, file = ""]) => file);
+  const missing = files.filter((file) => !existsSync(join(ROOT, file)));
+  const untitled = Array.from(line.matchAll(reference), ([, file = "", title = ""]) => ({
+    file,
+    title,
+  })).filter(({ file, title }) => !missing.includes(file) && !hasTitle(file, title));
+  return [
+    ...missing.map((file) => `there is no ${file}`),
+    ...untitled.map(({ file, title }) => `${file} has no test "${title}"`),
+    ...(isUnshown(line) ? ["this row has neither a test nor **open**"] : []),
+  ];
+}
+
+const text = readFileSync(join(ROOT, DOCUMENT), "utf8");
+const faults = text
+  .split("\n")
+  .flatMap((line, index) => faultsOf(line).map((fault) => `${index + 1}: ${fault}`));
+const count = text.match(reference)?.length ?? 0;
+if (count === 0) faults.push("1: it names no test at all");
+for (const fault of faults) console.error(`${DOCUMENT}:${fault}`);
+if (faults.length === 0) console.log(`${DOCUMENT} names tests in ${count} places, and all of them exist.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

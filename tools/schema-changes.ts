@@ -1,0 +1,38 @@
+/** Fails where the schema breaks what the last commit's promised: clients are out there that we can't change. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CriticalityLevel, diff, type Change } from "@graphql-inspector/core";
+import { buildSchema } from "graphql";
+import { ROOT } from "./build/target";
+
+const SCHEMA = "api/schema.graphql";
+
+/** The schema as last committed; null where that can't be known: no git, no commit, not in it yet. */
+function committed(): string | null {
+  try {
+    return execFileSync("git", ["show", `HEAD:${SCHEMA}`], {
+      cwd: ROOT,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  } catch {
+    return null;
+  }
+}
+
+const describe = ({ criticality: { reason }, message }: Change) => `  - ${message}${reason ? ` ${reason}` : ""}`;
+
+async function main(): Promise<void> {
+  const before = committed();
+  if (before === null) return console.log(`Skipped: there is no committed ${SCHEMA} to compare with.`);
+  const now = readFileSync(join(ROOT, SCHEMA), "utf8");
+  const changes = await diff(buildSchema(before), buildSchema(now));
+  const breaking = changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking);
+  console.log(`${changes.length} changes since the last commit, ${breaking.length} of them breaking.`);
+  if (breaking.length === 0) return;
+  console.error(`Add beside the old, and mark that as deprecated, instead of:\n${breaking.map(describe).join("\n")}`);
+  process.exitCode = 1;
+}
+
+void main();

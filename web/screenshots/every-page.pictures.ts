@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { admin } from "../e2e/accounts";
+import { topProduct } from "../e2e/shop-api";
+import { test } from "../e2e/test";
+
+const folder = join(import.meta.dirname, "pictures");
+const readme = join(import.meta.dirname, "../../docs/screenshots");
+/** The pictures that the README shows, by page and project. */
+const shownInReadme = ["home desktop-light", "product phone-dark"];
+
+/** A page to picture: its name, and its address for a product. */
+const open: Record<string, (productId: string) => string> = {
+  home: () => "/",
+  products: () => "/products",
+  search: () => "/products?search=drill",
+  "nothing-found": () => "/products?search=nothing-like-it",
+  product: (id) => `/product/${id}`,
+  login: () => "/login",
+  registration: () => "/registration",
+  "not-found": () => "/nowhere",
+};
+
+test.use({ expectedComplaints: [/404/] });
+
+for (const [name, address] of Object.entries(open))
+  test(name, async ({ page, request }, { project }) => {
+    const { id } = await topProduct(request);
+    await page.goto(address(id), { waitUntil: "networkidle" });
+    await picture(page, name, project.name);
+  });
+
+test("a customer's pages", async ({ page, request, customer, signInAs }, { project }) => {
+  const { id } = await topProduct(request);
+  await signInAs(customer);
+  const pages = {
+    cart: "/cart",
+    shipping: `/payment/${id}/1`,
+    "my-orders-empty": `/myOrder/${customer.email}`,
+  };
+  for (const [name, address] of Object.entries(pages)) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await picture(page, name, project.name);
+  }
+});
+
+test("an admin's pages", async ({ page, signInAs }, { project }) => {
+  await signInAs(admin);
+  await page.goto("/manageOrder", { waitUntil: "networkidle" });
+  await picture(page, "manage-orders", project.name);
+});
+
+async function picture(page: Page, name: string, project: string): Promise<void> {
+  if (shownInReadme.includes(`${name} ${project}`))
+    await page.screenshot({ path: join(readme, `${name}-${project}.png`), scale: "css" });
+  // what is further down loads when it is seen, and a picture of the whole page doesn't scroll
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll("img")) image.loading = "eager";
+  });
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: join(folder, `${name}-${project}.png`), fullPage: true });
+}

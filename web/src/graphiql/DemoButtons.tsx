@@ -1,0 +1,29 @@
+import { demoAccounts } from "../features/session/demo-accounts";
+import { Button } from "../ui/Button";
+
+/** What one signs in with. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface DemoButtonsProps {
+  onChoose: (account: Credentials) => void;
+  busy: boolean;
+  size?: "small" | "medium";
+}
+
+/** A button for each demo account, to be signed in with one tap. */
+export function DemoButtons({ onChoose, busy, size }: DemoButtonsProps) {
+  return demoAccounts.map(({ label, email, password }) => (
+    <Button
+      key={email}
+      variant="secondary"
+      size={size}
+      busy={busy}
+      onClick={() => onChoose({ email, password })}
+    >
+      {label}
+    </Button>
+  ));
+}

@@ -1,0 +1,88 @@
+import { DOC_EXPLORER_PLUGIN, DocExplorerContextProvider } from "@graphiql/plugin-doc-explorer";
+import { HISTORY_PLUGIN, HistoryContextProvider } from "@graphiql/plugin-history";
+import { useEditorContext, usePluginStore } from "@graphiql/react";
+import type { ExecutionResult } from "graphql";
+import { GraphiQL, GraphiQLInterface, GraphiQLProvider } from "graphiql";
+import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from "react";
+import type { Session } from "../features/session/session";
+import { Authorization } from "./authorization";
+import { tabOf } from "./example";
+import type { ExampleGroup } from "./examples";
+import { Examples, examplesPlugin } from "./ExamplesPanel";
+import { panelAtFirst, rememberFirstTab } from "./first-visit";
+import { useAccessToken } from "./use-access-token";
+import "graphiql/style.css";
+
+type Fetcher = ComponentProps<typeof GraphiQLProvider>["fetcher"];
+
+const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN, examplesPlugin];
+
+/** GraphiQL over this shop, under the session's access token. */
+export function Explorer({ session, examples }: { session: Session; examples: ExampleGroup[] }) {
+  const authorization = useMemo(() => new Authorization(), []);
+  const fetcher = useMemo(() => createFetcher(session, authorization), [session, authorization]);
+  const tabs = useMemo(() => examples.flatMap((group) => group.examples).map(tabOf), [examples]);
+  const [panel] = useState(() => panelAtFirst(DOC_EXPLORER_PLUGIN.title));
+  useState(() => rememberFirstTab(tabs));
+  return (
+    <GraphiQLProvider
+      fetcher={fetcher}
+      defaultTabs={tabs}
+      plugins={plugins}
+      referencePlugin={DOC_EXPLORER_PLUGIN}
+      visiblePlugin={panel}
+      shouldPersistHeaders={false} // the token is the session's to keep
+    >
+      <HistoryContextProvider>
+        <DocExplorerContextProvider>
+          <Examples value={examples}>
+            <OncePanelIsOpen wanted={panel !== undefined}>
+              <GraphiQLInterface defaultEditorToolsVisibility="variables" forcedTheme="system">
+                <GraphiQL.Logo>
+                  <></>
+                </GraphiQL.Logo>
+                <TokenInHeaders session={session} authorization={authorization} />
+              </GraphiQLInterface>
+            </OncePanelIsOpen>
+          </Examples>
+        </DocExplorerContextProvider>
+      </HistoryContextProvider>
+    </GraphiQLProvider>
+  );
+}
+
+/** GraphiQL opens its panel a moment late, and by then has laid it out as closed: it has to wait for it. */
+function OncePanelIsOpen({ wanted, children }: { wanted: boolean; children: ReactNode }) {
+  const open = usePluginStore((store) => store.visiblePlugin !== null);
+  const [ready, setReady] = useState(!wanted);
+  if (open && !ready) setReady(true);
+  return ready && children;
+}
+
+function createFetcher(session: Session, authorization: Authorization): Fetcher {
+  return async (operation, { headers = {} } = {}) => {
+    const sent = await authorization.renew(headers, session.getAccessToken);
+    const response = await fetch("/graphql", {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json", ...sent.headers },
+      body: JSON.stringify(operation),
+    });
+    const answer = (await response.json()) as ExecutionResult;
+    const refused = answer.errors?.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
+    if (refused && sent.token) session.expel(sent.token);
+    return answer;
+  };
+}
+
+/** Every tab has headers of its own: the token is put into whichever is looked at. */
+function TokenInHeaders({ session, authorization }: { session: Session; authorization: Authorization }) {
+  const token = useAccessToken(session);
+  const { headerEditor, activeTabIndex } = useEditorContext({ nonNull: true });
+  useEffect(() => {
+    if (!headerEditor || token === undefined) return;
+    const before = headerEditor.getValue();
+    const after = authorization.write(before, token);
+    if (after !== before) headerEditor.setValue(after);
+  }, [headerEditor, activeTabIndex, token, authorization]);
+  return null;
+}

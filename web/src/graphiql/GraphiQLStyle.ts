@@ -1,0 +1,86 @@
+import { createGlobalStyle, css } from "styled-components";
+import { color } from "../theme/tokens";
+
+/** One above the other: tools, editors, answer. A panel lies over them while it is open. */
+const phone = css`
+  @media (max-width: 48rem) {
+    .graphiql-container.graphiql-container {
+      flex-direction: column;
+    }
+    .graphiql-container .graphiql-sidebar {
+      flex-direction: row;
+      width: auto;
+      padding: 0.25rem 0.5rem 0;
+    }
+    .graphiql-container .graphiql-sidebar > button {
+      margin: 0 !important;
+    }
+    .graphiql-container .graphiql-sidebar > button:nth-last-child(3) {
+      margin-inline-start: auto !important;
+    }
+    .graphiql-container .graphiql-main {
+      position: relative;
+      min-height: 0;
+    }
+    .graphiql-container .graphiql-sessions {
+      margin: 0.5rem;
+    }
+    .graphiql-container #graphiql-session {
+      flex-direction: column;
+    }
+    .graphiql-container #graphiql-session > .graphiql-horizontal-drag-bar,
+    .graphiql-container .graphiql-main > .graphiql-horizontal-drag-bar {
+      display: none;
+    }
+    .graphiql-container #graphiql-session > .graphiql-editors {
+      flex: 3 1 0% !important;
+      min-height: 0;
+    }
+    .graphiql-container #graphiql-session > .graphiql-response {
+      flex: 2 1 0% !important;
+      min-height: 0;
+    }
+    .graphiql-container .graphiql-plugin:not([style*="opacity: 0"]) {
+      position: absolute;
+      inset: 0;
+      z-index: 5;
+      max-width: none;
+      background: ${color.surface};
+    }
+  }
+`;
+
+/** Indigo where GraphiQL has pink, the shop's typeface, and room for everything on a phone. */
+export const GraphiQLStyle = createGlobalStyle`
+  html {
+    overflow: hidden;
+    scrollbar-gutter: auto; /* every pane scrolls by itself */
+  }
+  #root {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    height: 100dvh;
+  }
+  .graphiql-container.graphiql-container.graphiql-container,
+  .graphiql-dialog.graphiql-dialog,
+  .CodeMirror-info.CodeMirror-info,
+  .CodeMirror-hints.CodeMirror-hints {
+    --font-family: "Instrument Sans", system-ui, sans-serif;
+    --color-primary: 247, 72%, 50%;
+  }
+  @media (prefers-color-scheme: dark) {
+    .graphiql-container.graphiql-container.graphiql-container,
+    .graphiql-dialog.graphiql-dialog,
+    .CodeMirror-info.CodeMirror-info,
+    .CodeMirror-hints.CodeMirror-hints {
+      --color-base: 236, 14%, 9%;
+      --color-primary: 242, 78%, 70%;
+    }
+  }
+  .graphiql-container {
+    min-width: 0;
+    height: 100%;
+    background: ${color.ground};
+  }
+  ${phone}
+`;

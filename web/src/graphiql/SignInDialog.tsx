@@ -1,0 +1,117 @@
+import { useState, type RefObject } from "react";
+import { useForm } from "react-hook-form";
+import { styled } from "styled-components";
+import { explainAuthError } from "../features/session/auth-errors";
+import { credentialRules } from "../features/session/credential-rules";
+import { color, radius, shadow, space, text } from "../theme/tokens";
+import { Button } from "../ui/Button";
+import { TextField } from "../ui/Field";
+import { DemoButtons, type Credentials } from "./DemoButtons";
+
+const Box = styled.dialog`
+  width: min(24rem, calc(100vw - 2rem));
+  margin: auto;
+  padding: ${space[6]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.floating};
+
+  &::backdrop {
+    background: oklch(0.15 0.02 277 / 0.45);
+  }
+  form {
+    display: grid;
+    gap: ${space[4]};
+  }
+  h2 {
+    font-size: ${text.title};
+    letter-spacing: -0.02em;
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  p[role="alert"] {
+    color: ${color.badInk};
+    font-weight: 500;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+`;
+
+interface SignInDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  demoAccounts: boolean;
+  signIn: (credentials: Credentials) => Promise<void>;
+}
+
+/** Signs in with e-mail and password; closes once that has worked. */
+export function SignInDialog({ dialog, demoAccounts, signIn }: SignInDialogProps) {
+  const { register, handleSubmit, formState, reset } = useForm<Credentials>();
+  const { errors } = formState;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+
+  const attempt = async (credentials: Credentials) => {
+    setBusy(true);
+    setFailure("");
+    try {
+      await signIn(credentials);
+      reset();
+      dialog.current?.close();
+    } catch (error) {
+      setFailure(explainAuthError(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box ref={dialog} aria-labelledby="sign-in-title" onClose={() => setFailure("")}>
+      <form method="post" noValidate onSubmit={(event) => void handleSubmit(attempt)(event)}>
+        <h2 id="sign-in-title">Sign in</h2>
+        <p>
+          Your access token is put into the headers of every request, and renewed while this page is open.
+        </p>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...register("email", credentialRules.email)}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register("password", credentialRules.password)}
+        />
+        {failure && <p role="alert">{failure}</p>}
+        <Choices>
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            Sign in
+          </Button>
+        </Choices>
+        {demoAccounts && (
+          <>
+            <p>Or with a tap, as one of the demo&rsquo;s people:</p>
+            <Choices>
+              <DemoButtons onChoose={(account) => void attempt(account)} busy={busy} />
+            </Choices>
+          </>
+        )}
+      </form>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { pageInfo, type Example } from "./example";
+
+const allOrders: Example = {
+  name: "AllOrders",
+  says: "Everything that waits for delivery.",
+  query: `# Sign in as an admin first.
+query AllOrders($first: Int!, $after: String, $search: String) {
+  orders(first: $first, after: $after, search: $search) {
+    totalCount
+    nodes {
+      id
+      name
+      email
+      productName
+      qty
+      paid
+    }
+    ${pageInfo}
+  }
+}
+`,
+  variables: { first: 10, after: null, search: null },
+};
+
+const deliver: Example = {
+  name: "Deliver",
+  says: "Mark an order delivered.",
+  query: `# Sign in as an admin first, and copy an order's id from AllOrders.
+mutation Deliver($id: ID!) {
+  deliverOrder(id: $id)
+}
+`,
+  variables: { id: "the id of an order" },
+};
+
+const addProduct: Example = {
+  name: "AddProduct",
+  says: "Put a product up for sale.",
+  query: `# Sign in as an admin first.
+mutation AddProduct($input: AddProductInput!) {
+  addProduct(input: $input) {
+    __typename
+    ... on Product {
+      id
+      name
+      price
+      countInStock
+    }
+    ... on ProductNameTaken {
+      message
+    }
+  }
+}
+`,
+  variables: {
+    input: {
+      name: "Example Caliper",
+      description: "Measures to a twentieth of a millimetre.",
+      price: 34.5,
+      image: "https://example.com/caliper.jpg",
+      rating: 4.5,
+      countInStock: 25,
+    },
+  },
+};
+
+const allUsers: Example = {
+  name: "AllUsers",
+  says: "Who has signed in, and who is an admin.",
+  query: `# Sign in as an admin first.
+query AllUsers($first: Int!, $after: String, $search: String) {
+  users(first: $first, after: $after, search: $search) {
+    totalCount
+    nodes {
+      id
+      email
+      name
+      role
+    }
+    ${pageInfo}
+  }
+}
+`,
+  variables: { first: 10, after: null, search: null },
+};
+
+const makeAdmin: Example = {
+  name: "MakeAdmin",
+  says: "Give somebody the keys. There is no way back here.",
+  query: `# Sign in as an admin first, and copy a user's id from AllUsers.
+mutation MakeAdmin($userId: ID!) {
+  makeAdmin(userId: $userId) {
+    id
+    email
+    role
+  }
+}
+`,
+  variables: { userId: "the id of a user" },
+};
+
+/** What those do who keep the shop. */
+export const adminExamples: Example[] = [allOrders, deliver, addProduct, allUsers, makeAdmin];

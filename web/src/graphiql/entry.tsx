@@ -1,0 +1,38 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import type { PageState } from "../app/rendering";
+import { createSession } from "../features/session/create-session";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { Bar } from "./Bar";
+import { examplesFor } from "./examples";
+import { Explorer } from "./Explorer";
+import { GraphiQLStyle } from "./GraphiQLStyle";
+
+const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as Pick<
+  PageState,
+  "bootstrap"
+>;
+const { shopName, demoAccounts, firebase } = state.bootstrap;
+
+/** One that can be ordered, so that the examples work as they stand. */
+async function productToOrder(): Promise<string> {
+  const query = "{ topProducts(first: 1) { id } }";
+  const response = await fetch(`/graphql?${new URLSearchParams({ query }).toString()}`, {
+    headers: { "content-type": "application/json" }, // Apollo answers no GET that a mere link could make
+  });
+  const { data } = (await response.json()) as { data?: { topProducts: { id: string }[] } };
+  return data?.topProducts[0]?.id ?? "the id of a product";
+}
+
+const session = createSession(firebase, () => undefined); // nothing is kept here that another user must not see
+session.start();
+const examples = examplesFor(await productToOrder().catch(() => "the id of a product"));
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <StrictMode>
+    <GlobalStyle />
+    <GraphiQLStyle />
+    <Bar session={session} shopName={shopName} demoAccounts={demoAccounts} />
+    <Explorer session={session} examples={examples} />
+  </StrictMode>,
+);

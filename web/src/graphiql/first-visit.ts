@@ -1,0 +1,30 @@
+/** GraphiQL's own names in local storage. */
+const names = { query: "graphiql:query", variables: "graphiql:variables", panel: "graphiql:docExplorerFlex" };
+
+/** The panel to open with: where there is room beside the editor, and nobody has closed it before. */
+export function panelAtFirst(title: string): string | undefined {
+  const room = window.matchMedia("(min-width: 64rem)").matches;
+  return room && read(names.panel) !== "hide-first" ? title : undefined;
+}
+
+/**
+ * Stores the first tab as the one last worked on. GraphiQL knows a tab again by that, and without it would show the
+ * first one without its variables, and add a tab at every reload.
+ */
+export function rememberFirstTab([first]: { query: string; variables: string }[]): void {
+  if (!first || read(names.query) !== null) return;
+  try {
+    localStorage.setItem(names.query, first.query);
+    localStorage.setItem(names.variables, first.variables);
+  } catch {
+    // where storage is forbidden nothing is known again anyhow
+  }
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}

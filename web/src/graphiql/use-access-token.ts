@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Session } from "../features/session/session";
+
+/** The session's access token as it is renewed; null where nobody is signed in, undefined until that is known. */
+export function useAccessToken(session: Session): string | null | undefined {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    let current = true;
+    const take = (next: string | null) => current && setToken(next);
+    session.getAccessToken().then(take, () => take(null));
+    return () => void (current = false);
+  }, [session, state]);
+  return token;
+}
+
+/** Whether a session ended by itself since it was last wanted: refused, or too old to be renewed. */
+export function useSessionEnd(session: Session): { ended: boolean; forget: () => void } {
+  const [ended, setEnded] = useState(false);
+  useEffect(() => {
+    let before = session.getState().status;
+    return session.subscribe(() => {
+      const { status } = session.getState();
+      setEnded(status === "signedOut" && before !== "signedOut");
+      before = status;
+    });
+  }, [session]);
+  return { ended, forget: () => setEnded(false) };
+}

@@ -1,0 +1,16 @@
+import { addReviewTexts } from "../../messages";
+import { Page } from "../../ui/Page";
+import { ReviewForm } from "./ReviewForm";
+
+/** `/addReview` (spec §2 Add Review). */
+export function AddReviewPage() {
+  return (
+    <Page
+      title={addReviewTexts.title}
+      lead="How was it to shop here? Others will read it on the home page."
+      width="narrow"
+    >
+      <ReviewForm />
+    </Page>
+  );
+}

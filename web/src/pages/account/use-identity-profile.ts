@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { IdentityProfile } from "../../features/session/identity";
+import { useSessionActions } from "../../features/session/SessionProvider";
+
+interface Asked {
+  /** Undefined while it is being asked for; null where the identity service knows nobody here. */
+  profile?: IdentityProfile | null;
+  error?: unknown;
+}
+
+/** What the identity service knows of the viewer. */
+export function useIdentityProfile(): Asked & { retry: () => void } {
+  const { profile: ask } = useSessionActions();
+  const [asked, setAsked] = useState<Asked>({});
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    const answer = (next: Asked) => wanted && setAsked(next);
+    ask().then(
+      (profile) => answer({ profile }),
+      (error: unknown) => answer({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [ask, attempt]);
+
+  const retry = () => {
+    setAsked({});
+    setAttempt(attempt + 1);
+  };
+  return { ...asked, retry };
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { useAlert } from "../../features/alerts/AlertProvider";
+import { fieldErrorsOf } from "../../graphql/field-errors";
+import { useAddReviewMutation } from "../../graphql/generated";
+import { alertTexts } from "../../messages";
+
+/** What the form holds; a rating of 0 is none chosen. */
+export interface ReviewEntry {
+  name: string;
+  rating: number;
+  comment: string;
+}
+
+const fields = ["name", "rating", "comment"] as const;
+
+/** Sends the review: thanks, or 'You have already rated' (spec §8), or the server's remarks under their fields. */
+export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
+  const [mutate, { loading: sending }] = useAddReviewMutation({
+    update: (cache) => void cache.evict({ fieldName: "reviews" }),
+  });
+  const [rated, setRated] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const alert = useAlert();
+  const navigate = useNavigate();
+
+  const refuse = (error: unknown) => {
+    const found = fieldErrorsOf(error);
+    const named = fields.filter((field) => found[field]);
+    named.forEach((field) => setError(field, { message: `It ${found[field]}.` }));
+    if (named.length === 0)
+      setFailure("The review could not be sent. It is still here: try again in a moment.");
+  };
+
+  const send = async ({ name, rating, comment }: ReviewEntry) => {
+    setFailure(undefined);
+    try {
+      const { data } = await mutate({ variables: { input: { name: name.trim() || null, rating, comment } } });
+      if (data?.addReview.__typename === "AlreadyReviewed") {
+        setRated(true);
+        return await alert(alertTexts.alreadyRated);
+      }
+      await alert(alertTexts.reviewed);
+      await navigate(paths.home);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return { send, sending, rated, failure };
+}

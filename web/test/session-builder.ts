@@ -1,0 +1,40 @@
+import type { Identity } from "../src/features/session/identity";
+import { Session } from "../src/features/session/session";
+import type { SessionParts } from "../src/features/session/session-parts";
+import type { SignedIn, Viewer } from "../src/features/session/session-record";
+
+/** Milliseconds. */
+export const minute = 60_000;
+/** A customer and an admin. */
+export const ada: Viewer = { id: "u1", email: "ada@example.com", name: "Ada Lovelace", role: "CUSTOMER" };
+export const grace: Viewer = { id: "u2", email: "grace@example.com", name: "Grace Hopper", role: "ADMIN" };
+
+/** A sign-in of theirs that lasts as long as the shop's tokens do. */
+export const lasting = (viewer: Viewer, accessToken = `token of ${viewer.id}`): SignedIn => ({
+  accessToken,
+  expiresAt: Date.now() + 15 * minute,
+  viewer,
+});
+
+/** A session whose identity service knows `known` (nobody without it); its parts can be watched. */
+export function sessionOf(known: Viewer | null, changes: Partial<SessionParts> = {}) {
+  const identity = {
+    idToken: jest.fn(() => Promise.resolve(known ? `id token of ${known.id}` : null)),
+    signInWithPassword: jest.fn(() => Promise.resolve("id token")),
+    signOut: jest.fn(() => Promise.resolve()),
+  };
+  const parts = {
+    loadIdentity: jest.fn(() => Promise.resolve(identity as unknown as Identity)),
+    exchange: jest.fn(() => Promise.resolve(lasting(known ?? ada, `exchanged at ${Date.now()}`))),
+    identify: jest.fn((accessToken: string) => Promise.resolve(lasting(ada, accessToken))),
+    forget: jest.fn(),
+    ...changes,
+  };
+  return { session: new Session(parts), identity, parts };
+}
+
+/** Puts a sign-in into local storage, as an earlier visit or another tab would have. */
+export const stored = ({ accessToken, expiresAt, viewer }: SignedIn) => {
+  localStorage.setItem("accesToken", accessToken);
+  localStorage.setItem("shopSession", JSON.stringify({ expiresAt, viewer }));
+};

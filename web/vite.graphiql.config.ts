@@ -1,0 +1,21 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/**
+ * GraphiQL is built apart from the storefront, into the same folder: sharing chunks with it, a shopper would load
+ * parts of GraphQL that only its editor needs.
+ */
+export default defineConfig({
+  plugins: [react()],
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  publicDir: false,
+  build: {
+    target: "es2022",
+    outDir: "dist/client",
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2_000,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: "graphiql.html" },
+  },
+});
