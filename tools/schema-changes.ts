@@ -21,7 +21,8 @@ function committed(): string | null {
   }
 }
 
-const describe = ({ criticality: { reason }, message }: Change) => `  - ${message}${reason ? ` ${reason}` : ""}`;
+const describe = ({ criticality: { reason }, message }: Change) =>
+  `  - ${message}${reason ? ` ${reason}` : ""}`;
 
 async function main(): Promise<void> {
   const before = committed();
@@ -31,7 +32,9 @@ async function main(): Promise<void> {
   const breaking = changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking);
   console.log(`${changes.length} changes since the last commit, ${breaking.length} of them breaking.`);
   if (breaking.length === 0) return;
-  console.error(`Add beside the old, and mark that as deprecated, instead of:\n${breaking.map(describe).join("\n")}`);
+  console.error(
+    `Add beside the old, and mark that as deprecated, instead of:\n${breaking.map(describe).join("\n")}`,
+  );
   process.exitCode = 1;
 }
 

@@ -53,6 +53,7 @@ main().catch((error: unknown) => {
 function reasonOf(error: unknown): unknown {
   if (error instanceof InvalidEnvironment) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return `${message}\nAnother program uses the port. Choose another one: PORT=4001 npm start`;
+  if (code === "EADDRINUSE")
+    return `${message}\nAnother program uses the port. Choose another one: PORT=4001 npm start`;
   return error;
 }

@@ -52,7 +52,12 @@ function bootstrapOf({ shopName, firebase, seed }: Env, emulatorHost: string | u
   const { apiKey, authDomain, projectId } = firebase;
   return {
     shopName,
-    firebase: { apiKey, authDomain, projectId, ...(emulatorHost && { emulatorUrl: `http://${emulatorHost}` }) },
+    firebase: {
+      apiKey,
+      authDomain,
+      projectId,
+      ...(emulatorHost && { emulatorUrl: `http://${emulatorHost}` }),
+    },
     demoAccounts: seed === "demo",
     payments: "off",
   };

@@ -43,7 +43,9 @@ async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Servi
   stops.push(() => Promise.resolve(lock.release()));
   const embedded = await startEmbedded({
     ...{ dataDir, log, postgres: !databaseUrl },
-    ...(firebase.emulated && { authEmulator: { projectId: firebase.projectId, host: firebase.emulatorHost } }),
+    ...(firebase.emulated && {
+      authEmulator: { projectId: firebase.projectId, host: firebase.emulatorHost },
+    }),
   });
   stops.push(() => embedded.stop());
   return {
@@ -68,7 +70,11 @@ async function prepare(env: Env, services: Services, log: Logger): Promise<void>
   }
 }
 
-async function seedDemoAccounts(env: Env, emulatorHost: string, database: Parameters<typeof seedAccounts>[0]) {
+async function seedDemoAccounts(
+  env: Env,
+  emulatorHost: string,
+  database: Parameters<typeof seedAccounts>[0],
+) {
   const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost });
   await seedAccounts(database, firebase);
   await firebase.close();
@@ -112,13 +118,18 @@ function listeningWorker(settings: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const worker = cluster.fork(settings);
     worker.once("listening", ({ port }) => resolve(port));
-    worker.once("exit", (code) => reject(new Error(`a shop process ended with code ${code} before it listened`)));
+    worker.once("exit", (code) =>
+      reject(new Error(`a shop process ended with code ${code} before it listened`)),
+    );
   });
 }
 
 function announce(env: Env, address: string, seconds: number, log: Logger): void {
-  log.info(`${env.shopName} is open at ${address.replace("127.0.0.1", "localhost")} after ${seconds.toFixed(1)} s`);
+  log.info(
+    `${env.shopName} is open at ${address.replace("127.0.0.1", "localhost")} after ${seconds.toFixed(1)} s`,
+  );
   if (env.seed === "demo" && env.firebase.emulated)
-    for (const { email, password } of Object.values(demoAccounts)) log.info(`  demo account: ${email} / ${password}`);
+    for (const { email, password } of Object.values(demoAccounts))
+      log.info(`  demo account: ${email} / ${password}`);
   if (!env.databaseUrl || env.firebase.emulated) log.info(`  data lies in ${env.dataDir}`);
 }

@@ -13,11 +13,11 @@ export const admin: Account = { email: "admin@example.com", password: "admin-dem
 
 let count = 0;
 
-/** An account that nobody else in this run has; it exists nowhere yet. */
-export function newAccount(name = "Ada Lovelace"): Account {
+/** An account whose address and name nobody else in this run has; it exists nowhere yet. */
+export function newAccount(firstName = "Ada"): Account {
   count += 1;
-  const unique = `${process.pid}-${Date.now()}-${count}`;
-  return { email: `shopper-${unique}@example.com`, password: "secret-1", name };
+  const unique = `${process.pid}${Date.now().toString(36)}${count}`;
+  return { email: `shopper-${unique}@example.com`, password: "secret-1", name: `${firstName} ${unique}` };
 }
 
 /** Asks the emulator's REST API, as Firebase's own library does. */

@@ -4,7 +4,7 @@ import { productNow, topProduct } from "./shop-api";
 import { expect, test } from "./test";
 
 test("a visitor registers, orders, and the admin delivers", async ({ page, browser, request, baseURL }) => {
-  const shopper = newAccount("Grace Hopper");
+  const shopper = newAccount("Grace");
   const inTable = (name: string) => page.getByRole("row").filter({ hasText: name });
   const product = await topProduct(request);
 

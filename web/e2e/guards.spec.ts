@@ -1,7 +1,14 @@
 import { dismissAlert, storedToken } from "./alerts";
 import { expect, test } from "./test";
 
-const guarded = ["/payment/1/1", "/myOrder/somebody@example.com", "/manageOrder"];
+const guarded = [
+  "/payment/1/1",
+  "/myOrder/somebody@example.com",
+  "/cart",
+  "/addReview",
+  "/profile",
+  "/manageOrder",
+];
 
 for (const path of guarded) {
   test(`${path} asks a visitor to log in first`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,6 @@ import { join } from "node:path";
 export interface ShopUnderTest {
   url: string;
   emulatorUrl: string;
-  folder: string;
   env: Record<string, string>;
 }
 
@@ -33,16 +32,14 @@ export async function shopUnderTest(): Promise<ShopUnderTest> {
 
 async function choose(): Promise<ShopUnderTest> {
   const [port, emulatorPort] = await Promise.all([freePort(), freePort()]);
-  const folder = mkdtempSync(join(tmpdir(), "shop-e2e-"));
   return {
     url: `http://127.0.0.1:${port}`,
     emulatorUrl: `http://127.0.0.1:${emulatorPort}`,
-    folder,
     env: {
       ...Object.fromEntries(outside.map((name) => [name, ""])),
       PORT: String(port),
       HOST: "127.0.0.1",
-      DATA_DIR: join(folder, "data"),
+      DATA_DIR: join(tmpdir(), `shop-e2e-${randomUUID()}`),
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}`,
       RATE_LIMITS: "off",
       SEED: "demo",

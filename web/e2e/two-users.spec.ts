@@ -19,7 +19,7 @@ test("two people at one browser see nothing of each other, also after Back", asy
   request,
   customer,
 }) => {
-  const second = newAccount("Margaret Hamilton");
+  const second = newAccount("Margaret");
   await register(request, second);
   const product = (await productsInStock(request)).at(5);
   await placeOrder(request, await openSession(request, customer), product?.id ?? "");

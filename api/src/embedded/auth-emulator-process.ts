@@ -51,7 +51,7 @@ async function main(options: EmulatorOptions): Promise<void> {
 }
 
 // The shop is gone, or wants us gone. Every change is on the disk already.
-;
+process.on("disconnect", () => process.exit(0));
 
 void main(JSON.parse(process.argv[2] ?? "{}") as EmulatorOptions).catch((error: Error) => {
   process.stderr.write(`${error.message}\n`, () => process.exit(1));

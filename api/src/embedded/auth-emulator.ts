@@ -85,7 +85,9 @@ function launch(settings: EmulatorOptions, log: Log): Promise<Service & { port: 
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const stop = async (): Promise<void> => {
     if (child.connected) child.disconnect();
+    const force = setTimeout(() => child.kill("SIGKILL"), 5_000);
     await ended;
+    clearTimeout(force);
   };
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4000)));

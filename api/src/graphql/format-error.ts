@@ -18,12 +18,17 @@ function formatError(error: GraphQLError, report: Report): GraphQLFormattedError
   if (cause === undefined && path === undefined)
     return { message: error.message, ...at, extensions: { code: "BAD_USER_INPUT" } };
   report(cause ?? error);
-  return { message: "Something went wrong on our side.", ...at, extensions: { code: "INTERNAL_SERVER_ERROR" } };
+  return {
+    message: "Something went wrong on our side.",
+    ...at,
+    extensions: { code: "INTERNAL_SERVER_ERROR" },
+  };
 }
 
 /** What a resolver threw; undefined where the operation itself, or its variables, are at fault. */
 function rootOf(error: GraphQLError): unknown {
   let cause: unknown = error.originalError;
-  while (cause instanceof Error && "originalError" in cause && cause.originalError) cause = cause.originalError;
+  while (cause instanceof Error && "originalError" in cause && cause.originalError)
+    cause = cause.originalError;
   return cause;
 }

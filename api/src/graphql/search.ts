@@ -8,7 +8,9 @@ export function checkSearch(search: string | null | undefined): string | undefin
   const text = search?.trim();
   if (!text) return undefined;
   if (text.length <= MAX_SEARCH && !text.includes("\0")) return text;
-  throw new BadUserInput([{ field: "search", message: `must be at most ${MAX_SEARCH} characters of plain text` }]);
+  throw new BadUserInput([
+    { field: "search", message: `must be at most ${MAX_SEARCH} characters of plain text` },
+  ]);
 }
 
 /** The pattern for LIKE that finds this very text anywhere. */

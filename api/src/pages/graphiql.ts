@@ -15,7 +15,10 @@ export function registerGraphiQL(
     // safe inside a script element
     state: JSON.stringify({ bootstrap }).replaceAll("<", "\\u003c"),
   };
-  const page = readFileSync(file, "utf8").replace(/<!--shop:(head|state)-->/g, (_, part: string) => parts[part] ?? "");
+  const page = readFileSync(file, "utf8").replace(
+    /<!--shop:(head|state)-->/g,
+    (_, part: string) => parts[part] ?? "",
+  );
   server.get("/graphiql", (_request, reply) =>
     reply
       .headers({ ...headers, "cache-control": "no-cache" })

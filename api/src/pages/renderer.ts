@@ -32,7 +32,10 @@ interface ServerBundle {
     origin: string;
     bootstrap: Bootstrap;
     manifest: unknown;
-    execute: (operation: { document: DocumentNode; variables: Record<string, unknown> }) => Promise<FormattedExecutionResult>;
+    execute: (operation: {
+      document: DocumentNode;
+      variables: Record<string, unknown>;
+    }) => Promise<FormattedExecutionResult>;
   }): Promise<RenderedPage>;
 }
 

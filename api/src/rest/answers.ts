@@ -69,18 +69,31 @@ export const userAnswer = z
   .meta({
     id: "User",
     description: "Somebody who has signed in at least once.",
-    examples: [{ _id: "0197a3f1-1111-7abc-8def-000000000001", email: "admin@example.com", name: "Ada Keeper", role: "admin" }],
+    examples: [
+      {
+        _id: "0197a3f1-1111-7abc-8def-000000000001",
+        email: "admin@example.com",
+        name: "Ada Keeper",
+        role: "admin",
+      },
+    ],
   });
 
 /** POST /products. */
 export const insertedAnswer = z
   .strictObject({ acknowledged: z.literal(true), insertedId: id.describe("The `_id` of what was added.") })
-  .meta({ id: "Inserted", description: "It was added.", examples: [{ acknowledged: true, insertedId: productId }] });
+  .meta({
+    id: "Inserted",
+    description: "It was added.",
+    examples: [{ acknowledged: true, insertedId: productId }],
+  });
 
 /** POST /order. */
 export const placedAnswer = z
   .strictObject({
-    acknowledged: z.boolean().describe("False where the customer already has an unpaid order of that product."),
+    acknowledged: z
+      .boolean()
+      .describe("False where the customer already has an unpaid order of that product."),
     insertedId: id.optional().describe("The order's `_id`, where it was placed."),
   })
   .meta({
@@ -90,16 +103,14 @@ export const placedAnswer = z
   });
 
 /** POST /userReviews. */
-export const reviewedAnswer = z
-  .strictObject({ acknowledged: z.boolean(), success: z.boolean() })
-  .meta({
-    id: "Reviewed",
-    description: "Whether the review was taken; both are false where the user has rated before.",
-    examples: [
-      { acknowledged: true, success: true },
-      { acknowledged: false, success: false },
-    ],
-  });
+export const reviewedAnswer = z.strictObject({ acknowledged: z.boolean(), success: z.boolean() }).meta({
+  id: "Reviewed",
+  description: "Whether the review was taken; both are false where the user has rated before.",
+  examples: [
+    { acknowledged: true, success: true },
+    { acknowledged: false, success: false },
+  ],
+});
 
 /** Every DELETE. */
 export const deletedAnswer = z
@@ -113,8 +124,12 @@ export const modifiedAnswer = z
 
 /** PUT /user/{email}. */
 export const sessionAnswer = z
-  .strictObject({ accesToken: z.string().describe("Send it as `Authorization: Bearer …`. It lasts 15 minutes.") })
+  .strictObject({
+    accesToken: z.string().describe("Send it as `Authorization: Bearer …`. It lasts 15 minutes."),
+  })
   .meta({ id: "Session", examples: [{ accesToken: "eyJhbGciOiJIUzI1NiIs…" }] });
 
 /** GET /admin/{email}. */
-export const adminAnswer = z.strictObject({ admin: z.boolean() }).meta({ id: "Admin", examples: [{ admin: true }] });
+export const adminAnswer = z
+  .strictObject({ admin: z.boolean() })
+  .meta({ id: "Admin", examples: [{ admin: true }] });

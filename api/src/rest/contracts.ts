@@ -36,7 +36,8 @@ export const deleteProduct = {
   name: "deleteProduct",
   group: "Products",
   summary: "Take a product out of the shop",
-  details: "Nothing is deleted where the name is unknown, or the product has paid orders that are not delivered.",
+  details:
+    "Nothing is deleted where the name is unknown, or the product has paid orders that are not delivered.",
   params: { name: "The product's name, in any case." },
   answer: answers.deletedAnswer,
 } satisfies Contract;

@@ -16,12 +16,16 @@ import { presentInserted, presentProduct } from "./presenters";
 import type { Call } from "./route";
 
 /** GET /products: all of them, or a page where `limit` asks for one, with the next page in `Link`. */
-export async function products(ctx: RequestContext, { query, reply }: Call<unknown, z.infer<typeof productsQuery>>) {
+export async function products(
+  ctx: RequestContext,
+  { query, reply }: Call<unknown, z.infer<typeof productsQuery>>,
+) {
   const { search, limit, after } = query;
   if (limit === undefined && after === undefined && !search)
     return Promise.all((await catalogue.listAllProducts(ctx)).map((product) => present(ctx, product)));
   const page = await catalogue.listProducts(ctx, { first: limit ?? 100, after, search });
-  if (page.pageInfo.hasNextPage) reply.header("link", `<${nextPage(page.pageInfo.endCursor, search, limit)}>; rel="next"`);
+  if (page.pageInfo.hasNextPage)
+    reply.header("link", `<${nextPage(page.pageInfo.endCursor, search, limit)}>; rel="next"`);
   return Promise.all(page.nodes.map((product) => present(ctx, product)));
 }
 
@@ -57,13 +61,17 @@ export async function placeOrder(ctx: RequestContext, { body, headers }: Call<z.
     throw new Forbidden("An order is placed under one's own e-mail.");
   const idempotencyKey = readKey(headers["idempotency-key"], orderBounds.idempotencyKey) ?? randomUUID();
   const input = { productId: id, phone: zip, qty, name, address, idempotencyKey };
-  return orders.placeOrder(ctx, input).then(presentInserted, notAcknowledged(DuplicateOrder, { acknowledged: false }));
+  return orders
+    .placeOrder(ctx, input)
+    .then(presentInserted, notAcknowledged(DuplicateOrder, { acknowledged: false }));
 }
 
 /** POST /userReviews: a second review is not acknowledged (decision 10). */
 export async function addReview(ctx: RequestContext, { body }: Call<z.infer<typeof reviewBody>>) {
   const acknowledge = () => ({ acknowledged: true, success: true });
-  return reviews.addReview(ctx, body).then(acknowledge, notAcknowledged(AlreadyReviewed, { acknowledged: false, success: false }));
+  return reviews
+    .addReview(ctx, body)
+    .then(acknowledge, notAcknowledged(AlreadyReviewed, { acknowledged: false, success: false }));
 }
 
 /** These two refusals are documented as answers of their own, with status 200. */

@@ -12,7 +12,8 @@ export function presentProduct(product: Product, qty?: number) {
 
 /** An order; `zip` carries the phone number and `id` the product, as spec §3 has them. */
 export function presentOrder(order: Order) {
-  const { id, name, email, address, phone, qty, productId, productName, paid, unitPrice, total, createdAt } = order;
+  const { id, name, email, address, phone, qty, productId, productName, paid, unitPrice, total, createdAt } =
+    order;
   return {
     ...{ _id: id, name, email, address, zip: phone, qty, id: productId, product: productName, paid },
     ...{ price: unitPrice, total, createdAt: createdAt.toISOString() },

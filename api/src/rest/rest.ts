@@ -29,7 +29,12 @@ export function registerRest(
         }
         const ctx = contextOf(request);
         await admit(ctx, access, request);
-        const call = { ...readBy(contract, request), params: request.params, headers: request.headers, reply };
+        const call = {
+          ...readBy(contract, request),
+          params: request.params,
+          headers: request.headers,
+          reply,
+        };
         return answer(request, reply, await handle(ctx, call as Call<never, never>));
       },
     });
@@ -37,7 +42,11 @@ export function registerRest(
 }
 
 /** An ID token is proved by Firebase later; that there is one comes before what else may be wrong with the call. */
-async function admit(ctx: RequestContext, access: Route["access"], { headers }: FastifyRequest): Promise<void> {
+async function admit(
+  ctx: RequestContext,
+  access: Route["access"],
+  { headers }: FastifyRequest,
+): Promise<void> {
   if (access === anyone) return;
   if (access === idTokenBearer) requireBearer(headers.authorization);
   else await authorize(ctx, access);

@@ -13,12 +13,12 @@ export function RequireSignIn() {
   const { status, viewer, refused } = useSession();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  const [wasInside, setWasInside] = useState(false);
-  if (viewer && !wasInside) setWasInside(true);
+  const [homeward, setHomeward] = useState(false); // where this visitor goes once signed out: not to /login
+  if ((viewer || refused) && !homeward) setHomeward(true);
 
   if (!hydrated || status === "loading") return <Loading what="your account" />;
   // Keyed by person: nothing that one typed or saw is there for the next.
   if (viewer) return <Outlet key={viewer.id} />;
-  if (refused || wasInside) return <Navigate to={paths.home} replace />;
+  if (homeward) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
 }

@@ -52,6 +52,10 @@ const signedIn: RouteObject[] = [
     page("account/AddReviewPage", async () => (await import("../pages/account/AddReviewPage")).AddReviewPage),
   ),
   route(
+    paths.dashboard,
+    page("account/DashboardPage", async () => (await import("../pages/account/DashboardPage")).DashboardPage),
+  ),
+  route(
     paths.profile,
     page("account/ProfilePage", async () => (await import("../pages/account/ProfilePage")).ProfilePage),
   ),

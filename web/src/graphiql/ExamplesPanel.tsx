@@ -1,8 +1,9 @@
-import { useEditorContext } from "@graphiql/react";
+import { useEditorContext, usePluginStore } from "@graphiql/react";
 import { createContext, use } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { tabOf, type Example } from "./example";
+import { isBesideEditor } from "./first-visit";
 import type { ExampleGroup } from "./examples";
 
 /** The examples that the panel lists. */
@@ -63,7 +64,9 @@ export function ExamplesPanel() {
 
 function useOpenExample(): (example: Example) => void {
   const { tabs, changeTab, addTab, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
+  const setVisiblePlugin = usePluginStore((store) => store.setVisiblePlugin);
   return (example) => {
+    if (!isBesideEditor()) setVisiblePlugin(null);
     const at = tabs.findIndex(({ title }) => title === example.name);
     if (at >= 0) return changeTab(at);
     const { query, variables } = tabOf(example);

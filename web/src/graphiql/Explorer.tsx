@@ -1,19 +1,17 @@
 import { DOC_EXPLORER_PLUGIN, DocExplorerContextProvider } from "@graphiql/plugin-doc-explorer";
 import { HISTORY_PLUGIN, HistoryContextProvider } from "@graphiql/plugin-history";
 import { useEditorContext, usePluginStore } from "@graphiql/react";
-import type { ExecutionResult } from "graphql";
 import { GraphiQL, GraphiQLInterface, GraphiQLProvider } from "graphiql";
-import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Session } from "../features/session/session";
 import { Authorization } from "./authorization";
 import { tabOf } from "./example";
 import type { ExampleGroup } from "./examples";
 import { Examples, examplesPlugin } from "./ExamplesPanel";
+import { createFetcher } from "./fetcher";
 import { panelAtFirst, rememberFirstTab } from "./first-visit";
 import { useAccessToken } from "./use-access-token";
 import "graphiql/style.css";
-
-type Fetcher = ComponentProps<typeof GraphiQLProvider>["fetcher"];
 
 const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN, examplesPlugin];
 
@@ -57,21 +55,6 @@ function OncePanelIsOpen({ wanted, children }: { wanted: boolean; children: Reac
   const [ready, setReady] = useState(!wanted);
   if (open && !ready) setReady(true);
   return ready && children;
-}
-
-function createFetcher(session: Session, authorization: Authorization): Fetcher {
-  return async (operation, { headers = {} } = {}) => {
-    const sent = await authorization.renew(headers, session.getAccessToken);
-    const response = await fetch("/graphql", {
-      method: "POST",
-      headers: { accept: "application/json", "content-type": "application/json", ...sent.headers },
-      body: JSON.stringify(operation),
-    });
-    const answer = (await response.json()) as ExecutionResult;
-    const refused = answer.errors?.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
-    if (refused && sent.token) session.expel(sent.token);
-    return answer;
-  };
 }
 
 /** Every tab has headers of its own: the token is put into whichever is looked at. */

@@ -47,6 +47,9 @@ const phone = css`
       max-width: none;
       background: ${color.surface};
     }
+    .graphiql-container .graphiql-plugin:empty {
+      display: none;
+    }
   }
 `;
 

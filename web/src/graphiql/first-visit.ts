@@ -1,10 +1,12 @@
 /** GraphiQL's own names in local storage. */
 const names = { query: "graphiql:query", variables: "graphiql:variables", panel: "graphiql:docExplorerFlex" };
 
-/** The panel to open with: where there is room beside the editor, and nobody has closed it before. */
+/** Whether a panel stands beside the editor; in a narrow window it lies over it. */
+export const isBesideEditor = () => window.matchMedia("(min-width: 48.01rem)").matches;
+
+/** The panel to open with: where it hides nothing, and nobody has closed it before. */
 export function panelAtFirst(title: string): string | undefined {
-  const room = window.matchMedia("(min-width: 64rem)").matches;
-  return room && read(names.panel) !== "hide-first" ? title : undefined;
+  return isBesideEditor() && read(names.panel) !== "hide-first" ? title : undefined;
 }
 
 /**

@@ -100,7 +100,7 @@ it.each<[string, string, () => Person]>([
       seen.push(...ids(page));
       ({ hasNextPage: more, endCursor: after } = page.pageInfo);
       await anOrderOf(customer, 30); // newer than all
-      await shop.sql("delete from orders where id = $1", [seen.at(-1)]); // the very one the cursor names
+      if (seen.length > 4) await shop.sql("delete from orders where id = $1", [seen.at(-1)]); // the cursor's own
     }
     expect(seen).toEqual(placed);
   },

@@ -60,7 +60,8 @@ it("pages through users who come and go without missing or repeating one", async
     const page = await list({ first: 3, after });
     seen.push(...page.nodes.map(({ id }) => id));
     ({ hasNextPage: more, endCursor: after } = page.pageInfo);
-    if (more) await shop.sql("update users set archived_at = now() where id = $1", [seen.at(-1)]);
+    if (more && seen.length > 3)
+      await shop.sql("update users set archived_at = now() where id = $1", [seen.at(-1)]);
     await asCustomer(shop, { createdAt: new Date(Date.UTC(2041, 0, 1)) });
   }
   expect(seen.at(-1)).toBe(admin.id);

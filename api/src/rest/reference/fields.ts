@@ -24,15 +24,24 @@ function followed(schema: JsonSchema, components: Record<string, JsonSchema>): J
 /** A table that says of each field what it may hold. On a phone each row is a card. */
 export function fieldTable(caption: string, fields: Field[]): Html {
   return html`<table>
-    <caption>${caption}</caption>
-    <thead><tr><th scope="col">Name</th><th scope="col">Holds</th><th scope="col">Means</th></tr></thead>
+    <caption>
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Holds</th>
+        <th scope="col">Means</th>
+      </tr>
+    </thead>
     <tbody>
       ${fields.map(
-        ({ name, required, schema, description }) => html`<tr>
-          <th scope="row"><code>${name}</code>${required ? "" : html` <small>optional</small>`}</th>
-          <td>${boundsOf(schema)}</td>
-          <td>${description && sentence(description)}</td>
-        </tr>`,
+        ({ name, required, schema, description }) =>
+          html`<tr>
+            <th scope="row"><code>${name}</code>${required ? "" : html` <small>optional</small>`}</th>
+            <td>${boundsOf(schema)}</td>
+            <td>${description && sentence(description)}</td>
+          </tr>`,
       )}
     </tbody>
   </table>`;

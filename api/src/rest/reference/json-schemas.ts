@@ -27,7 +27,10 @@ export class JsonSchemas {
   /** The schema of what is sent or answered. */
   of(schema: z.ZodType): JsonSchema {
     // inside another one, a named schema becomes a reference even where it stands alone
-    const holder = z.toJSONSchema(z.object({ held: schema }), { io: "input", override: withoutNoise }) as JsonSchema;
+    const holder = z.toJSONSchema(z.object({ held: schema }), {
+      io: "input",
+      override: withoutNoise,
+    }) as JsonSchema;
     const { properties, $defs } = withOurPaths(holder);
     for (const [id, component] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
       delete component.id;

@@ -23,7 +23,10 @@ export interface Operation {
   "x-role"?: "ADMIN";
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example: unknown }> };
-  responses: Record<string, { description: string; headers?: object; content?: Record<string, { schema: JsonSchema }> }>;
+  responses: Record<
+    string,
+    { description: string; headers?: object; content?: Record<string, { schema: JsonSchema }> }
+  >;
 }
 
 /** The REST calls as an OpenAPI 3.1 document. */
@@ -43,7 +46,8 @@ answers a body over 128 KB, 415 one that is not JSON, and 503 a shop that is sta
 const securitySchemes = {
   accessToken: {
     ...{ type: "http", scheme: "bearer", bearerFormat: "JWT" },
-    description: "The shop's own access token: what PUT /user/{email}, or GraphQL's signIn, gives. 15 minutes long.",
+    description:
+      "The shop's own access token: what PUT /user/{email}, or GraphQL's signIn, gives. 15 minutes long.",
   },
   idToken: {
     ...{ type: "http", scheme: "bearer", bearerFormat: "JWT" },
@@ -77,7 +81,9 @@ const shapeOf = (path: string) => path.replace(/:\w+/g, ":");
 
 /** OpenAPI knows an address once, whatever each method calls its parameter: /products/{id} and {name} are {idOrName}. */
 function templateOf(path: string, routes: Route[]): string {
-  const alike = routes.filter((other) => shapeOf(other.path) === shapeOf(path)).map((other) => parametersIn(other.path));
+  const alike = routes
+    .filter((other) => shapeOf(other.path) === shapeOf(path))
+    .map((other) => parametersIn(other.path));
   let at = 0;
   return path.replace(/:\w+/g, () => {
     const names = [...new Set(alike.map((parameters) => parameters[at] as string))];
@@ -88,8 +94,14 @@ function templateOf(path: string, routes: Route[]): string {
 
 function describe(route: Route, path: string, schemas: JsonSchemas): Operation {
   const { method, access, contract } = route;
-  const parameters = [...pathParameters(route, path), ...queryParameters(contract, schemas), ...keyOf(contract)];
-  const refusals = refusalsOf(route).map(([status, when]) => [String(status), describeRefusal(status, when)] as const);
+  const parameters = [
+    ...pathParameters(route, path),
+    ...queryParameters(contract, schemas),
+    ...keyOf(contract),
+  ];
+  const refusals = refusalsOf(route).map(
+    ([status, when]) => [String(status), describeRefusal(status, when)] as const,
+  );
   return {
     ...{ operationId: contract.name, tags: [contract.group], summary: contract.summary },
     ...(contract.details && { description: contract.details }),
@@ -98,8 +110,14 @@ function describe(route: Route, path: string, schemas: JsonSchemas): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body && { requestBody: bodyOf(contract.body, schemas) }),
     responses: {
-      200: { description: "Done.", ...headersOf(method, contract), content: jsonOf(contract.answer, schemas) },
-      ...(method === "GET" && { 304: { description: "Nothing has changed since the answer with that ETag." } }),
+      200: {
+        description: "Done.",
+        ...headersOf(method, contract),
+        content: jsonOf(contract.answer, schemas),
+      },
+      ...(method === "GET" && {
+        304: { description: "Nothing has changed since the answer with that ETag." },
+      }),
       ...Object.fromEntries(refusals),
       default: describeRefusal(500, "Anything else that went wrong."),
     },
@@ -134,8 +152,13 @@ const keyOf = ({ idempotent }: Contract): Parameter[] =>
     ? [
         {
           ...{ name: "Idempotency-Key", in: "header", required: false },
-          description: "One per form, chosen by the client: a repeat with it answers the first result and does nothing more.",
-          schema: { type: "string", minLength: orderBounds.idempotencyKey.min, maxLength: orderBounds.idempotencyKey.max },
+          description:
+            "One per form, chosen by the client: a repeat with it answers the first result and does nothing more.",
+          schema: {
+            type: "string",
+            minLength: orderBounds.idempotencyKey.min,
+            maxLength: orderBounds.idempotencyKey.max,
+          },
         },
       ]
     : [];
@@ -144,7 +167,12 @@ function headersOf(method: string, { query }: Contract) {
   if (method !== "GET") return {};
   const text = (description: string) => ({ description, schema: { type: "string" } });
   const link = query && { Link: text('`rel="next"`: the next page, where there is one.') };
-  return { headers: { ETag: text("Send it as `If-None-Match`, and an unchanged answer is not sent again."), ...link } };
+  return {
+    headers: {
+      ETag: text("Send it as `If-None-Match`, and an unchanged answer is not sent again."),
+      ...link,
+    },
+  };
 }
 
 function bodyOf(body: JsonBody, schemas: JsonSchemas) {

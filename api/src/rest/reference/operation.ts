@@ -29,14 +29,15 @@ export function describeOperation(addressed: Addressed, { components }: OpenApi,
   const answer = responses[200]?.content?.["application/json"];
   return html`<article id="${operationId}">
     <h3>${summary}</h3>
-    <p class="address">${methodTag(method)} <code>${path}</code> <span class="access">${accessOf(operation)}</span></p>
+    <p class="address">
+      ${methodTag(method)} <code>${path}</code> <span class="access">${accessOf(operation)}</span>
+    </p>
     ${description && html`<p>${sentence(description)}</p>`}
     ${parameters.length > 0 && fieldTable("Parameters", parameters)}
     ${body && fieldTable("Body", fieldsOf(body, components.schemas))}
     ${figure("Call", curlOf(addressed, origin))}
     ${answer && figure("Answer", pretty((answer as { example?: unknown }).example))}
-    ${answer && answerFields(addressed, components.schemas)}
-    ${refusals(responses)}
+    ${answer && answerFields(addressed, components.schemas)} ${refusals(responses)}
   </article>`;
 }
 
@@ -51,20 +52,35 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Code can be wider than its place: it scrolls, by keyboard too. */
 export function figure(title: string, code: string): Html {
-  return html`<figure><figcaption>${title}</figcaption><pre tabindex="0" role="region" aria-label="${title}"><code>${code}</code></pre></figure>`;
+  return html`<figure>
+    <figcaption>${title}</figcaption>
+    <pre tabindex="0" role="group" aria-label="${title}"><code>${code}</code></pre>
+  </figure>`;
 }
 
 function answerFields({ operation }: Addressed, schemas: OpenApi["components"]["schemas"]): Html {
   const schema = operation.responses[200]?.content?.["application/json"]?.schema ?? {};
-  return html`<details><summary>Fields of the answer</summary>${fieldTable("Answer", fieldsOf(schema, schemas))}</details>`;
+  return html`<details>
+    <summary>Fields of the answer</summary>
+    ${fieldTable("Answer", fieldsOf(schema, schemas))}
+  </details>`;
 }
 
 function refusals(responses: Operation["responses"]): Html {
   const refused = Object.entries(responses).filter(([status]) => Number(status) >= 400);
   if (refused.length === 0) return html``;
-  return html`<details><summary>Refusals</summary><dl>
-    ${refused.map(([status, { description }]) => html`<div><dt>${status}</dt><dd>${description}</dd></div>`)}
-  </dl></details>`;
+  return html`<details>
+    <summary>Refusals</summary>
+    <dl>
+      ${refused.map(
+        ([status, { description }]) =>
+          html`<div>
+            <dt>${status}</dt>
+            <dd>${description}</dd>
+          </div>`,
+      )}
+    </dl>
+  </details>`;
 }
 
 function curlOf({ method, path, operation }: Addressed, origin: string): string {

@@ -39,7 +39,8 @@ function sampleOf(status: number): Problem {
 export function refusalsOf({ access, contract }: Route): [status: number, when: string][] {
   const { body, query, refusals = {} } = contract;
   const found: [number, string][] = [];
-  if (body || query) found.push([400, "What was sent is outside its documented bounds; every such field is named."]);
+  if (body || query)
+    found.push([400, "What was sent is outside its documented bounds; every such field is named."]);
   if (access !== anyone) found.push([401, "The token is missing, forged or expired, or its user is gone."]);
   if (access !== anyone)
     found.push([403, access === admin ? "The caller is not an admin." : "It is not the caller's own."]);

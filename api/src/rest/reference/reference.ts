@@ -27,9 +27,15 @@ export function registerReference(server: FastifyInstance, settings: ReferenceSe
     ["/schema.graphql", "text/plain; charset=utf-8", `${printSchemaWithDirectives(schema)}\n`],
   ];
   for (const [path, type, text] of documents)
-    server.get(path, (request, reply) => sendUnlessKnown(request, reply.headers(REVALIDATED).type(type), text));
+    server.get(path, (request, reply) =>
+      sendUnlessKnown(request, reply.headers(REVALIDATED).type(type), text),
+    );
   server.get("/docs", (request, reply) => {
     const page = docsPage({ shopName, openApi, typeface, origin: `${request.protocol}://${request.host}` });
-    return sendUnlessKnown(request, reply.headers({ ...headers, ...REVALIDATED }).type("text/html; charset=utf-8"), page);
+    return sendUnlessKnown(
+      request,
+      reply.headers({ ...headers, ...REVALIDATED }).type("text/html; charset=utf-8"),
+      page,
+    );
   });
 }

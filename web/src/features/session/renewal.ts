@@ -50,7 +50,21 @@ export function createRenewalTimer(renew: () => void): RenewalTimer {
   };
 }
 
+/** A tab that is frozen while it renews must not hold up the others for longer than this; milliseconds. */
+const patience = 15_000;
+
 /** Runs `work` while no other tab of this shop does, where the browser can promise that. */
 export async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request("shop-session", work) : work();
+  if (!navigator.locks) return work();
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request("shop-session", { signal: AbortSignal.timeout(patience) }, begin);
+  } catch (error) {
+    if (begun) throw error;
+    return work();
+  }
 }

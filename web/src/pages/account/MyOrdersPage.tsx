@@ -2,10 +2,11 @@ import { Navigate, useParams } from "react-router-dom";
 import { useEffect } from "react";
 import { paths } from "../../app/paths";
 import { useSessionActions, useViewer } from "../../features/session/SessionProvider";
+import { OrderList } from "../../features/orders/OrderList";
 import { useMyOrdersQuery } from "../../graphql/generated";
 import { myOrdersTexts } from "../../messages";
 import { ButtonLink } from "../../ui/Button";
-import { MoreButton } from "../../ui/MoreButton";
+import { LoadMore } from "../../ui/LoadMore";
 import { Page } from "../../ui/Page";
 import { Empty, Failure, Loading } from "../../ui/states";
 import { MyOrdersTable } from "./MyOrdersTable";
@@ -32,7 +33,7 @@ function OwnOrders() {
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) return <Loading what="your orders" />;
 
-  const { nodes, pageInfo, totalCount } = data.myOrders;
+  const { nodes, pageInfo } = data.myOrders;
   return (
     <Page title={myOrdersTexts.title} width="wide">
       {nodes.length === 0 ? (
@@ -40,16 +41,12 @@ function OwnOrders() {
           You have not ordered anything yet.
         </Empty>
       ) : (
-        <>
+        <OrderList>
           <MyOrdersTable orders={nodes} />
           {pageInfo.hasNextPage && (
-            <MoreButton
-              shown={nodes.length}
-              total={totalCount}
-              onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-            />
+            <LoadMore onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
           )}
-        </>
+        </OrderList>
       )}
     </Page>
   );

@@ -1,6 +1,7 @@
+import { OrderList } from "../../features/orders/OrderList";
 import { useManageOrdersQuery } from "../../graphql/generated";
 import { manageOrdersTexts } from "../../messages";
-import { MoreButton } from "../../ui/MoreButton";
+import { LoadMore } from "../../ui/LoadMore";
 import { Page } from "../../ui/Page";
 import { Empty, Failure, Loading } from "../../ui/states";
 import { ManageOrdersTable } from "./ManageOrdersTable";
@@ -12,22 +13,18 @@ export function ManageOrdersPage() {
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) return <Loading what="the orders" />;
 
-  const { nodes, pageInfo, totalCount } = data.orders;
+  const { nodes, pageInfo } = data.orders;
   return (
     <Page title={manageOrdersTexts.title} width="wide">
       {nodes.length === 0 ? (
         <Empty>Every order has been delivered.</Empty>
       ) : (
-        <>
+        <OrderList>
           <ManageOrdersTable orders={nodes} onDelivered={refetch} />
           {pageInfo.hasNextPage && (
-            <MoreButton
-              shown={nodes.length}
-              total={totalCount}
-              onMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
-            />
+            <LoadMore onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
           )}
-        </>
+        </OrderList>
       )}
     </Page>
   );

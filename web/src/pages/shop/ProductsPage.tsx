@@ -6,10 +6,10 @@ import { useProductsQuery } from "../../graphql/generated";
 import { alertTexts } from "../../messages";
 import { color, motion, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { LoadMore } from "../../ui/LoadMore";
 import { Page } from "../../ui/Page";
 import { Empty, Failure, Loading } from "../../ui/states";
 import { pageSize, useProductSearch, type ProductSearch } from "./product-search";
-import { LoadMore } from "./LoadMore";
 import { ProductFilters } from "./ProductFilters";
 
 const Results = styled.div`

@@ -1,0 +1,61 @@
+import { dismissAlert } from "./alerts";
+import { expect, test } from "./test";
+
+test("a review with half stars is thanked for once, and refused the second time", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await page.goto("/addReview");
+  await expect(page.getByLabel("Name")).toHaveValue(customer.name);
+  await page.getByLabel("Comment").fill("The chisels came sharp. <b>Really</b>.");
+  await page.getByRole("radio", { name: "4.5 stars" }).check();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await dismissAlert(page, "Success!", "Thanks For Your Review");
+  await expect(page).toHaveURL("/");
+
+  await page.goto("/addReview");
+  await page.getByLabel("Comment").fill("Once more");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await dismissAlert(page, "Error!", "You have already rated");
+  await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+});
+
+test("stars are chosen by keyboard alone", async ({ page, customer, signInAs }) => {
+  await signInAs(customer);
+  await page.goto("/addReview");
+  await page.getByLabel("Name").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "3.5 stars" })).toBeChecked();
+});
+
+test.describe("a review that the server refuses", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("is told under the field, and stays", async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await page.goto("/addReview");
+    await page.getByLabel("Comment").fill("x".repeat(2_001));
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByLabel("Comment")).toHaveAccessibleDescription(/2000 characters/);
+    await expect(page.getByLabel("Comment")).toHaveValue(/^x{2001}$/);
+  });
+});
+
+test("Profile tells what is known of a customer", async ({ page, customer }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill(customer.email);
+  await page.getByLabel("Password").fill(customer.password);
+  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("link", { name: "Profile" }).click();
+
+  const profile = page.getByRole("main");
+  await expect(profile.getByRole("heading", { name: customer.name })).toBeVisible();
+  await expect(profile.getByText(customer.email)).toBeVisible();
+  await expect(profile.getByText("unverified")).toBeVisible();
+  await expect(profile.getByRole("button", { name: "Update Profile" })).toBeDisabled();
+});

@@ -1,0 +1,32 @@
+import type { GraphiQLProvider } from "graphiql";
+import { Kind, parse, type ExecutionResult } from "graphql";
+import type { ComponentProps } from "react";
+import type { Session } from "../features/session/session";
+import type { Authorization } from "./authorization";
+
+type Fetcher = ComponentProps<typeof GraphiQLProvider>["fetcher"];
+
+/** Sends operations to this shop, under the token of now; a token that the shop refuses ends the session. */
+export function createFetcher(session: Session, authorization: Authorization): Fetcher {
+  return async ({ query, variables, operationName }, { headers = {} } = {}) => {
+    const sent = await authorization.renew(headers, session.getAccessToken);
+    const response = await fetch("/graphql", {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json", ...sent.headers },
+      body: JSON.stringify({ query, variables, ...(isOneOfSeveral(query) && { operationName }) }),
+    });
+    const answer = (await response.json()) as ExecutionResult;
+    const refused = answer.errors?.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
+    if (refused && sent.token) session.expel(sent.token);
+    return answer;
+  };
+}
+
+/** Only then a name is needed. For a moment after a change of tabs GraphiQL still gives the former tab's. */
+function isOneOfSeveral(query: string): boolean {
+  try {
+    return parse(query).definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1;
+  } catch {
+    return false; // the shop says what is wrong with it
+  }
+}
