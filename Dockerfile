@@ -6,7 +6,7 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
-RUN npm ci --omit=optional
+RUN npm ci
 COPY . .
 RUN npm run build
 

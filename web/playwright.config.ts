@@ -35,6 +35,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
+      testIgnore: /(google|keyboard)\.spec/, // another company's window, and a device without keys
       use: {
         viewport: { width: 390, height: 844 },
         userAgent: devices["Pixel 7"].userAgent,

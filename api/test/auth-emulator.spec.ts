@@ -76,7 +76,7 @@ it("answers every call that the shop, its pages and its admin tools make", async
     ],
     ["v1/accounts:createAuthUri?key=any", { identifier: person.email, continueUri: "http://localhost" }],
     ["v1/accounts:sendOobCode?key=any", { requestType: "PASSWORD_RESET", email: person.email }],
-    ["v1/accounts:lookup?key=any", { idToken }],
+    ["v1/accounts:lookup?key=any&alt=json", { idToken }],
     ["v1/accounts:update?key=any", { idToken, displayName: "Caller" }],
     [`v1/projects/${TEST_PROJECT}/accounts:lookup`, { localId: [localId] }, "owner"],
     [`v1/projects/${TEST_PROJECT}/accounts:update`, { localId, disableUser: true }, "owner"],
@@ -84,6 +84,15 @@ it("answers every call that the shop, its pages and its admin tools make", async
   ];
   for (const [path, body, token] of calls) {
     const answer = await post(host, path, body, token);
+    expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+  }
+  const reads = [
+    `identitytoolkit.googleapis.com/v1/projects/${TEST_PROJECT}/accounts:batchGet?maxResults=10`,
+    `identitytoolkit.googleapis.com/v1/projects?key=any`,
+    `emulator/v1/projects/${TEST_PROJECT}/oobCodes`,
+  ];
+  for (const path of reads) {
+    const answer = await fetch(`http://${host}/${path}`, { headers: { authorization: "Bearer owner" } });
     expect({ path, status: answer.status }).toEqual({ path, status: 200 });
   }
   const widget = await fetch(`http://${host}/emulator/auth/handler?apiKey=any&providerId=google.com`);

@@ -8,6 +8,8 @@ export async function browserToUse(): Promise<LaunchOptions> {
   const path = installed.find((candidate) => candidate && existsSync(candidate));
   if (path) return { executablePath: path };
 
+  // Made for Amazon's machines, and only there does it unpack the libraries that a bare machine lacks (NSS, fonts).
+  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   return { executablePath: await packaged.executablePath(), args: [...packaged.args, "--no-sandbox"] };
 }

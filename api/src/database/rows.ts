@@ -2,9 +2,9 @@ import type { Pool, PoolClient, QueryResult, QueryResultRow } from "pg";
 import type { EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 
-/** One SQL statement; PostgreSQL plans it once a connection under its name. */
+/** One SQL statement; PostgreSQL plans it once a connection under its name, or each time where it has none. */
 export interface Statement {
-  readonly name: string;
+  readonly name?: string;
   readonly text: string;
 }
 

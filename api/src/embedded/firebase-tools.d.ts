@@ -1,7 +1,7 @@
 // The parts of firebase-tools that the emulator's process uses; the package ships no types.
 
 declare module "firebase-tools/lib/emulator/auth/apiSpec" {
-  const document: { paths: Record<string, unknown> };
+  const document: { paths: Record<string, { parameters?: object[] }> };
   export default document;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import type { z } from "zod";
 import { Forbidden, NotFound } from "../errors";
 import type { RequestContext } from "../context";
@@ -21,12 +22,32 @@ export async function products(
   { query, reply }: Call<unknown, z.infer<typeof productsQuery>>,
 ) {
   const { search, limit, after } = query;
-  if (limit === undefined && after === undefined && !search)
-    return Promise.all((await catalogue.listAllProducts(ctx)).map((product) => present(ctx, product)));
+  if (limit === undefined && after === undefined && !search) return everyProduct(ctx);
   const page = await catalogue.listProducts(ctx, { first: limit ?? 100, after, search });
   if (page.pageInfo.hasNextPage)
     reply.header("link", `<${nextPage(page.pageInfo.endCursor, search, limit)}>; rel="next"`);
-  return Promise.all(page.nodes.map((product) => present(ctx, product)));
+  return presentAll(ctx, page.nodes);
+}
+
+/** Up to so many products are answered as one, with an ETag; more are sent as they are read, in constant memory. */
+const ANSWERED_AS_ONE = 1_000;
+
+async function everyProduct(ctx: RequestContext) {
+  const batches = catalogue.allProducts(ctx, ANSWERED_AS_ONE);
+  const first = (await batches.next()).value ?? [];
+  const presented = await presentAll(ctx, first);
+  return first.length < ANSWERED_AS_ONE ? presented : Readable.from(asJsonArray(ctx, presented, batches));
+}
+
+async function* asJsonArray(ctx: RequestContext, first: object[], rest: AsyncGenerator<Product[], void>) {
+  yield `[${first.map((product) => JSON.stringify(product)).join(",")}`;
+  for await (const batch of rest)
+    for (const product of await presentAll(ctx, batch)) yield `,${JSON.stringify(product)}`;
+  yield "]";
+}
+
+function presentAll(ctx: RequestContext, found: Product[]) {
+  return Promise.all(found.map((product) => present(ctx, product)));
 }
 
 function nextPage(after: string | null, search: string | undefined, limit: number | undefined): string {

@@ -134,3 +134,15 @@ it("shows a product with its documented fields and no other", async () => {
     [...fields, "qty"].sort(),
   );
 });
+
+it("lists more products than it would hold at once, each of them once", async () => {
+  await shop.sql(
+    `insert into products (name, description, price_cents, image, rating, count_in_stock)
+      select 'Bulk ' || n, 'x', 100, '/x', 3, 10 from generate_series(1, 2300) as n`,
+  );
+  const answer = await asVisitor(shop).get<{ _id: string; name: string }[]>("/products");
+  expect(answer.status).toBe(200);
+  const bulk = answer.body.filter(({ name }) => name.startsWith("Bulk "));
+  expect(new Set(bulk.map(({ _id }) => _id)).size).toBe(2_300);
+  expect(bulk).toHaveLength(2_300);
+});

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../access";
 import type { RequestContext } from "../context";
@@ -59,8 +60,9 @@ function readBy({ query, body }: Route["contract"], request: FastifyRequest) {
 
 /** Sends JSON; what was read carries an ETag, and is not sent again to whoever has it already. */
 function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
-  const json = JSON.stringify(body);
   reply.type("application/json; charset=utf-8");
+  if (body instanceof Readable) return reply.header("cache-control", "private, no-cache").send(body);
+  const json = JSON.stringify(body);
   if (request.method !== "GET") return reply.header("cache-control", "no-store").send(json);
   reply.header("cache-control", "private, no-cache").header("vary", "Accept, Authorization");
   return sendUnlessKnown(request, reply, json);

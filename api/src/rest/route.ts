@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { RequestContext } from "../context";
@@ -40,7 +41,7 @@ export interface Contract<
   params?: Record<string, string>;
   body?: Body;
   query?: Query;
-  /** The body of the answer 200. */
+  /** The body of the answer 200; a long list may be given as a stream of its JSON. */
   answer: Answer;
   /** Statuses that this route refuses with, beyond 400 to 403, and when. */
   refusals?: Partial<Record<404 | 409 | 422, string>>;
@@ -54,6 +55,7 @@ export interface Route {
   path: string;
   access: Access;
   contract: Contract;
+  /** What to answer; a stream of JSON where it may be too much to hold. */
   handle: (ctx: RequestContext, call: Call<never, never>) => Promise<unknown>;
 }
 
@@ -63,7 +65,10 @@ const route =
     path: string,
     access: Access,
     contract: Contract<Body, Query, Answer>,
-    handle: (ctx: RequestContext, call: Call<z.infer<Body>, z.infer<Query>>) => Promise<z.infer<Answer>>,
+    handle: (
+      ctx: RequestContext,
+      call: Call<z.infer<Body>, z.infer<Query>>,
+    ) => Promise<z.infer<Answer> | Readable>,
   ): Route => ({ method, path, access, contract, handle });
 
 export const get = route("GET");

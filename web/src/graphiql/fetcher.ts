@@ -13,7 +13,11 @@ export function createFetcher(session: Session, authorization: Authorization): F
     const response = await fetch("/graphql", {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json", ...sent.headers },
-      body: JSON.stringify({ query, variables, ...(isOneOfSeveral(query) && { operationName }) }),
+      body: JSON.stringify({
+        query,
+        variables: variables as unknown,
+        ...(isOneOfSeveral(query) && { operationName }),
+      }),
     });
     const answer = (await response.json()) as ExecutionResult;
     const refused = answer.errors?.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");

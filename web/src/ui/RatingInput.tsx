@@ -88,7 +88,7 @@ export function RatingInput({ label, value, onChange }: RatingInputProps) {
             {halves.map((half) => (
               <label
                 key={half}
-                onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointedAt(half)}
+                onPointerEnter={({ pointerType }) => pointerType !== "touch" && setPointedAt(half)}
               >
                 <VisuallyHidden>{half === 1 ? "1 star" : `${half} stars`}</VisuallyHidden>
                 <input

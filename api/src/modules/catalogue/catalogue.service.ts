@@ -41,13 +41,22 @@ export function listTopProducts(ctx: RequestContext, first: number): Promise<Pro
   return rows<Product>(ctx.db, top, [first]);
 }
 
-const all = statement(
-  `select ${productColumns} from products where archived_at is null order by created_at desc, id desc`,
+const batch = statement(
+  `select ${productColumns} from products
+    where archived_at is null and (created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid)
+    order by created_at desc, id desc limit $1`,
 );
+const BEYOND_EVERY_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** Every product for sale, unpaged, as GET /products documents it (spec §7). */
-export function listAllProducts(ctx: RequestContext): Promise<Product[]> {
-  return rows<Product>(ctx.db, all);
+/** Every product for sale, newest first, so many at a time, for GET /products (spec §7); the last batch is shorter. */
+export async function* allProducts(ctx: RequestContext, size: number): AsyncGenerator<Product[], void> {
+  for (let last: Product | undefined; ;) {
+    const key = [last?.createdAt.toISOString() ?? null, last?.id ?? BEYOND_EVERY_ID];
+    const found = await rows<Product>(ctx.db, batch, [size, ...key]);
+    yield found;
+    last = found.at(-1);
+    if (found.length < size) return;
+  }
 }
 
 const insert = statement(

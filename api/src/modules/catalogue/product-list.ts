@@ -39,16 +39,19 @@ const orderBy: Record<ProductSort | "RELEVANCE", Order> = {
   PRICE_DESC: { key: "price_cents", direction: "desc", type: "int" },
   RATING: { key: "rating", direction: "desc", type: "float8" },
   RELEVANCE: {
-    key: `(word_similarity(lower($1), lower(name))
-      + ts_rank(to_tsvector('english', name || ' ' || description), websearch_to_tsquery('english', $1)))::float8`,
+    key: "ts_rank(search, $1::tsquery)::float8",
     direction: "desc",
     type: "float8",
   },
 };
 
-/** The words in full text, or the name as spelled by someone in a hurry. Both are answered by an index. */
-const matches = `(to_tsvector('english', name || ' ' || description) @@ websearch_to_tsquery('english', $1)
-  or lower($1) <% lower(name))`;
+const spelled = statement("select product_query($1)::text as words");
+
+/** What was typed as PostgreSQL searches for it: every word, its beginning at least, slips in the spelling mended. */
+async function wordsOf(ctx: RequestContext, typed: string): Promise<string> {
+  const [query] = await rows<{ words: string }>(ctx.db, spelled, [typed]);
+  return query?.words ?? "";
+}
 
 type Row = Product & { sortKey: string | number | Date };
 
@@ -57,20 +60,18 @@ export async function listProducts(ctx: RequestContext, filter: ProductFilter): 
   checkPage(filter);
   const search = checkSearch(filter.search);
   const order = orderBy[filter.sort ?? (search ? "RELEVANCE" : ProductSort.NEWEST)];
-  const values: unknown[] = search ? [search] : [];
+  const values: unknown[] = search ? [await wordsOf(ctx, search)] : [];
   const where = ["archived_at is null"];
-  if (search) where.push(matches);
+  if (search) where.push("search @@ $1::tsquery");
   if (filter.inStock) where.push("count_in_stock > 0");
   const counted = { where: where.join(" and "), values: [...values] };
   if (filter.after) where.push(beyondCursor(order, filter.after, values));
   values.push(filter.first + 1);
 
-  const found = await rows<Row>(
-    ctx.db,
-    statement(`select ${productColumns}, ${order.key} as "sortKey" from products where ${where.join(" and ")}
-      order by ${order.key} ${order.direction}, id ${order.direction} limit $${values.length}`),
-    values,
-  );
+  const text = `select ${productColumns}, ${order.key} as "sortKey" from products where ${where.join(" and ")}
+    order by ${order.key} ${order.direction}, id ${order.direction} limit $${values.length}`;
+  // how a search is best answered depends on how common its words are: it is planned each time
+  const found = await rows<Row>(ctx.db, search ? { text } : statement(text), values);
   return toConnection<Row>(
     found,
     filter.first,

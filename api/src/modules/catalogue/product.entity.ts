@@ -20,7 +20,6 @@ export const dollars = {
 @Index("product_price", { synchronize: false })
 @Index("product_rating", { synchronize: false })
 @Index("product_words", { synchronize: false })
-@Index("product_spelling", { synchronize: false })
 export class Product {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
@@ -56,4 +55,8 @@ export class Product {
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   archivedAt!: Date | null;
+
+  /** The words of name and description, kept by a trigger. */
+  @Column({ type: "tsvector", nullable: true, select: false, insert: false, update: false })
+  search?: string;
 }

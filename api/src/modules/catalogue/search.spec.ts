@@ -47,8 +47,15 @@ it.each([
   ["jigsw", "JS120 Jigsaw"],
   ["SKERY", "Skerry 300 diver's watch"],
   ["regulater", "Regulator"],
+  ["wathc", "Skerry 300 diver's watch"],
+  ["plywod curves", "JS120 Jigsaw"],
 ])("forgives the slip in '%s'", async (search, name) => {
   expect(await names(search)).toContain(name);
+});
+
+it("finds a word while it is being typed", async () => {
+  expect(await names("regu")).toEqual(["Regulator"]);
+  expect(await names("skerry 30")).toEqual(["Skerry 300 diver's watch"]);
 });
 
 it("keeps to an order that is asked for, and to what is in stock", async () => {

@@ -108,8 +108,10 @@ async function settleConflict(
   if (!conflict && !(error instanceof InsufficientStock)) throw error;
   const first = await findByKey(ctx, customer, input.idempotencyKey);
   if (first) return repeated(first, input);
-  const [unpaid] = conflict ? await rows<Order>(ctx.db, unpaidOf, [customer.id, input.productId]) : [];
-  throw unpaid ? new DuplicateOrder(unpaid) : error;
+  if (!conflict) throw error;
+  const [unpaid] = await rows<Order>(ctx.db, unpaidOf, [customer.id, input.productId]);
+  if (unpaid) throw new DuplicateOrder(unpaid);
+  return placeOrder(ctx, input); // what stood in the way was paid or delivered meanwhile
 }
 
 const deliver = statement(

@@ -1,5 +1,5 @@
 import { html, sentence, type Html } from "./html";
-import { type JsonSchema, JsonSchemas } from "./json-schemas";
+import { follow, type JsonSchema } from "./json-schemas";
 
 interface Field {
   name: string;
@@ -10,15 +10,11 @@ interface Field {
 
 /** The fields of an object, or of a list's objects. */
 export function fieldsOf(schema: JsonSchema, components: Record<string, JsonSchema>): Field[] {
-  const { properties = {}, required = [], items } = followed(schema, components);
+  const { properties = {}, required = [], items } = follow(schema, components);
   if (items) return fieldsOf(items, components);
   return Object.entries(properties).map(([name, field]) => ({
     ...{ name, required: required.includes(name), schema: field, description: field.description },
   }));
-}
-
-function followed(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
-  return Object.assign(new JsonSchemas(), { components }).resolve(schema);
 }
 
 /** A table that says of each field what it may hold. On a phone each row is a card. */

@@ -38,12 +38,12 @@ export class JsonSchemas {
     }
     return properties?.held ?? {};
   }
+}
 
-  /** The same with the reference, or the references of an array, followed. */
-  resolve(schema: JsonSchema): JsonSchema {
-    if (schema.$ref) return this.components[schema.$ref.slice(COMPONENTS.length)] ?? schema;
-    return schema.items ? { ...schema, items: this.resolve(schema.items) } : schema;
-  }
+/** A schema with its reference, or the reference of a list's items, followed. */
+export function follow(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
+  if (schema.$ref) return components[schema.$ref.slice(COMPONENTS.length)] ?? schema;
+  return schema.items ? { ...schema, items: follow(schema.items, components) } : schema;
 }
 
 /** A format says it to a reader; its pattern takes ten lines and says no more. */
@@ -61,5 +61,5 @@ function withOurPaths(schema: JsonSchema): JsonSchema {
 /** An example of a schema that has one, or of a list of such. */
 export function exampleOf(schemas: JsonSchemas, schema: JsonSchema): unknown {
   if (schema.items) return [exampleOf(schemas, schema.items)];
-  return schemas.resolve(schema).examples?.[0];
+  return follow(schema, schemas.components).examples?.[0];
 }

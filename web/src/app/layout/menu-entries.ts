@@ -19,8 +19,10 @@ export const barEntries: readonly MenuEntry[] = [
 
 /** The avatar menu's links (spec §2 Menus, §6), of those pages that exist. */
 export function avatarEntries({ role, email }: { role: "CUSTOMER" | "ADMIN"; email: string }): MenuEntry[] {
-  if (role === "ADMIN") return [{ label: menu.manageOrders, to: paths.manageOrders }];
+  const dashboard = { label: menu.dashboard, to: paths.dashboard };
+  if (role === "ADMIN") return [dashboard, { label: menu.manageOrders, to: paths.manageOrders }];
   return [
+    dashboard,
     { label: menu.profile, to: paths.profile },
     { label: menu.myOrders, to: paths.myOrders(email) },
     { label: menu.addReview, to: paths.addReview },

@@ -1,0 +1,79 @@
+import { register } from "./accounts";
+import { aProduct, asAdmin } from "./builders";
+import { Caller } from "./caller";
+import { readCurl, valueOf } from "./curl";
+import { emulatorHost } from "./database";
+import { readHandbook, type Step } from "./handbook";
+import { startTestShop, type TestShop } from "./shop";
+
+const SHOP = "http://shop.test";
+const { introduced, steps } = readHandbook();
+
+let shop: TestShop;
+const variables: Record<string, string> = {};
+beforeAll(async () => {
+  shop = await startTestShop();
+  const { email, password } = await register({ displayName: "Carl Shopper", verified: true });
+  const admin = await asAdmin(shop);
+  await aProduct(shop, { name: "Halyard Chronograph", price: 249.5, countInStock: 12 });
+  Object.assign(variables, { SHOP, EMAIL: email, PASSWORD: password, API_KEY: "any" });
+  Object.assign(variables, { FIREBASE: `http://${emulatorHost()}/identitytoolkit.googleapis.com` });
+  Object.assign(variables, { ADMIN_TOKEN: admin.token });
+});
+afterAll(() => shop.stop());
+
+const filled = (text: string) => text.replace(/\$(\w+)/g, (_, name: string) => valueOf(name, variables));
+
+async function runOperation({ code, as, variables: given, refused }: Step): Promise<unknown> {
+  const token = { nobody: undefined, customer: variables.TOKEN, admin: variables.ADMIN_TOKEN }[as];
+  const input = given === undefined ? undefined : (JSON.parse(filled(given)) as Record<string, unknown>);
+  const { data, errors } = await new Caller(shop, token).graphql(code, input);
+  expect(errors.map(({ message }) => message)).toHaveLength(refused ? 1 : 0);
+  return refused ? errors[0] : data;
+}
+
+async function runCommand({ code, refused }: Step): Promise<unknown> {
+  const { method, url, headers, body } = readCurl(code, variables);
+  if (!url.startsWith(SHOP)) return (await fetch(url, { method, headers, body: body ?? null })).json();
+  const answer = await new Caller(shop).call(method as "GET", url.slice(SHOP.length), { headers, body });
+  expect(answer.status < 400).toBe(!refused);
+  const graphql = answer.body as { errors?: unknown };
+  expect(graphql.errors === undefined || refused).toBe(true);
+  return answer.body;
+}
+
+/** Told as they are in the docs; of everything else only the kind is compared. */
+const EXACT = new Set([
+  "__typename",
+  "code",
+  "status",
+  "title",
+  "deletedCount",
+  "modifiedCount",
+  "deliverOrder",
+]);
+
+/** What of an answer the docs promise: its shape, and the values that mean something by themselves. */
+function promised(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map((item) => promised(item));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, promised(held, key)]));
+  return EXACT.has(name) || typeof value === "boolean" ? value : typeof value;
+}
+
+it("introduces what its blocks use", () => {
+  expect(Object.keys(variables)).toEqual(expect.arrayContaining(introduced));
+});
+
+it.each(steps.map((step) => [`${step.section}: ${step.code.trim().split("\n")[0]}`, step] as const))(
+  "%s",
+  async (_title, step) => {
+    const answer = await (step.language === "graphql" ? runOperation(step) : runCommand(step));
+    if (step.answer !== undefined) expect(promised(answer)).toMatchObject(promised(step.answer) as object);
+    if (!step.keep) return;
+    const { name, path } = step.keep;
+    const kept = path.reduce<unknown>((held, key) => (held as Record<string, unknown>)[key], answer);
+    expect(typeof kept).toBe("string");
+    variables[name] = kept as string;
+  },
+);

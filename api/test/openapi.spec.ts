@@ -1,0 +1,159 @@
+import { buildSchema, printSchema } from "graphql";
+import { register } from "./accounts";
+import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "./builders";
+import { Caller, type RestAnswer } from "./caller";
+import { anOrderBody, aProductForm } from "./operations";
+import { startTestShop, type TestShop } from "./shop";
+import { createSchema } from "../src/schema";
+import type { OpenApi, Operation } from "../src/rest/reference/openapi";
+import { anyone } from "../src/rest/route";
+import { routes } from "../src/rest/routes";
+
+let shop: TestShop;
+let admin: Person;
+let customer: Person;
+let document: OpenApi;
+beforeAll(async () => {
+  shop = await startTestShop();
+  [admin, customer] = await Promise.all([asAdmin(shop), asCustomer(shop)]);
+  document = (await asVisitor(shop).get<OpenApi>("/openapi.json")).body;
+});
+afterAll(() => shop.stop());
+
+const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+describe("what the contracts promise", () => {
+  /** Each call once, as it should be made. */
+  const calls: Record<string, () => Promise<RestAnswer<unknown>>> = {
+    listProducts: async () => {
+      await aProduct(shop);
+      return admin.get("/products");
+    },
+    getProduct: async () => asVisitor(shop).get(`/products/${(await aProduct(shop)).id}`),
+    addProduct: () => admin.post("/products", aProductForm()),
+    deleteProduct: async () => admin.delete(`/products/${encodeURIComponent((await aProduct(shop)).name)}`),
+    placeOrder: async () => customer.post("/order", anOrderBody((await aProduct(shop)).id)),
+    listOrdersOf: async () => {
+      await anOrder(shop, customer, await aProduct(shop));
+      return customer.get(`/orders/${customer.email}`);
+    },
+    listOrders: () => admin.get("/orders"),
+    deliverOrder: async () =>
+      admin.delete(`/delevered/${await anOrder(shop, customer, await aProduct(shop))}`),
+    listUsers: () => admin.get("/users"),
+    signIn: async () => {
+      const { email, idToken } = await register();
+      return new Caller(shop, idToken).put(`/user/${email}`, { email });
+    },
+    makeAdmin: async () => admin.put(`/user/admin/${(await asCustomer(shop)).email}`),
+    deleteUser: async () => {
+      const { email, idToken } = await register();
+      await new Caller(shop, idToken).put(`/user/${email}`);
+      return admin.delete(`/user/${email}`);
+    },
+    isAdmin: () => customer.get(`/admin/${customer.email}`),
+    addReview: () => customer.post("/userReviews", { rating: 4.5, comment: "Good." }),
+  };
+
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    "%s answers as it promises",
+    async (_title, { contract }) => {
+      const answer = await (calls[contract.name] as (typeof calls)[string])();
+      expect(answer.status).toBe(200);
+      contract.answer.parse(answer.body);
+      expect(answer.body).not.toEqual([]);
+    },
+  );
+
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    "%s gives examples that it would take, and answer, itself",
+    (_title, { contract }) => {
+      const { requestBody, responses } = operations().find(
+        ({ operationId }) => operationId === contract.name,
+      ) as Operation;
+      const answer = responses[200]?.content?.["application/json"] as { example?: unknown };
+      expect(answer.example).toBeDefined();
+      // ids and tokens are shortened there for the eye; shapes are what counts
+      if (contract.name !== "signIn") contract.answer.parse(answer.example);
+      if (contract.body) contract.body.parse(requestBody?.content["application/json"]?.example);
+    },
+  );
+
+  it.each(
+    routes
+      .filter(({ access }) => access !== anyone)
+      .map((route) => [`${route.method} ${route.path}`, route] as const),
+  )("%s documents that it refuses a stranger, and does", async (_title, { method, path, contract }) => {
+    const { responses } = operations().find(({ operationId }) => operationId === contract.name) as Operation;
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(["401", "403"]));
+    const { status } = await asVisitor(shop).call(method, path.replace(/:\w+/g, "x"), {});
+    expect(status).toBe(401);
+  });
+});
+
+describe("/openapi.json", () => {
+  it("names every call once", () => {
+    const names = operations().map(({ operationId }) => operationId);
+    expect(names.sort()).toEqual(routes.map(({ contract }) => contract.name).sort());
+  });
+
+  it("has no two paths that differ in the name of a parameter alone, as OpenAPI demands", () => {
+    const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, "{}"));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it("declares every parameter of its paths", () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const { parameters = [] } of Object.values(methods)) {
+        const declared = parameters
+          .filter((parameter) => parameter.in === "path")
+          .map(({ name }) => `{${name}}`);
+        expect(path.match(/\{\w+\}/g) ?? []).toEqual(declared);
+      }
+  });
+
+  it("refers to nothing that it doesn't define", () => {
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    const named = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
+    expect(known).toEqual(expect.arrayContaining(named));
+  });
+
+  it("tells a client the bounds that are enforced", () => {
+    const { NewProduct, NewOrder, NewReview } = document.components.schemas;
+    expect(NewProduct?.properties?.price).toMatchObject({
+      type: "number",
+      minimum: 0.01,
+      maximum: 999_999.99,
+    });
+    expect(NewOrder?.properties?.qty).toMatchObject({ type: "integer", minimum: 1 });
+    expect(NewReview?.properties?.rating).toMatchObject({ multipleOf: 0.5, maximum: 5 });
+    expect(NewOrder?.required).toEqual(["id", "qty", "name", "address", "zip"]);
+  });
+});
+
+describe.each(["/openapi.json", "/schema.graphql", "/docs"])("%s", (path) => {
+  it("is not sent again to whoever has it", async () => {
+    const { status, headers } = await asVisitor(shop).get(path);
+    expect(status).toBe(200);
+    const again = await asVisitor(shop).get(path, { "if-none-match": headers.etag ?? "" });
+    expect(again).toMatchObject({ status: 304, text: "" });
+  });
+});
+
+it("serves the schema that it runs", async () => {
+  const { text, headers } = await asVisitor(shop).get("/schema.graphql");
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(printSchema(buildSchema(text))).toBe(printSchema(createSchema()));
+});
+
+it("has a page to read, with every call on it, and neither script nor stranger", async () => {
+  const { text, headers } = await asVisitor(shop).get("/docs", { accept: "text/html" });
+  for (const { operationId } of operations()) expect(text).toContain(`id="${operationId}"`);
+  expect(text).not.toMatch(/<script|src="(?!data:)|url\("?http/);
+  expect(headers["content-security-policy"]).toContain("default-src 'self'");
+});
+
+it("puts the caller's address into the page's examples as text, never as HTML", async () => {
+  const { text } = await asVisitor(shop).get("/docs", { host: 'shop"><b>' });
+  expect(text).not.toContain("<b>");
+});
