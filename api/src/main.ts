@@ -55,5 +55,6 @@ function reasonOf(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return `${message}\nAnother program uses the port. Choose another one: PORT=4001 npm start`;
-  return error;
+  // what we throw ourselves says what to do; anything else is a fault of ours, and where it is matters
+  return error instanceof Error && error.constructor === Error ? message : error;
 }

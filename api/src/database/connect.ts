@@ -1,18 +1,25 @@
 import type { DataSource } from "typeorm";
+import { isDatabaseAway } from "./away";
 import { createDataSource } from "./data-source";
 
 /** How long a database that is just starting is waited for, in ms. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 1_000;
 
-/** Opens the database, and waits for one that is still coming up; throws what it said last after 30 s. */
+/**
+ * Opens the database, and waits for one that is still coming up. Throws, in words for whoever starts the shop, after 30 s,
+ * or at once where it answers and refuses.
+ */
 export async function connect(url: string, log: { warn(message: string): void }): Promise<DataSource> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await createDataSource(url).initialize();
     } catch (error) {
-      if (Date.now() > until) throw error;
+      if (!isDatabaseAway(error) || Date.now() > until)
+        throw new Error(`The database can't be used: ${reasonOf(error)}. Check DATABASE_URL.`, {
+          cause: error,
+        });
       log.warn(`the database does not answer yet (${reasonOf(error)}); trying again`);
       await new Promise((wake) => setTimeout(wake, PAUSE_MS));
     }
@@ -21,5 +28,5 @@ export async function connect(url: string, log: { warn(message: string): void })
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
-  return code ?? message ?? "no reason given";
+  return message || code || "no reason given";
 }

@@ -1,11 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway } from "../database/away";
 import { DomainError } from "../errors";
 import type { Pages } from "../pages/pages";
 import { problemOf, sendProblem, type Problem } from "./problem";
 import { wantsPage } from "./wants-page";
-
-/** Errors of a connection that is gone or refused: the database is away, not the request at fault. */
-const DATABASE_AWAY = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/;
 
 /** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
 export function answerFailure(pages: Pages) {
@@ -37,14 +35,4 @@ function problemFor(error: FastifyError): Problem {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, detail: error.message };
   return { status: 500, detail: "Something went wrong on our side." };
-}
-
-/** Whether an error means that the database can't be reached at all. */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message, driverError } = error as { code?: unknown; message?: string; driverError?: unknown };
-  if (driverError) return isDatabaseAway(driverError);
-  return (
-    DATABASE_AWAY.test(typeof code === "string" ? code : "") ||
-    /Connection terminated|timeout exceeded when/.test(message ?? "")
-  );
 }

@@ -10,7 +10,7 @@ import type { ExampleGroup } from "./examples";
 export const Examples = createContext<ExampleGroup[]>([]);
 
 const List = styled.ul`
-  margin: 0 0 1.5rem;
+  margin: 0.25rem -0.75rem 1.5rem;
   padding: 0;
   list-style: none;
 
@@ -36,6 +36,13 @@ const List = styled.ul`
   }
 `;
 
+const Heading = styled.h3`
+  margin-top: 1.5rem;
+  color: var(--color-muted);
+  font-size: 0.875rem;
+  font-weight: 600;
+`;
+
 /** Lists the ready-made tasks; one that is chosen opens in a tab of its own, or in the one that it has already. */
 export function ExamplesPanel() {
   const groups = use(Examples);
@@ -45,7 +52,7 @@ export function ExamplesPanel() {
       <div className="graphiql-doc-explorer-title">Examples</div>
       {groups.map(({ title, examples }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           <List>
             {examples.map((example) => (
               <li key={example.name}>
