@@ -34,7 +34,9 @@ const handlers: Record<string, BareHandler> = {
     return page;
   },
   "/product": async (pool, { url = "" }) =>
-    JSON.stringify({ data: (await pool.query(statement("product", [url.split("?")[1]]))).rows[0] }),
+    JSON.stringify({
+      data: (await pool.query(statement("product", [url.split("?")[1]]))).rows[0] as unknown,
+    }),
   "/my-orders": async (pool, { url = "" }) => {
     const user = [url.split("?")[1]];
     await pool.query(statement("viewer", user));

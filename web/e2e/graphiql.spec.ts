@@ -111,6 +111,7 @@ test.describe("a wrong password", () => {
 
 test("an example that was closed is opened again from the list", async ({ page }) => {
   await page.goto("/graphiql");
+  await expect(page.locator(".graphiql-query-editor")).toContainText("SearchProducts"); // the editors are ready
   await page.getByRole("button", { name: "Close Tab" }).first().click();
   await expect(page.getByTitle("SearchProducts")).toHaveCount(0);
   await page.getByRole("button", { name: /Examples$/ }).click();

@@ -14,14 +14,17 @@ const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "
 >;
 const { shopName, demoAccounts, firebase } = state.bootstrap;
 
-/** One that can be ordered, so that the examples work as they stand. */
+/** The one with the most left, so that the examples work as they stand, time and again. */
 async function productToOrder(): Promise<string> {
-  const query = "{ topProducts(first: 1) { id } }";
+  const query = "{ topProducts(first: 24) { id countInStock } }";
   const response = await fetch(`/graphql?${new URLSearchParams({ query }).toString()}`, {
     headers: { "content-type": "application/json" }, // Apollo answers no GET that a mere link could make
   });
-  const { data } = (await response.json()) as { data?: { topProducts: { id: string }[] } };
-  return data?.topProducts[0]?.id ?? "the id of a product";
+  const { data } = (await response.json()) as {
+    data?: { topProducts: { id: string; countInStock: number }[] };
+  };
+  const [most] = data?.topProducts.sort((a, b) => b.countInStock - a.countInStock) ?? [];
+  return most?.id ?? "the id of a product";
 }
 
 const session = createSession(firebase, () => undefined); // nothing is kept here that another user must not see

@@ -1,14 +1,8 @@
-import { countRows } from "../../database/count";
 import { rows, statement } from "../../database/rows";
 import { requireViewer, type RequestContext } from "../../context";
 import { Forbidden } from "../../errors";
-import {
-  checkPage,
-  decodeCursor,
-  toConnection,
-  type Connection,
-  type PageArgs,
-} from "../../graphql/connection";
+import type { Connection, PageArgs } from "../../graphql/connection";
+import { pageNewestFirst } from "../../graphql/newest-first";
 import { checkSearch, containing } from "../../graphql/search";
 import { Role } from "../users/role";
 import type { Order } from "./order.entity";
@@ -19,53 +13,27 @@ export const orderColumns = `
   product_name as "productName", unit_price_cents / 100::float8 as "unitPrice",
   unit_price_cents::bigint * qty / 100::float8 as total, paid_at is not null as paid, created_at as "createdAt"`;
 
-interface Narrowed {
-  where: string[];
-  values: unknown[];
-}
+const undelivered = { table: "orders", columns: orderColumns } as const;
 
 /** The viewer's own orders that are not delivered yet, newest first. */
-export function listMyOrders(ctx: RequestContext, page: PageArgs): Promise<Connection<Order>> {
-  return listOrdersWhere(ctx, page, { where: ["user_id = $1"], values: [requireViewer(ctx).id] });
+export async function listMyOrders(ctx: RequestContext, page: PageArgs): Promise<Connection<Order>> {
+  const where = ["delivered_at is null", "user_id = $1"];
+  return pageNewestFirst<Order>(ctx, page, { ...undelivered, where, values: [requireViewer(ctx).id] });
 }
 
 /** All orders not delivered yet, newest first, for an admin; `search` narrows by name, e-mail or product. */
-export function listOrders(
+export async function listOrders(
   ctx: RequestContext,
   page: PageArgs & { search?: string | null | undefined },
 ): Promise<Connection<Order>> {
   const search = checkSearch(page.search);
-  if (!search) return listOrdersWhere(ctx, page, { where: [], values: [] });
-  const where = ["(name ilike $1 or email ilike $1 or product_name ilike $1)"];
-  return listOrdersWhere(ctx, page, { where, values: [containing(search)] });
-}
-
-async function listOrdersWhere(
-  ctx: RequestContext,
-  page: PageArgs,
-  narrowed: Narrowed,
-): Promise<Connection<Order>> {
-  checkPage(page);
-  const where = ["delivered_at is null", ...narrowed.where];
-  const values = [...narrowed.values];
-  const counted = where.join(" and ");
-  if (page.after) {
-    values.push(...decodeCursor(page.after, "timestamptz"));
-    where.push(`(created_at, id) < ($${values.length - 1}::timestamptz, $${values.length}::uuid)`);
-  }
-  values.push(page.first + 1);
-  const found = await rows<Order>(
-    ctx.db,
-    statement(`select ${orderColumns} from orders where ${where.join(" and ")}
-      order by created_at desc, id desc limit $${values.length}`),
-    values,
-  );
-  return toConnection(
-    found,
-    page.first,
-    ({ createdAt, id }) => [createdAt.toISOString(), id],
-    () => countRows(ctx.db, "orders", counted, narrowed.values),
-  );
+  const where = ["delivered_at is null"];
+  if (search) where.push("(name ilike $1 or email ilike $1 or product_name ilike $1)");
+  return pageNewestFirst<Order>(ctx, page, {
+    ...undelivered,
+    where,
+    values: search ? [containing(search)] : [],
+  });
 }
 
 const ofUser = statement(
