@@ -8,7 +8,7 @@ import { expect, test } from "./test";
 const openRoutes = [
   "/",
   "/products",
-  "/products?search=watch&sort=PRICE_ASC",
+  "/products?search=watch&sort=price-up",
   "/product/:id",
   "/login",
   "/registration",

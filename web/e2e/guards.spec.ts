@@ -7,6 +7,7 @@ const guarded = [
   "/cart",
   "/addReview",
   "/profile",
+  "/dashboard",
   "/manageOrder",
 ];
 

@@ -16,6 +16,11 @@ export interface ApiProduct {
   countInStock: number;
 }
 
+/** A product, and its description as it is stored, line breaks included. */
+export interface DescribedProduct extends ApiProduct {
+  description: string;
+}
+
 interface Answer<Result> {
   data?: Result;
   errors?: { message: string }[];
@@ -51,6 +56,12 @@ export async function productsInStock(request: APIRequestContext, least = 10): P
   const query = `{ products(first: 60, inStock: true) { nodes { id name price countInStock } } }`;
   const { products } = await ask<{ products: { nodes: ApiProduct[] } }>(request, query);
   return products.nodes.filter(({ countInStock }) => countInStock > least);
+}
+
+/** All products of the seed, sold out or not, with what their pages say of them. */
+export async function allProducts(request: APIRequestContext): Promise<DescribedProduct[]> {
+  const query = `{ products(first: 100) { nodes { id name description price countInStock } } }`;
+  return (await ask<{ products: { nodes: DescribedProduct[] } }>(request, query)).products.nodes;
 }
 
 /** One of the home page's products, with enough in stock to order some. */

@@ -18,6 +18,8 @@ const open: Record<string, (productId: string) => string> = {
   product: (id) => `/product/${id}`,
   login: () => "/login",
   registration: () => "/registration",
+  portfolio: () => "/portfolio",
+  blog: () => "/blog",
   "not-found": () => "/nowhere",
 };
 
@@ -34,9 +36,8 @@ test("a customer's pages", async ({ page, request, customer, signInAs }, { proje
   const { id } = await topProduct(request);
   await signInAs(customer);
   const pages = {
-    cart: "/cart",
-    shipping: `/payment/${id}/1`,
-    "my-orders-empty": `/myOrder/${customer.email}`,
+    ...{ cart: "/cart", shipping: `/payment/${id}/1`, "my-orders-empty": `/myOrder/${customer.email}` },
+    ...{ profile: "/profile", "add-review": "/addReview", dashboard: "/dashboard" },
   };
   for (const [name, address] of Object.entries(pages)) {
     await page.goto(address, { waitUntil: "networkidle" });

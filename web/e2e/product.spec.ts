@@ -1,0 +1,73 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { allProducts, type DescribedProduct } from "./shop-api";
+import { expect, test } from "./test";
+
+async function productWith(
+  request: APIRequestContext,
+  fits: (product: DescribedProduct) => boolean,
+): Promise<DescribedProduct> {
+  const product = (await allProducts(request)).find(fits);
+  if (!product) throw new Error("The seed has no such product.");
+  return product;
+}
+
+/** Opens a product's page, with its script at work. */
+async function open(page: Page, { id }: DescribedProduct): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+}
+
+test("a product that is sold out says so, and why it can't be ordered", async ({ page, request }) => {
+  const product = await productWith(request, ({ countInStock }) => countInStock === 0);
+  await open(page, product);
+  await expect(page.getByRole("main").getByText("Out Of Stock", { exact: true })).toBeVisible();
+  const order = page.getByRole("button", { name: "Order now" });
+  await expect(order).toBeDisabled();
+  await expect(order).toHaveAccessibleDescription("There is none left to order right now.");
+});
+
+test("a product in stock shows image, price, rating and description line by line", async ({
+  page,
+  request,
+}) => {
+  const product = await productWith(
+    request,
+    ({ countInStock, description }) => countInStock > 0 && description.includes("\n"),
+  );
+  await open(page, product);
+  const main = page.getByRole("main");
+  await expect(main.getByText("In Stock", { exact: true })).toBeVisible();
+  await expect(main.getByRole("img", { name: product.name })).toBeVisible();
+  await expect(main.getByText(`${product.price.toFixed(2)}$`, { exact: true })).toBeVisible();
+  await expect(main.getByRole("img", { name: /^Rated \d\.\d out of 5$/ })).toBeVisible();
+  const [first = "", second = ""] = product.description.split("\n");
+  await expect(main.getByText(first, { exact: true })).toBeVisible();
+  const [term = "", value = ""] = second.split(": ");
+  await expect(main.getByText(term, { exact: true })).toBeVisible();
+  await expect(main.getByText(value, { exact: true })).toBeVisible();
+});
+
+test("'Order now' offers 0 and every fifth quantity, and asks for one while it is 0", async ({
+  page,
+  request,
+}) => {
+  const product = await productWith(request, ({ countInStock }) => countInStock > 12 && countInStock < 40);
+  await open(page, product);
+  const quantity = page.getByLabel("Quantity");
+  const offered = await quantity.getByRole("option").allTextContents();
+  expect(offered.slice(0, 4)).toEqual(["0", "1", "6", "11"]);
+  expect(Number(offered.at(-1))).toBeLessThanOrEqual(product.countInStock);
+  await expect(quantity).toHaveValue("0");
+
+  await page.getByRole("button", { name: "Order now" }).click();
+  await expect(quantity).toHaveAccessibleDescription("Choose how many.");
+  await expect(quantity).toBeFocused();
+  await expect(page).toHaveURL(`/product/${product.id}`);
+});
+
+test("'Go Back' leads home", async ({ page, request }) => {
+  await open(page, await productWith(request, () => true));
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Our Top Products" })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { dismissAlert } from "./alerts";
+import { allProducts } from "./shop-api";
+import { expect, test } from "./test";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+
+/** Opens the products, with the page's script at work. */
+async function open(page: Page, query = ""): Promise<void> {
+  await page.goto(`/products${query}`);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+}
+
+async function pricesOf(page: Page): Promise<number[]> {
+  const shown = await cards(page)
+    .getByText(/^\d+\.\d\d\$$/)
+    .allTextContents();
+  return shown.map((price) => Number.parseFloat(price));
+}
+
+test("what is searched, sorted and filtered stands in the address, and Back from a product finds it again", async ({
+  page,
+}) => {
+  await open(page);
+  await search(page).pressSequentially("watch");
+  await expect(page).toHaveURL("/products?search=watch");
+  await page.getByLabel("Sort by").selectOption("Price, lowest first");
+  await expect(page).toHaveURL("/products?search=watch&sort=price-up");
+  await page.getByRole("checkbox", { name: "In stock only" }).check();
+  await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
+
+  await expect(page.getByRole("main").getByText("Out Of Stock")).toHaveCount(0);
+  await expect.poll(async () => isAscending(await pricesOf(page)), "the lowest price comes first").toBe(true);
+  const names = await cards(page).getByRole("heading").allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+
+  await cards(page).first().getByRole("link", { name: "Buy Now" }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
+  await expect(search(page)).toHaveValue("watch");
+  await expect(page.getByLabel("Sort by")).toHaveValue("PRICE_ASC");
+  await expect(page.getByRole("checkbox", { name: "In stock only" })).toBeChecked();
+  await expect(cards(page).getByRole("heading")).toHaveText(names);
+});
+
+test("'Load more' shows the next products below the first, and the address remembers how many", async ({
+  page,
+  request,
+}) => {
+  const total = (await allProducts(request)).length;
+  await open(page);
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL("/products?pages=2");
+  await expect(page.getByText(`48 of ${total}`)).toBeVisible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test("a search that finds nothing says so, and leads back to all products", async ({ page }) => {
+  await open(page, "?search=qxzqxz");
+  await expect(page.getByText("Nothing found for “qxzqxz”.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all products" }).click();
+  await expect(page).toHaveURL("/products");
+  await expect(search(page)).toHaveValue("");
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test.describe("products that can't be fetched", () => {
+  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+
+  test("are told in the specified alert, and are there after another try", async ({ page }) => {
+    await page.route("/graphql", (route) => route.abort());
+    await page.goto("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    await page.getByRole("link", { name: "See all products" }).click();
+    await dismissAlert(page, "Success!", "Unable to fetch Products");
+    await expect(page.getByRole("alert")).toContainText("This did not load");
+
+    await page.unroute("/graphql");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  });
+});
+
+function isAscending(prices: number[]): boolean {
+  return (
+    prices.length > 1 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))
+  );
+}
