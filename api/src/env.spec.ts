@@ -112,6 +112,8 @@ it("names all that is missing in production at once", () => {
   expect(named({ NODE_ENV: "production", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual([
     "ACCESS_TOKEN_SECRET",
     "DATABASE_URL",
+    "FIREBASE_API_KEY",
+    "FIREBASE_AUTH_DOMAIN",
     "FIREBASE_AUTH_EMULATOR_HOST",
     "FIREBASE_PROJECT_ID",
   ]);

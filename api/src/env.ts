@@ -1,10 +1,13 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
 
 const schema = z.object({
-  PORT: port.default(4000),
+  PORT: whole(0, 65_535).default(4000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
@@ -19,11 +22,11 @@ const schema = z.object({
   ACCESS_TOKEN_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
   SEED: z.enum(["demo", "off"]).optional(),
   SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: whole(0, 10).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LOG_FORMAT: z.enum(["pretty", "json"]).optional(),
   NODE_ENV: z.string().optional(),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  WEB_CONCURRENCY: whole(1, 64).default(1),
 });
 
 /** How this shop is configured; every variable is explained in docs/operations.md. */
@@ -83,9 +86,9 @@ function productionFaults(source: NodeJS.ProcessEnv): string[] {
     faults.push("ACCESS_TOKEN_SECRET: is required in production; none is generated there");
   if (source.FIREBASE_AUTH_EMULATOR_HOST)
     faults.push("FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts forged tokens; unset it in production");
-  if (!source.FIREBASE_PROJECT_ID)
-    faults.push("FIREBASE_PROJECT_ID: is required in production, where no emulator is used");
-  return [...faults, ...firebaseFaults({ ...source, FIREBASE_AUTH_EMULATOR_HOST: "" })];
+  for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"])
+    if (!source[name]) faults.push(`${name}: is required in production, where no emulator is used`);
+  return faults;
 }
 
 /** A Firebase project of one's own is of use only together with what the pages need to reach it. */

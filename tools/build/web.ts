@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { precompress } from "./precompress";
 import { ROOT, type Target } from "./target";
 
 const INPUTS = [
@@ -24,6 +25,7 @@ export const webClient: Target = {
   build: async (into) => {
     await vite("build", "--outDir", into, "--emptyOutDir");
     await vite("build", "--outDir", into, "--config", "vite.graphiql.config.ts");
+    precompress(join(into, "assets"));
   },
 };
 

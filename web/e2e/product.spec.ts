@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { openPage } from "./open-page";
 import { allProducts, type DescribedProduct } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -11,15 +12,9 @@ async function productWith(
   return product;
 }
 
-/** Opens a product's page, with its script at work. */
-async function open(page: Page, { id }: DescribedProduct): Promise<void> {
-  await page.goto(`/product/${id}`);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-}
-
 test("a product that is sold out says so, and why it can't be ordered", async ({ page, request }) => {
   const product = await productWith(request, ({ countInStock }) => countInStock === 0);
-  await open(page, product);
+  await openPage(page, `/product/${product.id}`);
   await expect(page.getByRole("main").getByText("Out Of Stock", { exact: true })).toBeVisible();
   const order = page.getByRole("button", { name: "Order now" });
   await expect(order).toBeDisabled();
@@ -34,7 +29,7 @@ test("a product in stock shows image, price, rating and description line by line
     request,
     ({ countInStock, description }) => countInStock > 0 && description.includes("\n"),
   );
-  await open(page, product);
+  await openPage(page, `/product/${product.id}`);
   const main = page.getByRole("main");
   await expect(main.getByText("In Stock", { exact: true })).toBeVisible();
   await expect(main.getByRole("img", { name: product.name })).toBeVisible();
@@ -52,7 +47,7 @@ test("'Order now' offers 0 and every fifth quantity, and asks for one while it i
   request,
 }) => {
   const product = await productWith(request, ({ countInStock }) => countInStock > 12 && countInStock < 40);
-  await open(page, product);
+  await openPage(page, `/product/${product.id}`);
   const quantity = page.getByLabel("Quantity");
   const offered = await quantity.getByRole("option").allTextContents();
   expect(offered.slice(0, 4)).toEqual(["0", "1", "6", "11"]);
@@ -66,7 +61,8 @@ test("'Order now' offers 0 and every fifth quantity, and asks for one while it i
 });
 
 test("'Go Back' leads home", async ({ page, request }) => {
-  await open(page, await productWith(request, () => true));
+  const { id } = await productWith(request, () => true);
+  await openPage(page, `/product/${id}`);
   await page.getByRole("link", { name: "Go Back" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: "Our Top Products" })).toBeVisible();

@@ -1,16 +1,11 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "./alerts";
+import { openPage } from "./open-page";
 import { allProducts } from "./shop-api";
 import { expect, test } from "./test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
-
-/** Opens the products, with the page's script at work. */
-async function open(page: Page, query = ""): Promise<void> {
-  await page.goto(`/products${query}`);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-}
 
 async function pricesOf(page: Page): Promise<number[]> {
   const shown = await cards(page)
@@ -22,7 +17,7 @@ async function pricesOf(page: Page): Promise<number[]> {
 test("what is searched, sorted and filtered stands in the address, and Back from a product finds it again", async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page, "/products");
   await search(page).pressSequentially("watch");
   await expect(page).toHaveURL("/products?search=watch");
   await page.getByLabel("Sort by").selectOption("Price, lowest first");
@@ -50,7 +45,7 @@ test("'Load more' shows the next products below the first, and the address remem
   request,
 }) => {
   const total = (await allProducts(request)).length;
-  await open(page);
+  await openPage(page, "/products");
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(cards(page)).toHaveCount(48);
@@ -61,7 +56,7 @@ test("'Load more' shows the next products below the first, and the address remem
 });
 
 test("a search that finds nothing says so, and leads back to all products", async ({ page }) => {
-  await open(page, "?search=qxzqxz");
+  await openPage(page, "/products?search=qxzqxz");
   await expect(page.getByText("Nothing found for “qxzqxz”.")).toBeVisible();
   await page.getByRole("button", { name: "Show all products" }).click();
   await expect(page).toHaveURL("/products");
@@ -74,8 +69,7 @@ test.describe("products that can't be fetched", () => {
 
   test("are told in the specified alert, and are there after another try", async ({ page }) => {
     await page.route("/graphql", (route) => route.abort());
-    await page.goto("/");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    await openPage(page, "/");
     await page.getByRole("link", { name: "See all products" }).click();
     await dismissAlert(page, "Success!", "Unable to fetch Products");
     await expect(page.getByRole("alert")).toContainText("This did not load");

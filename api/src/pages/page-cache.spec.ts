@@ -59,14 +59,14 @@ it("shows no old page where the data can't be read, and the page again when it c
   expect((await open()).html).toBe("<h1>Watches</h1>");
 });
 
-it("keeps 500 pages, and lets the one go that was not asked for the longest", async () => {
+it("keeps 100 pages, and lets the one go that was not asked for the longest", async () => {
   const { state, open } = aShop("Watches");
-  for (let number = 0; number < 500; number += 1) await open(`/${number}`);
+  for (let number = 0; number < 100; number += 1) await open(`/${number}`);
   await open("/0");
-  await open("/500"); // one too many: /1 goes
-  expect(state.rendered).toBe(501);
+  await open("/100"); // one too many: /1 goes
+  expect(state.rendered).toBe(101);
   await open("/0");
-  expect(state.rendered).toBe(501);
+  expect(state.rendered).toBe(101);
   await open("/1");
-  expect(state.rendered).toBe(502);
+  expect(state.rendered).toBe(102);
 });

@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** How many pages are kept; the oldest unused one goes first. */
-const MOST_PAGES = 500;
+const MOST_PAGES = 100;
 
 /** A page's data could not be read: the database is away, or something of ours failed. */
 export class PageDataUnavailable extends Error {}

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context";
 import { rows, statement } from "../../database/rows";
 import { recordCommand, type AuditTarget } from "../audit/audit.service";
 import { Role } from "./role";
-import { normalizeEmail } from "./users.service";
+import { normalizeEmail } from "./email";
 
 const knownAdmin = statement(
   `select id from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,

@@ -3,10 +3,12 @@ import { inTransaction, requireViewer, type RequestContext, type Viewer } from "
 import { Forbidden, NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
+import { normalizeEmail } from "./email";
 import { Role } from "./role";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
 
+export { normalizeEmail } from "./email";
 export { User } from "./user.entity";
 export { listAllUsers, listUsers } from "./user-list";
 export { recordSignIn, type SignedInIdentity } from "./sign-in";
@@ -88,9 +90,4 @@ export async function archiveUser(ctx: RequestContext, id: string): Promise<stri
     if (archived) await recordAction(tx, "DELETE_USER", archived);
     return archived?.firebaseUid ?? null;
   });
-}
-
-/** E-mails are compared, and kept, in lower case. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase().replaceAll("\0", "");
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useOptimistic, useState } from "react";
 import { styled } from "styled-components";
 import type { ProductSort } from "../../graphql/generated";
 import { color, from, space, text } from "../../theme/tokens";
@@ -62,6 +62,7 @@ interface ProductFiltersProps {
 /** Search as you type, in stock only, and the order. */
 export function ProductFilters({ search, onChange, found }: ProductFiltersProps) {
   const [words, setWords] = useWords(search.search, (typed) => onChange({ search: typed }));
+  const [chosen, choose] = useChosen(search, onChange);
 
   return (
     <Bar aria-label="Products">
@@ -79,8 +80,8 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
       <SelectField
         label="Sort by"
         name="sort"
-        value={search.sort ?? ""}
-        onChange={({ target }) => onChange({ sort: (target.value || null) as ProductSort | null })}
+        value={chosen.sort ?? ""}
+        onChange={({ target }) => choose({ sort: (target.value || null) as ProductSort | null })}
       >
         <option value="">{search.search ? "Best match" : "Newest"}</option>
         {sorts
@@ -94,14 +95,31 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
       <InStock>
         <input
           type="checkbox"
-          checked={search.inStock}
-          onChange={({ target }) => onChange({ inStock: target.checked })}
+          checked={chosen.inStock}
+          onChange={({ target }) => choose({ inStock: target.checked })}
         />
         In stock only
       </InStock>
       <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
     </Bar>
   );
+}
+
+/** What is chosen, at once: the address follows in a transition, and until then a box would show the old choice again. */
+function useChosen(
+  search: ProductSearch,
+  onChange: ProductFiltersProps["onChange"],
+): [ProductSearch, ProductFiltersProps["onChange"]] {
+  const [chosen, show] = useOptimistic(search, (before, change: Partial<ProductSearch>) => ({
+    ...before,
+    ...change,
+  }));
+  const choose = (change: Partial<ProductSearch>) =>
+    startTransition(() => {
+      show(change);
+      onChange(change);
+    });
+  return [chosen, choose];
 }
 
 /** How long typing rests before it counts, in milliseconds. */
