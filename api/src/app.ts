@@ -13,6 +13,7 @@ import type { IdentityProviders } from "./context";
 import { Executor } from "./graphql/jit";
 import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
+import { wantsPage } from "./http/wants-page";
 import { registerHealth, type Health } from "./http/health";
 import { Pages, type PageSettings } from "./pages/pages";
 import { createContext } from "./request-context";
@@ -78,6 +79,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   server.route({
     url: "/graphql",
     method: ["GET", "POST"],
+    // a browser that is sent here without a query is shown around
+    preHandler: async (request, reply) =>
+      wantsPage(request) && !new URL(request.url, "http://shop").searchParams.has("query")
+        ? reply.redirect("/graphiql")
+        : undefined,
     handler: fastifyApolloHandler(graphql, { context: (request) => Promise.resolve(contextOf(request)) }),
   });
   server.addHook("onClose", () => graphql.stop());

@@ -65,3 +65,17 @@ it("refuses a body that is too large without reading it all", async () => {
   });
   expect(status).toBe(413);
 });
+
+it("shows a browser that is sent to /graphql around", async () => {
+  const answer = await call("/graphql", { headers: { accept: "text/html" }, redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/graphiql"]);
+});
+
+it("tells whoever asks for the head of an answer what the whole would be", async () => {
+  const { id } = await aProduct(shop);
+  const head = await call(`/products/${id}`, { method: "HEAD" });
+  const whole = await call(`/products/${id}`);
+  expect(head.status).toBe(200);
+  expect(head.headers.get("etag")).toBe(whole.headers.get("etag"));
+  expect(await head.text()).toBe("");
+});

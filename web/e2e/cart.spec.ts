@@ -53,6 +53,11 @@ test("what is added from a card is counted, listed once, kept over a reload and 
       "href",
       `/product/${first.id}`,
     );
+    const frame = await row(page, first.name).boundingBox();
+    const remove = await page.getByRole("button", { name: `Remove ${first.name}` }).boundingBox();
+    if (!frame || !remove) throw new Error("The row or its remove button is not drawn.");
+    expect(remove.x + remove.width, "at its right").toBeCloseTo(frame.x + frame.width, 0);
+    expect(remove.y + remove.height, "at its top").toBeLessThan(frame.y + frame.height / 2);
   });
 
   await test.step("a chosen quantity shows at once, and is there after a reload", async () => {

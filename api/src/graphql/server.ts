@@ -1,5 +1,8 @@
 import { ApolloServer } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { RequestContext } from "../context";
 import { compiledExecution, type Executor } from "./jit";
@@ -15,6 +18,10 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    plugins: [ApolloServerPluginCacheControlDisabled(), compiledExecution(executor)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(), // ours is /graphiql, and asks nothing of others
+      compiledExecution(executor),
+    ],
   });
 }

@@ -3,7 +3,7 @@ import { isDatabaseAway } from "../database/away";
 import { DomainError } from "../errors";
 import type { Pages } from "../pages/pages";
 import { problemOf, sendProblem, type Problem } from "./problem";
-import { wantsPage } from "./wants-page";
+import { takesPage, wantsPage } from "./wants-page";
 
 /** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
 export function answerFailure(pages: Pages) {
@@ -18,14 +18,14 @@ export function answerFailure(pages: Pages) {
 export function registerFailures(server: FastifyInstance, pages: Pages): void {
   server.setErrorHandler(answerFailure(pages));
   server.setNotFoundHandler((request, reply) =>
-    wantsPage(request) && request.method === "GET"
+    takesPage(request)
       ? pages.serve(request, reply)
       : sendProblem(reply, { status: 404, detail: "There is nothing at this address." }),
   );
 }
 
 function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  if (request.method === "GET" && wantsPage(request)) return pages.serveFailure(reply, problem.status);
+  if (wantsPage(request)) return pages.serveFailure(reply, problem.status);
   return sendProblem(reply, problem);
 }
 

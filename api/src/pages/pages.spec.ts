@@ -26,7 +26,7 @@ const render = async (_url: string, _origin: string, execute: Execute) => {
   const { data } = await execute(document, {});
   const [{ name }] = data?.topProducts as [{ name: string }];
   if (name === "unlucky") throw new Error("cannot show this");
-  return { status: 200, head: "", body: "", state: "", html: html(name) };
+  return { status: name === "nothing" ? 404 : 200, head: "", body: "", state: "", html: html(name) };
 };
 
 beforeAll(async () => {
@@ -74,6 +74,14 @@ it("answers 500 with words and no stack when a page can't be rendered", async ()
   expect(statusCode).toBe(500);
   expect(body).toContain("That went wrong");
   expect(body).not.toContain("cannot show this");
+});
+
+it("serves a page to whoever takes anything, and says in JSON that there is none", async () => {
+  expect((await get({ accept: "*/*" })).body).toContain("<h1>Plane</h1>");
+  answer = { data: { topProducts: [{ name: "nothing" }] } };
+  expect((await get()).body).toContain("<h1>nothing</h1>");
+  const { statusCode, headers } = await get({ accept: "*/*" });
+  expect([statusCode, headers["content-type"]]).toEqual([404, "application/problem+json; charset=utf-8"]);
 });
 
 it.each(["br", "gzip"])("sends a page in %s to whoever takes it", async (encoding) => {

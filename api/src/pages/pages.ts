@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../http/problem";
+import { wantsPage } from "../http/wants-page";
 import { failurePage } from "./failure-page";
 import { pageHeaders } from "./headers";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
@@ -66,12 +67,13 @@ export class Pages {
   /** Answers with the page of the address that was asked for, as its data stands now. */
   readonly serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { build } = this;
-    if (!build) return sendProblem(reply, { status: 404, detail: "This server has no pages." });
+    if (!build) return this.refuse(reply);
     const origin = `${request.protocol}://${request.host}`;
     try {
       const page = await this.cache.get(`${origin}${request.url}`, (execute) =>
         build.render(request.url, origin, execute),
       );
+      if (page.status === 404 && !wantsPage(request)) return this.refuse(reply);
       if (page.redirect) return reply.redirect(page.redirect, page.status);
       return await this.send(request, reply, page);
     } catch (error) {
@@ -79,6 +81,10 @@ export class Pages {
       return this.serveFailure(reply, error instanceof PageDataUnavailable ? 503 : 500);
     }
   };
+
+  private refuse(reply: FastifyReply): FastifyReply {
+    return sendProblem(reply, { status: 404, detail: "There is nothing at this address." });
+  }
 
   /** Answers with the page for when no other can be made. */
   serveFailure(reply: FastifyReply, status: number): FastifyReply {

@@ -22,7 +22,6 @@ export function registerRest(
     server.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
       method,
       url: path,
-      exposeHeadRoute: false,
       handler: async (request, reply) => {
         if (method === "GET") {
           reply.header("vary", "Accept");
@@ -63,7 +62,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): Fa
   reply.type("application/json; charset=utf-8");
   if (body instanceof Readable) return reply.header("cache-control", "private, no-cache").send(body);
   const json = JSON.stringify(body);
-  if (request.method !== "GET") return reply.header("cache-control", "no-store").send(json);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return reply.header("cache-control", "no-store").send(json);
   reply.header("cache-control", "private, no-cache").header("vary", "Accept, Authorization");
   return sendUnlessKnown(request, reply, json);
 }
