@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "./accounts";
-import { productsInStock, type ApiProduct } from "./shop-api";
+import { productNow, productsInStock, type ApiProduct } from "./shop-api";
 import { expect, test } from "./test";
 
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
@@ -45,7 +45,7 @@ test("what is added from a card is counted, listed once, kept over a reload and 
       second.name,
       first.name,
     ]);
-    const { countInStock } = first;
+    const { countInStock } = await productNow(request, first.id);
     const offered = Array.from({ length: countInStock }, (_, index) => String(index + 1));
     await expect(row(page, first.name).getByRole("option")).toHaveText(offered);
     await expect(row(page, first.name).locator("img")).toHaveAttribute("src", /.+/);
@@ -121,11 +121,11 @@ test("an admin sees no cart, no way to fill one, and the admin's menu alone", as
   }
 });
 
-/** The two newest products that are in stock: they stand on the first page of all products. */
+/** Two products of the first page of all products, which no other test orders. */
 async function twoProducts(
   request: Parameters<typeof productsInStock>[0],
 ): Promise<[ApiProduct, ApiProduct]> {
-  const [first, second] = await productsInStock(request, 5);
-  if (!first || !second) throw new Error("The seed has fewer than two products in stock.");
+  const [first, second] = (await productsInStock(request)).slice(7);
+  if (!first || !second) throw new Error("The seed has too few products in stock.");
   return [first, second];
 }
