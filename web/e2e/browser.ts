@@ -11,5 +11,6 @@ export async function browserToUse(): Promise<LaunchOptions> {
   // Made for Amazon's machines, and only there does it unpack the libraries that a bare machine lacks (NSS, fonts).
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
   const { default: packaged } = await import("@sparticuz/chromium");
-  return { executablePath: await packaged.executablePath(), args: [...packaged.args, "--no-sandbox"] };
+  // its own arguments put everything into one process, which ends with the first page that is closed
+  return { executablePath: await packaged.executablePath(), args: ["--no-sandbox", "--disable-gpu"] };
 }
