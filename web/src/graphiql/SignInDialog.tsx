@@ -3,24 +3,15 @@ import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { explainAuthError } from "../features/session/auth-errors";
 import { credentialRules } from "../features/session/credential-rules";
-import { color, radius, shadow, space, text } from "../theme/tokens";
+import { color, space, text } from "../theme/tokens";
 import { Button } from "../ui/Button";
+import { DialogFrame } from "../ui/DialogFrame";
 import { TextField } from "../ui/Field";
 import { DemoButtons, type Credentials } from "./DemoButtons";
 
-const Box = styled.dialog`
+const Box = styled(DialogFrame)`
   width: min(24rem, calc(100vw - 2rem));
-  margin: auto;
-  padding: ${space[6]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${shadow.floating};
 
-  &::backdrop {
-    background: oklch(0.15 0.02 277 / 0.45);
-  }
   form {
     display: grid;
     gap: ${space[4]};

@@ -2,28 +2,19 @@ import { Check, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type RefObject } from "react";
 import { createGlobalStyle, keyframes, styled } from "styled-components";
 import type { AlertText } from "../../messages";
-import { color, motion, radius, shadow, space, text } from "../../theme/tokens";
+import { color, motion, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/DialogFrame";
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
-const Frame = styled.dialog`
+const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
-  margin: auto;
-  padding: ${space[6]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${shadow.floating};
   animation: ${appear} ${motion.calm};
   overflow-wrap: anywhere;
 
-  &::backdrop {
-    background: rgb(0 0 0 / 0.45);
-  }
   h2 {
     margin-top: ${space[4]};
     font-size: ${text.title};

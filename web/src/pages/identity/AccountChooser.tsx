@@ -3,24 +3,15 @@ import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import type { GoogleAccount } from "../../features/session/identity";
 import { credentialRules } from "../../features/session/credential-rules";
-import { color, radius, shadow, space, text } from "../../theme/tokens";
+import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { DialogFrame } from "../../ui/DialogFrame";
 import { TextField } from "../../ui/Field";
 import { FormStack } from "../../ui/Form";
 
-const Frame = styled.dialog`
+const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
-  margin: auto;
-  padding: ${space[6]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${shadow.floating};
 
-  &::backdrop {
-    background: rgb(0 0 0 / 0.45);
-  }
   h2 {
     font-size: ${text.title};
   }
