@@ -1,6 +1,7 @@
 /**
- * npm run bench: the shop's throughput beside a bare server's, on one database, on this machine, in this very run.
+ * npm run bench [-- part of a name]: the shop's throughput beside a bare server's, on one database, on this machine, in this very run.
  * Rounds alternate, so that whatever else the machine does disturbs both alike. Exits 1 where a target is missed.
+ * npm run bench -- admin: what the admin's pages ask, with ten rows and with ten thousand.
  */
 import "reflect-metadata";
 import { fork, type ChildProcess } from "node:child_process";
@@ -13,7 +14,8 @@ import { connect } from "../../api/src/database/connect";
 import { migrate } from "../../api/src/database/data-source";
 import { startEmbedded } from "../../api/src/embedded/embedded";
 import { buildStale } from "../build/stale";
-import { prepareData } from "./data";
+import { measureAdminPages } from "./admin-pages";
+import { prepareData, type Database } from "./data";
 import { load, median, type Round } from "./load";
 import type { LoadRequest, Scenario } from "./scenario";
 import { scenarios } from "./scenarios";
@@ -24,26 +26,45 @@ const WARM_UP_SECONDS = 3;
 const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) };
 
 async function main(): Promise<void> {
-  if (!(await buildStale())) throw new Error("the shop does not build");
   const dataDir = mkdtempSync(join(tmpdir(), "shop-bench-"));
   const authEmulator = { projectId: "demo-shop", host: undefined };
   const embedded = await startEmbedded({ dataDir, log: quiet, postgres: true, authEmulator });
-  const url = embedded.databaseUrl as string;
+  const services = {
+    url: embedded.databaseUrl as string,
+    emulatorHost: embedded.authEmulatorHost as string,
+    dataDir,
+  };
+  try {
+    const database = await connect(services.url, quiet);
+    await migrate(database);
+    if (process.argv[2] === "admin") await measureAdminPages(database, services.emulatorHost);
+    else await measureThroughput(database, services);
+    await database.destroy();
+  } finally {
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What a shop process is started beside. */
+interface Services {
+  url: string;
+  emulatorHost: string;
+  dataDir: string;
+}
+
+async function measureThroughput(database: Database, services: Services): Promise<void> {
+  if (!(await buildStale())) throw new Error("the shop does not build");
+  const secret = randomBytes(32).toString("hex");
+  const data = await prepareData(database, secret);
   const children: ChildProcess[] = [];
   try {
-    const secret = randomBytes(32).toString("hex");
-    const database = await connect(url, quiet);
-    await migrate(database);
-    const data = await prepareData(database, secret);
-    await database.destroy();
-    const bare = await start(children, resolve(__dirname, "bare-server.ts"), { DATABASE_URL: url });
-    const shop = await startShop(children, url, secret, embedded.authEmulatorHost as string, dataDir);
+    const bare = await start(children, resolve(__dirname, "bare-server.ts"), { DATABASE_URL: services.url });
+    const shop = await startShop(children, services, secret);
     children[0]?.send({ page: await (await fetch(shop, { headers: { accept: "text/html" } })).text() });
     await measure(scenarios(data), shop, bare, children[1] as ChildProcess);
   } finally {
     for (const child of children) child.kill();
-    await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -89,19 +110,13 @@ function start(children: ChildProcess[], program: string, env: NodeJS.ProcessEnv
   });
 }
 
-async function startShop(
-  children: ChildProcess[],
-  databaseUrl: string,
-  secret: string,
-  emulatorHost: string,
-  dataDir: string,
-): Promise<string> {
+async function startShop(children: ChildProcess[], services: Services, secret: string): Promise<string> {
   const port = 20_000 + (process.pid % 20_000);
   const env = {
-    ...{ PORT: String(port), DATABASE_URL: databaseUrl, ACCESS_TOKEN_SECRET: secret, LOG_LEVEL: "warn" },
+    ...{ PORT: String(port), DATABASE_URL: services.url, ACCESS_TOKEN_SECRET: secret, LOG_LEVEL: "warn" },
     ...{
-      FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
-      DATA_DIR: join(dataDir, "shop"),
+      FIREBASE_AUTH_EMULATOR_HOST: services.emulatorHost,
+      DATA_DIR: join(services.dataDir, "shop"),
       SEED: "off",
       RATE_LIMITS: "off",
     },

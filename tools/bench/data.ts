@@ -3,6 +3,9 @@ import type { createDataSource } from "../../api/src/database/data-source";
 import { seedCatalogue } from "../../api/src/database/seed/seed";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 
+/** A connection to the database that is measured. */
+export type Database = ReturnType<typeof createDataSource>;
+
 /** Who and what the load is made of. */
 export interface BenchData {
   products: string[];
@@ -14,10 +17,7 @@ export interface BenchData {
 const CUSTOMERS = 40_000;
 
 /** Fills an empty database for the bench: the demo catalogue with ample stock, customers with some orders each. */
-export async function prepareData(
-  database: ReturnType<typeof createDataSource>,
-  secret: string,
-): Promise<BenchData> {
+export async function prepareData(database: Database, secret: string): Promise<BenchData> {
   await seedCatalogue(database);
   await database.query("update products set count_in_stock = 1000000");
   await database.query(

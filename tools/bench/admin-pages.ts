@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { concatAST, Kind, parse, print, separateOperations } from "graphql";
+import { Client } from "pg";
+import pino from "pino";
+import { createApp } from "../../api/src/app";
+import { generate } from "../../api/src/database/seed/generate";
+import { generatedCustomers, generatedOrders } from "../../api/src/database/seed/generated-customers";
+import { generatedProducts } from "../../api/src/database/seed/generated-products";
+import { Health } from "../../api/src/http/health";
+import { AccessTokens } from "../../api/src/modules/identity/access-token";
+import { Firebase } from "../../api/src/modules/identity/firebase";
+import type { Database } from "./data";
+
+const FEW = 10;
+const MANY = 10_000;
+const WARM_UPS = 30;
+const RUNS = 200;
+const web = join(__dirname, "../../web/src");
+
+/** How long one query takes, in ms (the median), and how many statements it is to PostgreSQL. */
+interface Cost {
+  statements: number;
+  ms: number;
+}
+
+/** Prints what each query of the admin's pages costs with ten products, users and orders, and with ten thousand of each. */
+export async function measureAdminPages(database: Database, emulatorHost: string): Promise<void> {
+  await fill(database, FEW);
+  const few = await costs(database, emulatorHost);
+  await fill(database, MANY - FEW);
+  const many = await costs(database, emulatorHost);
+  console.log(`| query | statements at ${FEW} | at ${MANY} | ms at ${FEW} | at ${MANY} |`);
+  console.log(`| --- | ---: | ---: | ---: | ---: |`);
+  for (const [name, { statements, ms }] of few) {
+    const then = many.get(name) as Cost;
+    if (then.statements !== statements) process.exitCode = 1;
+    console.log(
+      `| ${name} | ${statements} | ${then.statements} | ${ms.toFixed(1)} | ${then.ms.toFixed(1)} |`,
+    );
+  }
+}
+
+async function fill(database: Database, rows: number): Promise<void> {
+  for (const generated of [generatedProducts, generatedCustomers, generatedOrders])
+    await generate(database, generated, rows, () => undefined);
+}
+
+/** Asks everything that the pages ask, as an admin would, of a shop in this very process. */
+async function costs(database: Database, emulatorHost: string): Promise<Map<string, Cost>> {
+  const accessTokens = new AccessTokens("a secret of the bench, which is long enough");
+  const firebase = new Firebase({ projectId: "demo-shop", emulatorHost });
+  const bootstrap = { shopName: "Bench", firebase: {}, demoAccounts: false, payments: "off" } as never;
+  const app = await createApp({
+    ...{ database, identity: { firebase, accessTokens }, health: new Health(database) },
+    ...{ log: pino({ level: "silent" }), pages: { webFolder: null, bootstrap } },
+  });
+  const authorization = `Bearer ${accessTokens.issue(await anAdmin(database)).accessToken}`;
+  const variables = { id: await aProduct(database) };
+  const found = new Map<string, Cost>();
+  for (const [name, query] of queriesOfPages())
+    found.set(
+      name,
+      await cost(async () => {
+        const payload = { query, variables };
+        const answer = await app.inject({
+          method: "POST",
+          url: "/graphql",
+          headers: { authorization },
+          payload,
+        });
+        if (answer.body.includes('"errors"')) throw new Error(`${name}: ${answer.body}`);
+      }),
+    );
+  await app.close();
+  await firebase.close();
+  return found;
+}
+
+async function cost(ask: () => Promise<void>): Promise<Cost> {
+  for (let run = 0; run < WARM_UPS; run++) await ask();
+  const statements = await statementsOf(ask);
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const since = performance.now();
+    await ask();
+    times.push(performance.now() - since);
+  }
+  return { statements, ms: times.sort((a, b) => a - b)[RUNS / 2] as number };
+}
+
+async function statementsOf(ask: () => Promise<void>): Promise<number> {
+  const { query } = Client.prototype;
+  let statements = 0;
+  Client.prototype.query = function (this: Client, ...parameters: unknown[]) {
+    statements += 1;
+    return query.apply(this, parameters as never) as unknown;
+  } as typeof query;
+  await ask();
+  Client.prototype.query = query;
+  return statements;
+}
+
+/** The queries of the admin's pages and of the dashboard, each with the fragments that it needs. */
+function queriesOfPages(): [name: string, query: string][] {
+  const files = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".graphql"),
+  );
+  const ofAdmins = (file: string) =>
+    file.startsWith("pages/admin/") || file.endsWith("DashboardPage.graphql");
+  const parsed = files
+    .filter((file) => !file.endsWith("schema.graphql"))
+    .map((file) => ({ file, document: parse(readFileSync(join(web, file), "utf8")) }));
+  const separated = separateOperations(concatAST(parsed.map(({ document }) => document)));
+  return parsed
+    .filter(({ file }) => ofAdmins(file))
+    .flatMap(({ document }) => document.definitions)
+    .flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION || String(definition.operation) !== "query")
+        return [];
+      const name = definition.name?.value as string;
+      return [[name, print(separated[name] as never)] as [string, string]];
+    });
+}
+
+async function anAdmin(database: Database): Promise<string> {
+  const [user] = await database.query<{ id: string }[]>(
+    `insert into users (firebase_uid, email, name, role) values (gen_random_uuid(), gen_random_uuid() || '@example.com', 'Ada', 'ADMIN')
+      returning id`,
+  );
+  return (user as { id: string }).id;
+}
+
+async function aProduct(database: Database): Promise<string> {
+  const [product] = await database.query<{ id: string }[]>("select id from products limit 1");
+  return (product as { id: string }).id;
+}
