@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { concatAST, Kind, parse, print, separateOperations } from "graphql";
 import { Client } from "pg";
-import pino from "pino";
 import { createApp } from "../../api/src/app";
 import { generate } from "../../api/src/database/seed/generate";
 import { generatedCustomers, generatedOrders } from "../../api/src/database/seed/generated-customers";
 import { generatedProducts } from "../../api/src/database/seed/generated-products";
+import { createLog } from "../../api/src/log";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
@@ -53,7 +53,7 @@ async function costs(database: Database, emulatorHost: string): Promise<Map<stri
   const bootstrap = { shopName: "Bench", firebase: {}, demoAccounts: false, payments: "off" } as never;
   const app = await createApp({
     ...{ database, identity: { firebase, accessTokens }, health: new Health(database) },
-    ...{ log: pino({ level: "silent" }), pages: { webFolder: null, bootstrap } },
+    ...{ log: createLog({ level: "silent", format: "json" }), pages: { webFolder: null, bootstrap } },
   });
   const authorization = `Bearer ${accessTokens.issue(await anAdmin(database)).accessToken}`;
   const variables = { id: await aProduct(database) };
