@@ -9,6 +9,7 @@ import { IdentityResolver } from "./modules/identity/identity.resolver";
 import { OrdersResolver } from "./modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "./modules/orders/pending.resolver";
 import { ReviewsResolver } from "./modules/reviews/reviews.resolver";
+import { StatisticsResolver } from "./modules/statistics/statistics.resolver";
 import { UsersResolver } from "./modules/users/users.resolver";
 import { validateInput } from "./validation";
 
@@ -21,6 +22,7 @@ export function createSchema(): GraphQLSchema {
       PendingOfProductResolver,
       PendingOfUserResolver,
       ReviewsResolver,
+      StatisticsResolver,
       UsersResolver,
       IdentityResolver,
     ],

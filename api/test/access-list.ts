@@ -16,6 +16,9 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "Query.order": { who: "signed in", call: `{ order(id: "${nobody}") { id } }` },
   "Query.orders": { who: "admin", call: "{ orders { totalCount } }" },
   "Query.users": { who: "admin", call: "{ users { totalCount } }" },
+  "Query.salesByDay": { who: "admin", call: "{ salesByDay { day } }" },
+  "Query.bestSellers": { who: "admin", call: "{ bestSellers { units } }" },
+  "Query.ratingsByMonth": { who: "admin", call: "{ ratingsByMonth { month } }" },
   "Mutation.signIn": { who: "anyone", call: 'mutation { signIn(idToken: "") { accessToken } }' },
   "Mutation.placeOrder": {
     who: "signed in",

@@ -19,6 +19,9 @@ const everything: Record<string, string> = {
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
   orders: `{ orders(first: 100, search: "e") { nodes { ${order} } ${page} } }`,
   users: `{ users(first: 100) { nodes { id email name role hasPaidOrders createdAt } ${page} } }`,
+  salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid } }",
+  bestSellers: `{ bestSellers(first: 100) { productName product { ${product} } units revenue } }`,
+  ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
 };
 
 let shop: TestShop;

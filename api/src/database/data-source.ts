@@ -9,6 +9,7 @@ import { User } from "../modules/users/user.entity";
 import { Shop1795219200000 } from "./migrations/1795219200000-shop";
 import { Audit1795222800000 } from "./migrations/1795222800000-audit";
 import { Search1795226400000 } from "./migrations/1795226400000-search";
+import { Statistics1795240800000 } from "./migrations/1795240800000-statistics";
 import { SnakeCase } from "./naming";
 
 /** Connections of one process. On two cores a few serve more requests than many: they don't fight for the processor. */
@@ -20,7 +21,7 @@ export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource 
     type: "postgres",
     url,
     entities: [Product, Order, Review, User, AdminGrant, AuditEntry],
-    migrations: [Shop1795219200000, Audit1795222800000, Search1795226400000],
+    migrations: [Shop1795219200000, Audit1795222800000, Search1795226400000, Statistics1795240800000],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
     synchronize: false,

@@ -99,5 +99,27 @@ mutation MakeAdmin($userId: ID!) {
   variables: { userId: "the id of a user" },
 };
 
+const sales: Example = {
+  name: "Sales",
+  says: "What was ordered each day, and what sells best.",
+  query: `# Sign in as an admin first.
+query Sales($days: Int!) {
+  salesByDay(days: $days) {
+    day
+    orders
+    units
+    revenue
+    paid
+  }
+  bestSellers(first: 5, days: $days) {
+    productName
+    units
+    revenue
+  }
+}
+`,
+  variables: { days: 7 },
+};
+
 /** What those do who keep the shop. */
-export const adminExamples: Example[] = [allOrders, deliver, addProduct, allUsers, makeAdmin];
+export const adminExamples: Example[] = [allOrders, deliver, addProduct, allUsers, makeAdmin, sales];

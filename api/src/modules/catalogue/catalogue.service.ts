@@ -2,6 +2,7 @@ import { brokenConstraint, rows, statement, type Statement } from "../../databas
 import { inTransaction, requireViewer, type RequestContext } from "../../context";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
+import type { Batch } from "../../graphql/loaders";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
 import { ProductNameTaken, type AddProductInput } from "./add-product.input";
 import type { Product } from "./product.entity";
@@ -26,10 +27,9 @@ export async function findProduct(ctx: RequestContext, id: string): Promise<Prod
 
 const byIds = statement(`select ${productColumns} from products where id = any($1) and archived_at is null`);
 
-/** The products of these ids that are still for sale, in any order. */
-export function findProducts(ctx: Pick<RequestContext, "db">, ids: readonly string[]): Promise<Product[]> {
-  return rows<Product>(ctx.db, byIds, [ids]);
-}
+/** The products of these ids that are still for sale, read together by one request's loaders. */
+export const productsById: Batch<Product> = async ({ db }, ids) =>
+  new Map((await rows<Product>(db, byIds, [ids])).map((product) => [product.id, product]));
 
 const top = statement(
   `select ${productColumns} from products where archived_at is null and count_in_stock > 0

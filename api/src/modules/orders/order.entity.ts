@@ -19,6 +19,7 @@ import { dollars } from "../catalogue/catalogue.service";
 @Unique("order_idempotency_key", ["userId", "idempotencyKey"])
 @Index("order_one_unpaid_per_product", { synchronize: false })
 @Index("order_newest", { synchronize: false })
+@Index("order_placed", { synchronize: false })
 @Index("order_of_user", { synchronize: false })
 @Index("order_of_product", { synchronize: false })
 export class Order {

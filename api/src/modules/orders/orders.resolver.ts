@@ -14,9 +14,8 @@ import {
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
 import { AFTER, connectionOf, type Connection } from "../../graphql/connection";
-import type { Batch } from "../../graphql/loaders";
 import { outcome } from "../../graphql/outcome";
-import { findProducts, InsufficientStock, Product } from "../catalogue/catalogue.service";
+import { InsufficientStock, Product, productsById } from "../catalogue/catalogue.service";
 import { Role } from "../users/role";
 import { Order } from "./order.entity";
 import * as orders from "./orders.service";
@@ -30,9 +29,6 @@ const PlaceOrderResult = createUnionType({
   description: "The order, or why there is none.",
   types: () => [Order, InsufficientStock, DuplicateOrder] as const,
 });
-
-const productsById: Batch<Product> = async (ctx, ids) =>
-  new Map((await findProducts(ctx, ids)).map((product) => [product.id, product]));
 
 @Resolver(() => Order)
 export class OrdersResolver {

@@ -1,0 +1,54 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../context";
+import { Auth } from "../../graphql/auth-directive";
+import { Product, productsById } from "../catalogue/catalogue.service";
+import { Role } from "../users/role";
+import { BestSeller } from "./best-seller";
+import { DaySales } from "./day-sales";
+import { MonthRatings } from "./month-ratings";
+import * as statistics from "./statistics.service";
+
+const DAYS = "1 to 365; today is one of them.";
+
+/** What the shopkeeper's dashboard draws (decision 20). */
+@Resolver(() => BestSeller)
+export class StatisticsResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => [DaySales], {
+    description:
+      "What was ordered on each of the latest days, oldest first; days without an order are there too.",
+  })
+  salesByDay(
+    @Ctx() ctx: RequestContext,
+    @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
+  ): Promise<DaySales[]> {
+    return statistics.listSalesByDay(ctx, days);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => [BestSeller], { description: "The products of which most units were ordered lately." })
+  bestSellers(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
+  ): Promise<BestSeller[]> {
+    return statistics.listBestSellers(ctx, first, days);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => [MonthRatings], {
+    description: "How the shop was rated in each of the latest months, oldest first.",
+  })
+  ratingsByMonth(
+    @Ctx() ctx: RequestContext,
+    @Arg("months", () => Int, { defaultValue: 12, description: "1 to 60; this month is one of them." })
+    months: number,
+  ): Promise<MonthRatings[]> {
+    return statistics.listRatingsByMonth(ctx, months);
+  }
+
+  @FieldResolver(() => Product, { nullable: true, description: "Null once the product has been deleted." })
+  async product(@Root() { productId }: BestSeller, @Ctx() ctx: RequestContext): Promise<Product | null> {
+    return (await ctx.loaders.load(productsById, productId)) ?? null;
+  }
+}

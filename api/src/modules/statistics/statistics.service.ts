@@ -1,0 +1,80 @@
+import type { RequestContext } from "../../context";
+import { rows, statement } from "../../database/rows";
+import { BadUserInput } from "../../errors";
+import { checkPage } from "../../graphql/connection";
+import type { BestSeller } from "./best-seller";
+import type { DaySales } from "./day-sales";
+import type { MonthRatings } from "./month-ratings";
+
+/** The longest that statistics look back. */
+const MAX_DAYS = 365;
+const MAX_MONTHS = 60;
+
+type Unit = "day" | "month";
+
+/** The start of today or of this month, in UTC. */
+const present = (unit: Unit) => `date_trunc('${unit}', now() at time zone 'utc')`;
+
+/** The start of the first of the $1 days or months that end with the present one. */
+const first = (unit: Unit) => `${present(unit)} - make_interval(${unit}s => $1::int - 1)`;
+
+const each = (unit: Unit) =>
+  `generate_series(${first(unit)}, ${present(unit)}, interval '1 ${unit}') as each (${unit})`;
+const made = (unit: Unit) => `date_trunc('${unit}', created_at at time zone 'utc')`;
+const since = (unit: Unit) => `created_at >= (${first(unit)}) at time zone 'utc'`;
+
+/** Units and cents of a set of orders; no sum is too large for its type. */
+const UNITS = "least(sum(qty), 2147483647)::int";
+const CENTS = "sum(unit_price_cents::bigint * qty)";
+
+const byDay = statement(
+  `select to_char(each.day, 'YYYY-MM-DD') as day, coalesce(orders, 0) as orders, coalesce(units, 0) as units,
+      coalesce(cents / 100, 0)::float8 as revenue, coalesce(paid_cents / 100, 0)::float8 as paid
+    from ${each("day")} left join (
+      select ${made("day")} as day, count(*)::int as orders, ${UNITS} as units, ${CENTS} as cents,
+          ${CENTS} filter (where paid_at is not null) as paid_cents
+        from orders where ${since("day")} group by 1
+    ) as sold on sold.day = each.day
+    order by each.day`,
+);
+
+/** What was ordered on each of the latest days, today included, oldest first; days without an order are there too. */
+export function listSalesByDay(ctx: RequestContext, days: number): Promise<DaySales[]> {
+  checkSpan("days", days, MAX_DAYS);
+  return rows<DaySales>(ctx.db, byDay, [days]);
+}
+
+const bestSellers = statement(
+  `select product_id as "productId", products.name as "productName", units, (cents / 100)::float8 as revenue
+    from (
+      select product_id, ${UNITS} as units, ${CENTS} as cents from orders where ${since("day")}
+        group by product_id order by units desc, cents desc, product_id limit $2
+    ) as sold join products on products.id = product_id
+    order by units desc, cents desc, product_id`,
+);
+
+/** The products of which most units were ordered within the latest days, deleted ones included. */
+export function listBestSellers(ctx: RequestContext, first: number, days: number): Promise<BestSeller[]> {
+  checkPage({ first });
+  checkSpan("days", days, MAX_DAYS);
+  return rows<BestSeller>(ctx.db, bestSellers, [days, first]);
+}
+
+const byMonth = statement(
+  `select to_char(each.month, 'YYYY-MM') as month, average, coalesce(reviews, 0) as reviews
+    from ${each("month")} left join (
+      select ${made("month")} as month, avg(rating) as average, count(*)::int as reviews
+        from reviews where ${since("month")} group by 1
+    ) as written on written.month = each.month
+    order by each.month`,
+);
+
+/** How the shop was rated in each of the latest months, this one included, oldest first. */
+export function listRatingsByMonth(ctx: RequestContext, months: number): Promise<MonthRatings[]> {
+  checkSpan("months", months, MAX_MONTHS);
+  return rows<MonthRatings>(ctx.db, byMonth, [months]);
+}
+
+function checkSpan(field: "days" | "months", span: number, most: number): void {
+  if (span < 1 || span > most) throw new BadUserInput([{ field, message: `must be between 1 and ${most}` }]);
+}

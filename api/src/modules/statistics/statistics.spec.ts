@@ -1,0 +1,134 @@
+import { anOrder, aProduct, aReview, asAdmin, asCustomer, type Person } from "../../../test/builders";
+import { startTestShop, type TestShop } from "../../../test/shop";
+import type { DaySales } from "./day-sales";
+import type { MonthRatings } from "./month-ratings";
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+let shop: TestShop;
+let admin: Person;
+let customer: Person;
+beforeAll(async () => (shop = await startTestShop()));
+beforeEach(async () => {
+  await shop.sql("truncate orders, reviews, products");
+  [admin, customer] = [await asAdmin(shop), await asCustomer(shop)];
+});
+afterAll(() => shop.stop());
+
+/** The start of the UTC day so many days ago. */
+const midnight = (daysAgo = 0) => new Date(Math.floor(Date.now() / DAY - daysAgo) * DAY);
+const isoDay = (daysAgo = 0) => midnight(daysAgo).toISOString().slice(0, 10);
+
+const salesByDay = async (days: number) =>
+  (
+    await admin.ask<{ salesByDay: DaySales[] }>(
+      "query ($days: Int!) { salesByDay(days: $days) { day orders units revenue paid } }",
+      { days },
+    )
+  ).salesByDay;
+
+interface Sold {
+  productName: string;
+  product: { name: string } | null;
+  units: number;
+  revenue: number;
+}
+const bestSellers = async (variables: { first?: number; days?: number } = {}) =>
+  (
+    await admin.ask<{ bestSellers: Sold[] }>(
+      `query ($first: Int! = 10, $days: Int! = 30) {
+        bestSellers(first: $first, days: $days) { productName product { name } units revenue }
+      }`,
+      { ...variables },
+    )
+  ).bestSellers;
+
+const ratingsByMonth = async (months: number) =>
+  (
+    await admin.ask<{ ratingsByMonth: MonthRatings[] }>(
+      "query ($months: Int!) { ratingsByMonth(months: $months) { month average reviews } }",
+      { months },
+    )
+  ).ratingsByMonth;
+
+it("adds up each day's orders, paid and delivered ones included, and shows the days without any", async () => {
+  const saw = await aProduct(shop, { price: 19.99 });
+  await anOrder(shop, customer, saw, { qty: 3 });
+  await anOrder(shop, customer, saw, { qty: 1, paidAt: new Date() });
+  await anOrder(shop, customer, saw, { qty: 2, createdAt: midnight(2), deliveredAt: new Date() });
+  await anOrder(shop, await asCustomer(shop), saw, { createdAt: midnight(3) });
+  expect(await salesByDay(3)).toEqual([
+    { day: isoDay(2), orders: 1, units: 2, revenue: 39.98, paid: 0 },
+    { day: isoDay(1), orders: 0, units: 0, revenue: 0, paid: 0 },
+    { day: isoDay(), orders: 2, units: 4, revenue: 79.96, paid: 19.99 },
+  ]);
+});
+
+it("counts an order to the day in UTC on which it was placed, to the millisecond", async () => {
+  const saw = await aProduct(shop);
+  await anOrder(shop, customer, saw, { createdAt: midnight(1) });
+  await anOrder(shop, await asCustomer(shop), saw, { createdAt: new Date(midnight().getTime() - 1) });
+  expect(await salesByDay(2)).toMatchObject([
+    { day: isoDay(1), orders: 2 },
+    { day: isoDay(), orders: 0 },
+  ]);
+});
+
+it("doesn't overflow where a day's units and dollars are more than an Int holds", async () => {
+  const gold = await aProduct(shop, { price: 1_000_000 });
+  for (let orders = 0; orders < 3; orders += 1)
+    await anOrder(shop, customer, gold, { qty: 1_000_000_000, paidAt: new Date() });
+  const [today] = await salesByDay(1);
+  expect(today).toMatchObject({ units: 2_147_483_647, revenue: 3e15, paid: 3e15 });
+  expect(await bestSellers()).toMatchObject([{ units: 2_147_483_647, revenue: 3e15 }]);
+});
+
+it("lists best sellers by units, and by their dollars where these are equal", async () => {
+  const [saw, watch, plane] = [
+    await aProduct(shop, { name: "Saw", price: 10 }),
+    await aProduct(shop, { name: "Watch", price: 300 }),
+    await aProduct(shop, { name: "Plane", price: 20 }),
+  ];
+  await anOrder(shop, customer, watch);
+  await anOrder(shop, customer, plane, { qty: 4 });
+  await anOrder(shop, customer, saw, { qty: 1 });
+  await anOrder(shop, await asCustomer(shop), saw, { qty: 3, deliveredAt: new Date() });
+  await anOrder(shop, await asCustomer(shop), saw, { qty: 50, createdAt: midnight(30) });
+  expect(await bestSellers()).toEqual([
+    { productName: "Plane", product: { name: "Plane" }, units: 4, revenue: 80 },
+    { productName: "Saw", product: { name: "Saw" }, units: 4, revenue: 40 },
+    { productName: "Watch", product: { name: "Watch" }, units: 1, revenue: 300 },
+  ]);
+  expect(await bestSellers({ first: 1, days: 31 })).toMatchObject([{ productName: "Saw", units: 54 }]);
+});
+
+it("keeps a deleted product among the best sellers, by its name alone", async () => {
+  await anOrder(shop, customer, await aProduct(shop, { name: "Gone", archivedAt: new Date() }));
+  expect(await bestSellers()).toMatchObject([{ productName: "Gone", product: null }]);
+});
+
+it("gives each month's mean rating, and none where nobody wrote", async () => {
+  const now = new Date();
+  const month = (ago: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1));
+  await aReview(shop, { rating: 5 });
+  await aReview(shop, { rating: 2.5 });
+  await aReview(shop, { rating: 1, createdAt: month(2) });
+  await aReview(shop, { rating: 4, createdAt: new Date(month(2).getTime() - 1) });
+  const name = (ago: number) => month(ago).toISOString().slice(0, 7);
+  expect(await ratingsByMonth(3)).toEqual([
+    { month: name(2), average: 1, reviews: 1 },
+    { month: name(1), average: null, reviews: 0 },
+    { month: name(0), average: 3.75, reviews: 2 },
+  ]);
+});
+
+it.each([
+  ["days", "{ salesByDay(days: 0) { day } }"],
+  ["days", "{ salesByDay(days: 366) { day } }"],
+  ["days", "{ bestSellers(days: -1) { units } }"],
+  ["first", "{ bestSellers(first: 101) { units } }"],
+  ["months", "{ ratingsByMonth(months: 61) { month } }"],
+])("names %s as what is out of bounds in %s", async (field, query) => {
+  const { errors } = await admin.graphql(query);
+  expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", errors: [{ field }] });
+});
