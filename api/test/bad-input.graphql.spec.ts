@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   isCompositeType,
+  isEnumType,
   isInputObjectType,
   getNamedType,
   getNullableType,
@@ -32,12 +33,12 @@ const properValues: Record<string, unknown[]> = {
   Int: [1, 5, 24],
   Float: [1, 2.5, 9.99],
   Boolean: [true, false],
-  ProductSort: ["NAME", "RATING"],
 };
 
 /** Values for an argument or a field of an input: proper ones, improper ones, none. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   const named = getNullableType(type);
+  if (isEnumType(named)) return mostly(...named.getValues().map(({ name }) => name));
   if (!isInputObjectType(named)) return mostly(...(properValues[getNamedType(type).name] ?? []));
   const fields = Object.values(named.getFields()).map((field) => [field.name, valuesOf(field.type)] as const);
   const proper = fc.record(Object.fromEntries(fields));
@@ -78,7 +79,7 @@ it.each([...fieldsOf("query"), ...fieldsOf("mutation")])(
   "answers %s in a documented way, whatever is sent, and changes nothing where it refuses",
   async (_name, operation, { args }) => {
     const values = args.map(
-      (arg) => [arg.name, arg.name === "after" ? cursors : valuesOf(arg.type)] as const,
+      (arg) => [arg.name, /^(after|before)$/.test(arg.name) ? cursors : valuesOf(arg.type)] as const,
     );
     const variables = fc.record(Object.fromEntries(values));
     const property = fc.asyncProperty(fc.constantFrom(0, 1, 1, 2, 2, 2, 2), variables, async (who, sent) => {

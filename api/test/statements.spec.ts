@@ -4,7 +4,7 @@ import { createSchema } from "../src/schema";
 import { asAdmin, type Person } from "./builders";
 import { startTestShop, type TestShop } from "./shop";
 
-const page = "pageInfo { hasNextPage endCursor } totalCount";
+const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } totalCount";
 const product = "id name description price image rating countInStock qty hasPaidOrders createdAt";
 const order = `id name email address phone qty product { ${product} } productName unitPrice total paid createdAt`;
 

@@ -9,6 +9,7 @@ import { User } from "../modules/users/user.entity";
 import { Shop1795219200000 } from "./migrations/1795219200000-shop";
 import { Audit1795222800000 } from "./migrations/1795222800000-audit";
 import { Search1795226400000 } from "./migrations/1795226400000-search";
+import { AdminLists1795230000000 } from "./migrations/1795230000000-admin-lists";
 import { Statistics1795240800000 } from "./migrations/1795240800000-statistics";
 import { SnakeCase } from "./naming";
 
@@ -21,7 +22,13 @@ export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource 
     type: "postgres",
     url,
     entities: [Product, Order, Review, User, AdminGrant, AuditEntry],
-    migrations: [Shop1795219200000, Audit1795222800000, Search1795226400000, Statistics1795240800000],
+    migrations: [
+      Shop1795219200000,
+      Audit1795222800000,
+      Search1795226400000,
+      AdminLists1795230000000,
+      Statistics1795240800000,
+    ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
     synchronize: false,

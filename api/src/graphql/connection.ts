@@ -1,13 +1,26 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { BadUserInput } from "../errors";
 
-@ObjectType({ description: "Where a page ends, and whether more follow." })
+@ObjectType({ description: "Where a page begins and ends, and whether more stand on either side." })
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether more follow this page." })
   hasNextPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Give it as `after` to get the next page." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Give it as `after` to get the next page. Null where the page is empty.",
+  })
   endCursor!: string | null;
+
+  @Field(() => Boolean, { description: "Whether more stand before this page." })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Give it as `before`, where a list takes that, to get the page before. Null where the page is empty.",
+  })
+  startCursor!: string | null;
 }
 
 /** Rows of one page; the count is a getter, so that only those who ask for it pay for it. */
@@ -24,7 +37,7 @@ export function connectionOf<Node extends object>(node: new () => Node) {
     @Field(() => [node], { description: "What this page holds, in the order of the list." })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: "Where this page ends." })
+    @Field(() => PageInfo, { description: "Where this page begins and ends." })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
@@ -38,6 +51,10 @@ export function connectionOf<Node extends object>(node: new () => Node) {
 /** What each list says of its argument `after`. */
 export const AFTER = "The `endCursor` of the page before; the first page without it.";
 
+/** What a list that is paged both ways says of its argument `before`. */
+export const BEFORE =
+  "The `startCursor` of the page that follows: the page before it. Not together with `after`.";
+
 /** The most that one page may hold. */
 export const MAX_PAGE = 100;
 
@@ -45,22 +62,32 @@ export const MAX_PAGE = 100;
 export interface PageArgs {
   first: number;
   after?: string | null | undefined;
+  before?: string | null | undefined;
 }
 
-/** The sort key and the id of a row: where the next page goes on, whatever is inserted or deleted meanwhile. */
-export type CursorKey = [key: string | number, id: string];
+/** The sort keys and the id of a row: where the next page goes on, whatever is inserted or deleted meanwhile. */
+export type CursorKey = [...keys: (string | number | boolean)[], id: string];
 
 /** PostgreSQL's type of a sort key. */
-export type KeyType = "timestamptz" | "text" | "float8" | "int";
+export type KeyType = "timestamptz" | "text" | "float8" | "int" | "boolean";
 
 const encodeCursor = (key: CursorKey) => Buffer.from(JSON.stringify(key)).toString("base64url");
 
-/** Reads a cursor of a list sorted by a key of this type; throws BadUserInput for anything else. */
-export function decodeCursor(cursor: string, type: KeyType): CursorKey {
+/** Reads a cursor of a list sorted by keys of these types; throws BadUserInput for anything else. */
+export function decodeCursor(
+  cursor: string,
+  types: readonly KeyType[],
+  argument: "after" | "before",
+): CursorKey {
   const key = parseJson(Buffer.from(cursor, "base64url").toString());
-  if (Array.isArray(key) && key.length === 2 && isUuid(key[1]) && isKeyOf[type](key[0]))
+  if (
+    Array.isArray(key) &&
+    key.length === types.length + 1 &&
+    types.every((type, at) => isKeyOf[type](key[at])) &&
+    isUuid(key.at(-1))
+  )
     return key as CursorKey;
-  throw new BadUserInput([{ field: "after", message: "is not a cursor of this list" }]);
+  throw new BadUserInput([{ field: argument, message: "is not a cursor of this list" }]);
 }
 
 function parseJson(text: string): unknown {
@@ -83,28 +110,40 @@ const isKeyOf: Record<KeyType, (key: unknown) => boolean> = {
   timestamptz: isInstant,
   text: (key) => typeof key === "string" && !key.includes("\0"),
   float8: (key) => typeof key === "number",
+  boolean: (key) => typeof key === "boolean",
   int: (key) => Number.isInteger(key) && Math.abs(key as number) < 2 ** 31,
 };
 
-/** Checks the bounds of a page; throws BadUserInput. */
-export function checkPage({ first }: PageArgs): void {
+/** Checks what a page is asked with; throws BadUserInput. */
+export function checkPage({ first, after, before }: PageArgs): void {
   if (first < 1 || first > MAX_PAGE)
     throw new BadUserInput([{ field: "first", message: `must be between 1 and ${MAX_PAGE}` }]);
+  if (after && before)
+    throw new BadUserInput([{ field: "before", message: "can't be given together with after" }]);
 }
 
-/** Makes a page of `first` nodes from the rows read, which are one more where another page follows. */
+/**
+ * Makes a page from the rows read: in the list's order, or against it where the page ends `before` a cursor, and one
+ * more than the page holds where another page follows on that side. On the other side stands the cursor's own row.
+ */
 export function toConnection<Node>(
   found: Node[],
-  first: number,
+  { first, after, before }: PageArgs,
   keyOf: (node: Node) => CursorKey,
   count: () => Promise<number>,
 ): Connection<Node> {
-  const hasNextPage = found.length > first;
-  const nodes = hasNextPage ? found.slice(0, first) : found;
-  const last = nodes.at(-1);
+  const more = found.length > first;
+  const nodes = found.slice(0, first);
+  if (before) nodes.reverse();
+  const cursorOf = (node: Node | undefined) => (node === undefined ? null : encodeCursor(keyOf(node)));
   return {
     nodes,
-    pageInfo: { hasNextPage, endCursor: last === undefined ? null : encodeCursor(keyOf(last)) },
+    pageInfo: {
+      hasNextPage: before ? true : more,
+      endCursor: cursorOf(nodes.at(-1)),
+      hasPreviousPage: before ? more : Boolean(after),
+      startCursor: cursorOf(nodes[0]),
+    },
     get totalCount() {
       return count();
     },

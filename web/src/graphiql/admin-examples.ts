@@ -4,8 +4,8 @@ const allOrders: Example = {
   name: "AllOrders",
   says: "Everything that waits for delivery.",
   query: `# Sign in as an admin first.
-query AllOrders($first: Int!, $after: String, $search: String) {
-  orders(first: $first, after: $after, search: $search) {
+query AllOrders($first: Int!, $after: String, $search: String, $sort: OrderSort!) {
+  orders(first: $first, after: $after, search: $search, sort: $sort) {
     totalCount
     nodes {
       id
@@ -19,7 +19,7 @@ query AllOrders($first: Int!, $after: String, $search: String) {
   }
 }
 `,
-  variables: { first: 10, after: null, search: null },
+  variables: { first: 10, after: null, search: null, sort: "OLDEST" },
 };
 
 const deliver: Example = {
@@ -68,8 +68,8 @@ const allUsers: Example = {
   name: "AllUsers",
   says: "Who has signed in, and who is an admin.",
   query: `# Sign in as an admin first.
-query AllUsers($first: Int!, $after: String, $search: String) {
-  users(first: $first, after: $after, search: $search) {
+query AllUsers($first: Int!, $after: String, $search: String, $sort: UserSort!) {
+  users(first: $first, after: $after, search: $search, sort: $sort) {
     totalCount
     nodes {
       id
@@ -81,7 +81,7 @@ query AllUsers($first: Int!, $after: String, $search: String) {
   }
 }
 `,
-  variables: { first: 10, after: null, search: null },
+  variables: { first: 10, after: null, search: null, sort: "ROLE" },
 };
 
 const makeAdmin: Example = {

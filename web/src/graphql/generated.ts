@@ -37,6 +37,8 @@ export type PlaceOrderInput = {
 export type ProductSort =
   /** By name, A to Z. */
   | 'NAME'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
   /** The newest first. */
   | 'NEWEST'
   /** The cheapest first. */
@@ -44,7 +46,11 @@ export type ProductSort =
   /** The dearest first. */
   | 'PRICE_DESC'
   /** The best rated first. */
-  | 'RATING';
+  | 'RATING'
+  /** The fewest in stock first. */
+  | 'STOCK_ASC'
+  /** The most in stock first. */
+  | 'STOCK_DESC';
 
 /** What a user may do: shop, or keep the shop. */
 export type Role =

@@ -12,7 +12,7 @@ import {
   createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../context";
-import { AFTER, checkPage, connectionOf, type Connection } from "../../graphql/connection";
+import { AFTER, BEFORE, checkPage, connectionOf, type Connection } from "../../graphql/connection";
 import { outcome } from "../../graphql/outcome";
 import { wasGiven } from "../../graphql/was-given";
 import { Auth } from "../../graphql/auth-directive";
@@ -42,6 +42,7 @@ export class CatalogueResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
+    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
     @Arg("search", () => String, {
       nullable: true,
       description: "In name and description; at most 200 characters.",
@@ -53,7 +54,7 @@ export class CatalogueResolver {
     sort?: ProductSort,
   ): Promise<Connection<Product>> {
     const wanted = wasGiven(info, "sort") ? sort : undefined;
-    return catalogue.listProducts(ctx, { first, after, search, inStock, sort: wanted });
+    return catalogue.listProducts(ctx, { first, after, before, search, inStock, sort: wanted });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })

@@ -29,7 +29,13 @@ async function twelve(): Promise<string[]> {
   for (let number = 0; number < 12; number += 1) {
     const key = Math.max(number, 2);
     const name = `${String.fromCharCode(97 + ((number * 5) % 12))} thing ${number % 2 ? "Y" : "y"}`;
-    const wanted = { name, price: key + 0.01, rating: Math.min(key * 0.4, 5), createdAt: at(key) };
+    const wanted = {
+      name,
+      price: key + 0.01,
+      rating: Math.min(key * 0.4, 5),
+      countInStock: key,
+      createdAt: at(key),
+    };
     ids.push((await aProduct(shop, wanted)).id);
   }
   return ids;
@@ -39,9 +45,12 @@ const sorts = Object.values(ProductSort);
 const before: Partial<Record<ProductSort, object>> = {
   NEWEST: { createdAt: at(59) },
   NAME: { name: "0 before all" },
+  NAME_DESC: { name: "zz before all" },
   PRICE_ASC: { price: 0.01 },
   PRICE_DESC: { price: 999 },
   RATING: { rating: 5 },
+  STOCK_ASC: { countInStock: 0 },
+  STOCK_DESC: { countInStock: 999 },
 };
 
 it.each(sorts)(
@@ -63,12 +72,15 @@ it.each(sorts)(
   },
 );
 
-it("lists by name without regard to case, by price both ways, by rating and by age", async () => {
-  await aProduct(shop, { name: "bench", price: 2, rating: 5, createdAt: at(2) });
-  await aProduct(shop, { name: "Anvil", price: 3, rating: 1, createdAt: at(3) });
-  await aProduct(shop, { name: "Chisel", price: 1, rating: 3, createdAt: at(1) });
+it("lists by name without regard to case, price and stock both ways, by rating and by age", async () => {
+  await aProduct(shop, { name: "bench", price: 2, rating: 5, countInStock: 7, createdAt: at(2) });
+  await aProduct(shop, { name: "Anvil", price: 3, rating: 1, countInStock: 9, createdAt: at(3) });
+  await aProduct(shop, { name: "Chisel", price: 1, rating: 3, countInStock: 8, createdAt: at(1) });
   const names = async (sort: ProductSort) => (await list({ sort })).nodes.map(({ name }) => name).join(" ");
   expect(await names(ProductSort.NAME)).toBe("Anvil bench Chisel");
+  expect(await names(ProductSort.NAME_DESC)).toBe("Chisel bench Anvil");
+  expect(await names(ProductSort.STOCK_ASC)).toBe("bench Chisel Anvil");
+  expect(await names(ProductSort.STOCK_DESC)).toBe("Anvil Chisel bench");
   expect(await names(ProductSort.PRICE_ASC)).toBe("Chisel bench Anvil");
   expect(await names(ProductSort.PRICE_DESC)).toBe("Anvil bench Chisel");
   expect(await names(ProductSort.RATING)).toBe("bench Chisel Anvil");
@@ -111,7 +123,7 @@ it.each([
 });
 
 it.each(sorts)("refuses a cursor of another list in the list by %s", async (sort) => {
-  const foreign = sort === ProductSort.NAME ? cursor([1, id]) : cursor([true, id]);
+  const foreign = sort.startsWith("NAME") ? cursor([1, id]) : cursor([true, id]);
   expect(await asVisitor(shop).refusal(PRODUCTS, { after: foreign, sort })).toBe("BAD_USER_INPUT");
 });
 

@@ -1,15 +1,8 @@
 import { statement, rows } from "../../database/rows";
 import type { RequestContext } from "../../context";
-import {
-  checkPage,
-  decodeCursor,
-  toConnection,
-  type Connection,
-  type KeyType,
-  type PageArgs,
-} from "../../graphql/connection";
+import { checkPage, type Connection, type PageArgs } from "../../graphql/connection";
+import { newestFirst, readPage, type ListOrder } from "../../graphql/keyset";
 import { checkSearch } from "../../graphql/search";
-import { countRows } from "../../database/count";
 import type { Product } from "./product.entity";
 import { ProductSort } from "./product-sort";
 
@@ -25,24 +18,21 @@ export interface ProductFilter extends PageArgs {
   sort?: ProductSort | undefined;
 }
 
-interface Order {
-  /** What is sorted by; unique together with the id. */
-  key: string;
-  direction: "asc" | "desc";
-  type: KeyType;
-}
+const byName = [{ sql: "lower(name)", type: "text" }] as const;
+const byPrice = [{ sql: "price_cents", type: "int" }] as const;
+const byStock = [{ sql: "count_in_stock", type: "int" }] as const;
 
-const orderBy: Record<ProductSort | "RELEVANCE", Order> = {
-  NEWEST: { key: "created_at", direction: "desc", type: "timestamptz" },
-  NAME: { key: "lower(name)", direction: "asc", type: "text" },
-  PRICE_ASC: { key: "price_cents", direction: "asc", type: "int" },
-  PRICE_DESC: { key: "price_cents", direction: "desc", type: "int" },
-  RATING: { key: "rating", direction: "desc", type: "float8" },
-  RELEVANCE: {
-    key: "ts_rank(search, $1::tsquery)::float8",
-    direction: "desc",
-    type: "float8",
-  },
+const orderBy: Record<ProductSort | "RELEVANCE", ListOrder> = {
+  NEWEST: newestFirst,
+  NAME: { keys: byName, direction: "asc" },
+  NAME_DESC: { keys: byName, direction: "desc" },
+  PRICE_ASC: { keys: byPrice, direction: "asc" },
+  PRICE_DESC: { keys: byPrice, direction: "desc" },
+  RATING: { keys: [{ sql: "rating", type: "float8" }], direction: "desc" },
+  // without an index: it would make every order dearer, which changes the stock
+  STOCK_ASC: { keys: byStock, direction: "asc" },
+  STOCK_DESC: { keys: byStock, direction: "desc" },
+  RELEVANCE: { keys: [{ sql: "ts_rank(search, $1::tsquery)::float8", type: "float8" }], direction: "desc" },
 };
 
 const spelled = statement("select product_query($1)::text as words");
@@ -53,37 +43,17 @@ async function wordsOf(ctx: RequestContext, typed: string): Promise<string> {
   return query?.words ?? "";
 }
 
-type Row = Product & { sortKey: string | number | Date };
-
 /** Lists products, a page at a time; inserts and deletions between two pages neither repeat nor skip a product. */
 export async function listProducts(ctx: RequestContext, filter: ProductFilter): Promise<Connection<Product>> {
   checkPage(filter);
   const search = checkSearch(filter.search);
-  const order = orderBy[filter.sort ?? (search ? "RELEVANCE" : ProductSort.NEWEST)];
-  const values: unknown[] = search ? [await wordsOf(ctx, search)] : [];
   const where = ["archived_at is null"];
   if (search) where.push("search @@ $1::tsquery");
   if (filter.inStock) where.push("count_in_stock > 0");
-  const counted = { where: where.join(" and "), values: [...values] };
-  if (filter.after) where.push(beyondCursor(order, filter.after, values));
-  values.push(filter.first + 1);
-
-  const text = `select ${productColumns}, ${order.key} as "sortKey" from products where ${where.join(" and ")}
-    order by ${order.key} ${order.direction}, id ${order.direction} limit $${values.length}`;
-  // how a search is best answered depends on how common its words are: it is planned each time
-  const found = await rows<Row>(ctx.db, search ? { text } : statement(text), values);
-  return toConnection<Row>(
-    found,
-    filter.first,
-    ({ sortKey, id }) => [sortKey instanceof Date ? sortKey.toISOString() : sortKey, id],
-    () => countRows(ctx.db, "products", counted.where, counted.values),
-  );
-}
-
-/** Compares with the last row of the page before, in the direction of the order. */
-function beyondCursor(order: Order, cursor: string, values: unknown[]): string {
-  const [key, id] = decodeCursor(cursor, order.type);
-  values.push(key, id);
-  const [atKey, atId] = [`$${values.length - 1}::${order.type}`, `$${values.length}::uuid`];
-  return `(${order.key}, id) ${order.direction === "asc" ? ">" : "<"} (${atKey}, ${atId})`;
+  return readPage<Product>(ctx, filter, {
+    ...{ table: "products", columns: productColumns, where },
+    values: search ? [await wordsOf(ctx, search)] : [],
+    order: orderBy[filter.sort ?? (search ? "RELEVANCE" : ProductSort.NEWEST)],
+    searched: search !== undefined,
+  });
 }

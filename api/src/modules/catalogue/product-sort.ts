@@ -4,9 +4,12 @@ import { registerEnumType } from "type-graphql";
 export enum ProductSort {
   NEWEST = "NEWEST",
   NAME = "NAME",
+  NAME_DESC = "NAME_DESC",
   PRICE_ASC = "PRICE_ASC",
   PRICE_DESC = "PRICE_DESC",
   RATING = "RATING",
+  STOCK_ASC = "STOCK_ASC",
+  STOCK_DESC = "STOCK_DESC",
 }
 
 registerEnumType(ProductSort, {
@@ -15,8 +18,11 @@ registerEnumType(ProductSort, {
   valuesConfig: {
     NEWEST: { description: "The newest first." },
     NAME: { description: "By name, A to Z." },
+    NAME_DESC: { description: "By name, Z to A." },
     PRICE_ASC: { description: "The cheapest first." },
     PRICE_DESC: { description: "The dearest first." },
     RATING: { description: "The best rated first." },
+    STOCK_ASC: { description: "The fewest in stock first." },
+    STOCK_DESC: { description: "The most in stock first." },
   },
 });

@@ -85,6 +85,31 @@ it("finds orders by the customer's name and e-mail and by the product, and takes
   expect(await found("%%")).toEqual([]);
 });
 
+it.each([
+  ["NEWEST", "zeta-1 Anna-2 bea-3 bea-1"],
+  ["OLDEST", "bea-1 bea-3 Anna-2 zeta-1"],
+  ["CUSTOMER", "Anna-2 bea-1 bea-3 zeta-1"],
+  ["PRODUCT", "bea-3 Anna-2 bea-1 zeta-1"],
+  ["QTY_DESC", "bea-3 Anna-2 zeta-1 bea-1"],
+  ["UNPAID_FIRST", "Anna-2 bea-1 zeta-1 bea-3"],
+])("lists orders by %s as %s", async (sort, expected) => {
+  const other = { ...(await aProduct(shop)), name: "anvil" };
+  const place = (name: string, qty: number, second: number, paid: boolean) =>
+    anOrder(shop, customer, name === "Anna" || qty === 3 ? other : product, {
+      ...{ name, qty, paidAt: paid ? new Date() : null },
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
+    });
+  await place("zeta", 1, 4, true);
+  await place("bea", 1, 1, false);
+  await place("Anna", 2, 3, false);
+  await place("bea", 3, 2, true);
+  const { orders } = await admin.ask<{ orders: Page<{ name: string; qty: number }> }>(
+    "query ($sort: OrderSort!) { orders(sort: $sort) { nodes { name qty } } }",
+    { sort },
+  );
+  expect(orders.nodes.map(({ name, qty }) => `${name}-${qty}`).join(" ")).toBe(expected);
+});
+
 it.each<[string, string, () => Person]>([
   ["a customer", MY_ORDERS, () => customer],
   ["an admin", ORDERS, () => admin],

@@ -2,10 +2,11 @@ import { rows, statement } from "../../database/rows";
 import { requireViewer, type RequestContext } from "../../context";
 import { Forbidden } from "../../errors";
 import type { Connection, PageArgs } from "../../graphql/connection";
-import { pageNewestFirst } from "../../graphql/newest-first";
+import { newestFirst, readPage, type ListOrder } from "../../graphql/keyset";
 import { checkSearch, containing } from "../../graphql/search";
 import { Role } from "../users/role";
 import type { Order } from "./order.entity";
+import { OrderSort } from "./order-sort";
 
 /** An order as its customer and the shopkeeper see it: amounts in dollars, names as GraphQL has them. */
 export const orderColumns = `
@@ -18,21 +19,37 @@ const undelivered = { table: "orders", columns: orderColumns } as const;
 /** The viewer's own orders that are not delivered yet, newest first. */
 export async function listMyOrders(ctx: RequestContext, page: PageArgs): Promise<Connection<Order>> {
   const where = ["delivered_at is null", "user_id = $1"];
-  return pageNewestFirst<Order>(ctx, page, { ...undelivered, where, values: [requireViewer(ctx).id] });
+  const values = [requireViewer(ctx).id];
+  return readPage<Order>(ctx, page, { ...undelivered, where, values, order: newestFirst });
 }
 
-/** All orders not delivered yet, newest first, for an admin; `search` narrows by name, e-mail or product. */
-export async function listOrders(
-  ctx: RequestContext,
-  page: PageArgs & { search?: string | null | undefined },
-): Promise<Connection<Order>> {
-  const search = checkSearch(page.search);
+const byAge = newestFirst.keys;
+
+const orderBy: Record<OrderSort, ListOrder> = {
+  NEWEST: newestFirst,
+  OLDEST: { keys: byAge, direction: "asc" },
+  CUSTOMER: { keys: [{ sql: "lower(name)", type: "text" }, ...byAge], direction: "asc" },
+  PRODUCT: { keys: [{ sql: "lower(product_name)", type: "text" }, ...byAge], direction: "asc" },
+  QTY_DESC: { keys: [{ sql: "qty", type: "int" }, ...byAge], direction: "desc" },
+  UNPAID_FIRST: { keys: [{ sql: "(paid_at is null)", type: "boolean" }, ...byAge], direction: "desc" },
+};
+
+/** What narrows and orders the admin's list of orders. */
+export interface OrderFilter extends PageArgs {
+  search?: string | null | undefined;
+  sort?: OrderSort | undefined;
+}
+
+/** All orders not delivered yet, for an admin, newest first unless told otherwise; `search` is by name, e-mail or product. */
+export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
+  const search = checkSearch(filter.search);
   const where = ["delivered_at is null"];
   if (search) where.push("(name ilike $1 or email ilike $1 or product_name ilike $1)");
-  return pageNewestFirst<Order>(ctx, page, {
-    ...undelivered,
-    where,
+  return readPage<Order>(ctx, filter, {
+    ...{ ...undelivered, where },
     values: search ? [containing(search)] : [],
+    order: orderBy[filter.sort ?? OrderSort.NEWEST],
+    searched: search !== undefined,
   });
 }
 

@@ -22,6 +22,11 @@ import { dollars } from "../catalogue/catalogue.service";
 @Index("order_placed", { synchronize: false })
 @Index("order_of_user", { synchronize: false })
 @Index("order_of_product", { synchronize: false })
+@Index("order_by_customer", { synchronize: false })
+@Index("order_by_product", { synchronize: false })
+@Index("order_by_qty", { synchronize: false })
+@Index("order_by_payment", { synchronize: false })
+@Index("order_words", { synchronize: false })
 export class Order {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")

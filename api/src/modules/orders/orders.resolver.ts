@@ -13,11 +13,12 @@ import {
 } from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
-import { AFTER, connectionOf, type Connection } from "../../graphql/connection";
+import { AFTER, BEFORE, connectionOf, type Connection } from "../../graphql/connection";
 import { outcome } from "../../graphql/outcome";
 import { InsufficientStock, Product, productsById } from "../catalogue/catalogue.service";
 import { Role } from "../users/role";
 import { Order } from "./order.entity";
+import { OrderSort } from "./order-sort";
 import * as orders from "./orders.service";
 import { DuplicateOrder, PlaceOrderInput } from "./place-order.input";
 
@@ -54,18 +55,21 @@ export class OrdersResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => OrderConnection, { description: "All orders that are not delivered yet, newest first." })
+  @Query(() => OrderConnection, { description: "All orders that are not delivered yet." })
   orders(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
+    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
     @Arg("search", () => String, {
       nullable: true,
       description: "In the customer's name and e-mail and the product.",
     })
     search?: string,
+    @Arg("sort", () => OrderSort, { defaultValue: OrderSort.NEWEST, description: "In which order." })
+    sort?: OrderSort,
   ): Promise<Connection<Order>> {
-    return orders.listOrders(ctx, { first, after, search });
+    return orders.listOrders(ctx, { first, after, before, search, sort });
   }
 
   @Auth()

@@ -1,7 +1,7 @@
 import { brokenConstraint, rows, statement } from "../../database/rows";
 import { requireViewer, type RequestContext } from "../../context";
 import type { Connection, PageArgs } from "../../graphql/connection";
-import { pageNewestFirst } from "../../graphql/newest-first";
+import { newestFirst, readPage } from "../../graphql/keyset";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
 import type { Review } from "./review.entity";
 
@@ -9,11 +9,12 @@ const reviewColumns = `id, name, rating, comment, created_at as "createdAt"`;
 
 /** All reviews, newest first. */
 export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
-  return pageNewestFirst<Review>(ctx, page, {
+  return readPage<Review>(ctx, page, {
     table: "reviews",
     columns: reviewColumns,
     where: [],
     values: [],
+    order: newestFirst,
   });
 }
 

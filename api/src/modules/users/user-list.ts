@@ -1,21 +1,37 @@
 import { rows, statement } from "../../database/rows";
 import type { RequestContext } from "../../context";
 import type { Connection, PageArgs } from "../../graphql/connection";
-import { pageNewestFirst } from "../../graphql/newest-first";
+import { newestFirst, readPage, type ListOrder } from "../../graphql/keyset";
 import { checkSearch, containing } from "../../graphql/search";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
+import { UserSort } from "./user-sort";
 
-/** All users that are not blocked, newest first; `search` narrows by e-mail or name. */
-export async function listUsers(
-  ctx: RequestContext,
-  page: PageArgs & { search?: string | null | undefined },
-): Promise<Connection<User>> {
-  const search = checkSearch(page.search);
-  return pageNewestFirst<User>(ctx, page, {
+const byEmail = { sql: "email", type: "text" } as const;
+
+const orderBy: Record<UserSort, ListOrder> = {
+  NEWEST: newestFirst,
+  OLDEST: { ...newestFirst, direction: "asc" },
+  EMAIL: { keys: [byEmail], direction: "asc" },
+  // A comes before C: admins before customers
+  ROLE: { keys: [{ sql: "role", type: "text" }, byEmail], direction: "asc" },
+};
+
+/** What narrows and orders the list of users. */
+export interface UserFilter extends PageArgs {
+  search?: string | null | undefined;
+  sort?: UserSort | undefined;
+}
+
+/** All users that are not blocked, newest first unless told otherwise; `search` narrows by e-mail or name. */
+export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
+  const search = checkSearch(filter.search);
+  return readPage<User>(ctx, filter, {
     ...{ table: "users", columns: userColumns },
     where: ["archived_at is null", ...(search ? ["(email ilike $1 or name ilike $1)"] : [])],
     values: search ? [containing(search)] : [],
+    order: orderBy[filter.sort ?? UserSort.NEWEST],
+    searched: search !== undefined,
   });
 }
 

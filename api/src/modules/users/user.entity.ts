@@ -8,6 +8,9 @@ import { Role } from "./role";
 @Entity("users")
 @Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
 @Index("user_email", { synchronize: false })
+@Index("user_newest", { synchronize: false })
+@Index("user_by_role", { synchronize: false })
+@Index("user_words", { synchronize: false })
 export class User {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")

@@ -51,6 +51,23 @@ it("finds users by e-mail and name", async () => {
   expect(await emails("r_s")).toEqual(["under_score@example.com"]);
 });
 
+it.each([
+  ["NEWEST", "carl zoe ada bea"],
+  ["OLDEST", "bea ada zoe carl"],
+  ["EMAIL", "ada bea carl zoe"],
+  ["ROLE", "ada zoe bea carl"],
+])("lists users by %s as %s", async (sort, expected) => {
+  const at = (year: number) => ({ createdAt: new Date(Date.UTC(year, 0)) });
+  await asCustomer(shop, { email: "carl@example.com", ...at(2041) });
+  await asAdmin(shop, { email: "zoe@example.com", ...at(2040) });
+  await asCustomer(shop, { email: "bea@example.com", ...at(2020) });
+  const { users } = await admin.ask<{ users: Page<Listed> }>(
+    "query ($sort: UserSort!) { users(sort: $sort) { nodes { id email } } }",
+    { sort },
+  );
+  expect(users.nodes.map(({ email }) => email.replace(/@.*/, "")).join(" ")).toBe(expected);
+});
+
 it("pages through users who come and go without missing or repeating one", async () => {
   const expected: string[] = [];
   for (const second of [1, 2, 2, 3, 3, 3, 4])
