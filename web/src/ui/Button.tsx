@@ -91,7 +91,8 @@ const look = css<Look>`
   &:active {
     transform: translateY(1px);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled="true"] {
     border-color: transparent;
     background: ${color.sunken};
     color: ${color.muted};
@@ -135,7 +136,10 @@ interface Appearance {
 export interface ButtonProps extends ComponentPropsWithRef<"button">, Appearance {
   /** Its work is under way: it keeps the focus, shows a hand turning and ignores further presses. */
   busy?: boolean;
-  /** Why it is disabled: shown below and read with it. Ignored while it is enabled. */
+  /**
+   * Why it is disabled: shown below and read with it; the button then still takes the focus, so that everybody gets to
+   * it. Ignored while it is enabled.
+   */
   reason?: ReactNode;
 }
 
@@ -146,12 +150,13 @@ export function Button({
   wide = false,
   busy,
   reason,
+  disabled = false,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const explained = rest.disabled && reason !== undefined;
+  const explained = disabled && reason !== undefined;
   const onClick = (event: MouseEvent<HTMLButtonElement>) =>
-    busy ? event.preventDefault() : rest.onClick?.(event);
+    busy || explained ? event.preventDefault() : rest.onClick?.(event);
 
   return (
     <>
@@ -162,6 +167,8 @@ export function Button({
         $size={size}
         $wide={wide}
         onClick={onClick}
+        disabled={disabled && !explained}
+        aria-disabled={explained || undefined}
         aria-busy={busy || undefined}
         aria-describedby={explained ? reasonId : rest["aria-describedby"]}
       >

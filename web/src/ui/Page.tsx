@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text, width } from "../theme/tokens";
+import { formatCount } from "./format";
 import { Title } from "./Title";
 
 const widths = { narrow: width.form, regular: "60rem", wide: width.page };
@@ -32,21 +33,30 @@ const Heading = styled.header`
   }
 `;
 
+const Count = styled.span`
+  color: ${color.muted};
+`;
+
 interface PageProps {
   /** The heading, and the title of the tab. */
   title: string;
+  /** How many there are of what the page is about, once it is known: it stands in the heading. */
+  count?: number | undefined;
   lead?: ReactNode;
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
 /** A page under its heading. It names the tab too, so every page has exactly one h1 and one title. */
-export function Page({ title, lead, width = "regular", children }: PageProps) {
+export function Page({ title, count, lead, width = "regular", children }: PageProps) {
   return (
     <Body $width={width}>
       <Title>{title}</Title>
       <Heading>
-        <h1>{title}</h1>
+        <h1>
+          {title}
+          {count !== undefined && <Count> ({formatCount(count)})</Count>}
+        </h1>
         {lead && <p>{lead}</p>}
       </Heading>
       {children}

@@ -1,119 +1,113 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { color, radius, space, text } from "../theme/tokens";
+import { Skeleton } from "./states";
+import { TableFrame } from "./table-frame";
+import { TableHead, type ColumnOrders, type TableOrder } from "./TableHead";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /** One column: its heading and what it shows of a row. Numbers and actions are aligned at the end. */
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = never> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
+  /** The orders that its head offers. */
+  orders?: ColumnOrders<Sort>;
+  /** It holds buttons, which need no heading for the eye. */
+  actions?: boolean;
 }
 
-interface TableProps<Row> {
+interface TableProps<Row, Sort extends string> {
   /** What the table lists; said by screen readers. */
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The order that the rows are in; without it no head can be pressed. */
+  order?: TableOrder<Sort> | undefined;
 }
 
-const Frame = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
-
-  th,
-  td {
-    padding: ${space[3]} ${space[4]};
-    text-align: start;
-    vertical-align: middle;
-  }
-  [data-align="end"] {
-    text-align: end;
-  }
-  thead th {
-    border-bottom: 1px solid ${color.edge};
-    color: ${color.muted};
-    font-weight: 500;
-    white-space: nowrap;
-  }
-  tbody tr {
-    border-bottom: 1px solid ${color.line};
-  }
-  td {
-    overflow-wrap: anywhere;
-  }
-
-  @media (max-width: 47.99rem) {
-    &,
-    tbody {
-      display: grid;
-      gap: ${space[3]};
-    }
-    thead {
-      display: block;
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    tbody tr {
-      display: grid;
-      padding: ${space[2]} ${space[4]};
-      border: 1px solid ${color.line};
-      border-radius: ${radius.large};
-      background: ${color.surface};
-    }
-    tbody td {
-      display: grid;
-      grid-template-columns: minmax(6rem, 2fr) 3fr;
-      gap: ${space[3]};
-      align-items: center;
-      min-height: 2.5rem;
-      padding: ${space[2]} 0;
-      text-align: end;
-    }
-    tbody td > * {
-      justify-self: end;
-    }
-    tbody td::before {
-      content: attr(data-header);
-      color: ${color.muted};
-      text-align: start;
-    }
-  }
-`;
-
 /** A table whose rows become cards on a phone; its roles are written out, for `display` would drop them there. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row, Sort extends string = never>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  order,
+}: TableProps<Row, Sort>) {
   return (
-    <Frame role="table">
+    <TableFrame role="table">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ header, align }) => (
-            <th key={header} role="columnheader" scope="col" data-align={align}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads columns={columns} order={order} />
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ header, cell, align }) => (
-              <td key={header} role="cell" data-header={header} data-align={align}>
-                <span>{cell(row)}</span>
+            {columns.map(({ header, cell, align, actions }) => (
+              <td
+                key={header}
+                role="cell"
+                data-header={header}
+                data-align={align}
+                data-actions={actions || undefined}
+              >
+                {actions ? cell(row) : <span>{cell(row)}</span>}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </Frame>
+    </TableFrame>
+  );
+}
+
+/** The outline of a table whose rows are being fetched; the words for it are the caller's ({@link Loading}). */
+export function TableSkeleton<Row, Sort extends string>({
+  columns,
+  rows = 8,
+}: {
+  columns: readonly Column<Row, Sort>[];
+  rows?: number;
+}) {
+  return (
+    <TableFrame aria-hidden>
+      <Heads columns={columns} />
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row}>
+            {columns.map(({ header, align, actions }) => (
+              <td key={header} data-header={header} data-align={align} data-actions={actions || undefined}>
+                <Skeleton
+                  $width={actions ? "5.5rem" : `${4 + ((row + header.length) % 4)}rem`}
+                  $height={actions ? "2.25rem" : "1em"}
+                  style={{ display: "inline-block" }}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function Heads<Row, Sort extends string>({
+  columns,
+  order,
+}: Pick<TableProps<Row, Sort>, "columns" | "order">) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ header, align, actions, orders }) => (
+          <TableHead
+            key={header}
+            header={header}
+            align={align}
+            silent={actions ?? false}
+            orders={orders}
+            order={order}
+          />
+        ))}
+      </tr>
+    </thead>
   );
 }

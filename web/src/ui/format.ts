@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const counted = new Intl.NumberFormat("en-US");
 const readers = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** An amount in dollars as the shop writes it, two decimals and the sign behind: `12.5` is "12.50$" (spec §2). */
@@ -14,6 +15,14 @@ export function formatDay(instant: string | Date): string {
 /** A rating with one decimal: "4.5". */
 export function formatRating(rating: number): string {
   return rating.toFixed(1);
+}
+
+/** Up to here the server counts, beyond it estimates. */
+const countedExactly = 10_000;
+
+/** How many there are: "1,204", and "about 25,300" where that is an estimate. */
+export function formatCount(count: number): string {
+  return `${count > countedExactly ? "about " : ""}${counted.format(count)}`;
 }
 
 const plain = /^[\n\x20-\x7e]*$/;

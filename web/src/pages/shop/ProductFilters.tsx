@@ -1,8 +1,9 @@
-import { startTransition, useEffect, useOptimistic, useState } from "react";
 import { styled } from "styled-components";
 import type { ProductSort } from "../../graphql/generated";
 import { color, from, space, text } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/Field";
+import { useChosen } from "../../ui/use-chosen";
+import { useTypedWords } from "../../ui/use-typed-words";
 import type { ProductSearch } from "./product-search";
 import { longest, sorts } from "./product-search";
 
@@ -61,7 +62,7 @@ interface ProductFiltersProps {
 
 /** Search as you type, in stock only, and the order. */
 export function ProductFilters({ search, onChange, found }: ProductFiltersProps) {
-  const [words, setWords] = useWords(search.search, (typed) => onChange({ search: typed }));
+  const [words, setWords] = useTypedWords(search.search, (typed) => onChange({ search: typed }));
   const [chosen, choose] = useChosen(search, onChange);
 
   return (
@@ -103,42 +104,4 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
       <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
     </Bar>
   );
-}
-
-/** What is chosen, at once: the address follows in a transition, and until then a box would show the old choice again. */
-function useChosen(
-  search: ProductSearch,
-  onChange: ProductFiltersProps["onChange"],
-): [ProductSearch, ProductFiltersProps["onChange"]] {
-  const [chosen, show] = useOptimistic(search, (before, change: Partial<ProductSearch>) => ({
-    ...before,
-    ...change,
-  }));
-  const choose = (change: Partial<ProductSearch>) =>
-    startTransition(() => {
-      show(change);
-      onChange(change);
-    });
-  return [chosen, choose];
-}
-
-/** How long typing rests before it counts, in milliseconds. */
-const rest = 200;
-
-/** What stands in the field: at once what is typed, and what the address says when that changes by itself (Back). */
-function useWords(inAddress: string, onTyped: (words: string) => void): [string, (words: string) => void] {
-  const [words, setWords] = useState(inAddress);
-  const [known, setKnown] = useState(inAddress);
-  if (known !== inAddress) {
-    setKnown(inAddress);
-    if (words.trim() !== inAddress) setWords(inAddress);
-  }
-
-  useEffect(() => {
-    if (words.trim() === inAddress) return;
-    const timer = setTimeout(() => onTyped(words.trim()), rest);
-    return () => clearTimeout(timer);
-  });
-
-  return [words, setWords];
 }

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { ActionButton } from "./ActionButton";
+
+const question = { title: "Delete “Saw”?", text: "For good.", confirm: "Delete it" };
+
+it("does nothing before the question has been answered, and nothing where the answer is Cancel", () => {
+  const onPress = jest.fn(() => Promise.resolve());
+  render(
+    <ActionButton question={question} onPress={onPress}>
+      Delete
+    </ActionButton>,
+  );
+  const button = screen.getByRole("button", { name: "Delete" });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByRole("alertdialog", { name: "Delete “Saw”?" }).textContent).toContain("For good.");
+  fireEvent.click(screen.getByText("Cancel"));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it("is busy until its work is done, and deaf to further presses", async () => {
+  let finish = () => {};
+  const onPress = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  render(<ActionButton onPress={onPress}>Save</ActionButton>);
+  const button = screen.getByRole("button", { name: "Save" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(onPress).toHaveBeenCalledTimes(1);
+  await act(() => Promise.resolve(finish()));
+  expect(button.getAttribute("aria-busy")).toBeNull();
+});
+
+it("says why it can't be pressed to those who get to it by keyboard", () => {
+  const onPress = jest.fn(() => Promise.resolve());
+  render(
+    <ActionButton disabled reason="Paid orders wait" onPress={onPress}>
+      Delete
+    </ActionButton>,
+  );
+  const button = screen.getByRole("button", { name: "Delete", description: "Paid orders wait" });
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  expect(onPress).not.toHaveBeenCalled();
+});

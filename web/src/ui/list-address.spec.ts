@@ -1,0 +1,41 @@
+import { readPlace, writePlace } from "./list-address";
+
+const orders = [
+  { sort: "NAME", inUrl: "name", label: "Name" },
+  { sort: "STOCK_ASC", inUrl: "stock-up", label: "Least in stock" },
+] as const;
+const read = (query: string) => readPlace(new URLSearchParams(query), orders);
+
+const start = { search: "", sort: null, after: null, before: null, page: 1 };
+
+it("holds search, order and page, and is read back the same", () => {
+  const places = [
+    { ...start, search: "torque & wrench", sort: "NAME" as const },
+    { ...start, after: "WzEsIjIiXQ", page: 3 },
+    { ...start, before: "WzEsIjIiXQ", page: 2 },
+  ];
+  for (const place of places) expect(read(writePlace(place, orders).toString())).toEqual(place);
+});
+
+it("says nothing of what goes without saying", () => {
+  expect(writePlace(start, orders).toString()).toBe("");
+});
+
+it.each([
+  "sort=PRICE",
+  "page=3",
+  "page=-1&after=%00",
+  "after=<script>",
+  `after=${"x".repeat(3000)}`,
+  "before=a b&page=x",
+])("takes %s for the list's beginning", (query) => {
+  expect(read(query)).toEqual(start);
+});
+
+it("begins behind one row, or ends before another, never both", () => {
+  expect(read("after=abc&before=def&page=2")).toMatchObject({ after: "abc", before: null });
+});
+
+it("cuts what is too long to be searched for", () => {
+  expect(read(`search=${"x".repeat(500)}`).search).toHaveLength(100);
+});

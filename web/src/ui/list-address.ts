@@ -1,0 +1,92 @@
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/** An order that a list can be shown in: the server's name, the address's, and the one that a person reads. */
+export interface ListOrder<Sort extends string> {
+  sort: Sort;
+  inUrl: string;
+  label: string;
+}
+
+/** Which rows of a long list are looked at; all of it stands in the address, so that Back and sharing work. */
+export interface ListPlace<Sort extends string> {
+  search: string;
+  /** Null is the list's own order. */
+  sort: Sort | null;
+  /** The page begins behind this row, or ends before that one; the first page has neither. */
+  after: string | null;
+  before: string | null;
+  /** From 1. It is only shown: rows may have come and gone since it was counted. */
+  page: number;
+}
+
+/** As many characters as a search may have. */
+export const longestSearch = 100;
+
+const cursorPattern = /^[\w-]{1,2000}$/;
+
+function cursor(params: URLSearchParams, name: string): string | null {
+  const value = params.get(name);
+  return value !== null && cursorPattern.test(value) ? value : null;
+}
+
+/** Reads an address's query; whatever makes no sense there counts as not given. */
+export function readPlace<Sort extends string>(
+  params: URLSearchParams,
+  orders: readonly ListOrder<Sort>[],
+): ListPlace<Sort> {
+  const after = cursor(params, "after");
+  const before = after === null ? cursor(params, "before") : null;
+  const page = Number(params.get("page"));
+  const beyondFirst = after !== null || before !== null;
+  return {
+    search: (params.get("search") ?? "").slice(0, longestSearch),
+    sort: orders.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
+    after,
+    before,
+    page: beyondFirst && Number.isInteger(page) && page > 1 && page < 1e6 ? page : 1,
+  };
+}
+
+/** The query for an address, with nothing in it that goes without saying. */
+export function writePlace<Sort extends string>(
+  { search, sort, after, before, page }: ListPlace<Sort>,
+  orders: readonly ListOrder<Sort>[],
+): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search) params.set("search", search);
+  if (sort) params.set("sort", orders.find((known) => known.sort === sort)?.inUrl ?? "");
+  if (after) params.set("after", after);
+  else if (before) params.set("before", before);
+  if ((after || before) && page > 1) params.set("page", String(page));
+  return params;
+}
+
+/** The place that the address names, and the ways to others. */
+export interface ListAddress<Sort extends string> {
+  place: ListPlace<Sort>;
+  orders: readonly ListOrder<Sort>[];
+  /** Searches or sorts: from the first page on, and in the same entry of the history. */
+  change: (change: Partial<Pick<ListPlace<Sort>, "search" | "sort">>) => void;
+  /** Where another page is, as a link's `to`. */
+  pageAt: (page: Pick<ListPlace<Sort>, "after" | "before" | "page">) => string;
+}
+
+const firstPage = { after: null, before: null, page: 1 };
+
+/** The list's place in the current address; `orders` must be the same object every time. */
+export function useListAddress<Sort extends string>(orders: readonly ListOrder<Sort>[]): ListAddress<Sort> {
+  const [params, setParams] = useSearchParams();
+  const place = useMemo(() => readPlace(params, orders), [params, orders]);
+  const change = useCallback(
+    (changed: Partial<ListPlace<Sort>>) =>
+      setParams(
+        (current) => writePlace({ ...readPlace(current, orders), ...firstPage, ...changed }, orders),
+        { replace: true },
+      ),
+    [setParams, orders],
+  );
+  const pageAt = (page: Partial<ListPlace<Sort>>) =>
+    `?${writePlace({ ...place, ...page }, orders).toString()}`;
+  return { place, orders, change, pageAt };
+}
