@@ -8,6 +8,13 @@ export async function dismissAlert(page: Page, title: string, text: string): Pro
   await expect(dialog).toBeHidden();
 }
 
+/** Waits for this question and presses the button that answers it. */
+export async function confirm(page: Page, question: string, answer: string): Promise<void> {
+  const dialog = page.getByRole("alertdialog", { name: question });
+  await dialog.getByRole("button", { name: answer, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** The access token of local storage, under the name that the specification gives it; null where there is none. */
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("accesToken"));

@@ -21,7 +21,7 @@ const openRoutes = [
 const customerRoutes = ["/payment/:id/1", "/myOrder/:email", "/cart", "/addReview", "/profile", "/dashboard"];
 
 /** Pages that need an admin. */
-const adminRoutes = ["/manageOrder", "/dashboard"];
+const adminRoutes = ["/addItems", "/users", "/manageItems", "/manageOrder", "/dashboard"];
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

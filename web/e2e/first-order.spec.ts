@@ -1,5 +1,5 @@
 import { admin, newAccount } from "./accounts";
-import { dismissAlert, storedToken } from "./alerts";
+import { confirm, dismissAlert, storedToken } from "./alerts";
 import { productNow, topProduct } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -64,6 +64,7 @@ test("a visitor registers, orders, and the admin delivers", async ({ page, brows
     await desk.getByRole("link", { name: "Manage Orders" }).click();
     const row = desk.getByRole("row").filter({ hasText: shopper.name }).filter({ hasText: product.name });
     await row.getByRole("button", { name: "delevered" }).click();
+    await confirm(desk, `Mark the order of ${shopper.name} as delivered?`, "delevered");
     await dismissAlert(desk, "Success!", "Item Delevered Succesfuly");
     await expect(row).toHaveCount(0);
   });

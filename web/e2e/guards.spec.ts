@@ -1,5 +1,8 @@
+import { admin } from "./accounts";
 import { dismissAlert, storedToken } from "./alerts";
 import { expect, test } from "./test";
+
+const adminPages = ["/addItems", "/users", "/manageItems", "/manageOrder"];
 
 const guarded = [
   "/payment/1/1",
@@ -8,7 +11,7 @@ const guarded = [
   "/addReview",
   "/profile",
   "/dashboard",
-  "/manageOrder",
+  ...adminPages,
 ];
 
 for (const path of guarded) {
@@ -30,18 +33,30 @@ test("login leads back to where the visitor came from", async ({ page, customer 
   await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
 });
 
-test("an admin page sends a customer home with the Forbidden alert, still signed in", async ({
-  page,
-  customer,
-  signInAs,
-}) => {
-  await signInAs(customer);
-  await page.goto("/manageOrder");
+for (const path of adminPages) {
+  test(`${path} sends a customer home with the Forbidden alert, still signed in`, async ({
+    page,
+    customer,
+    signInAs,
+  }) => {
+    await signInAs(customer);
+    await page.goto(path);
 
-  await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
-  await expect(page).toHaveURL("/");
-  expect(await storedToken(page)).not.toBeNull();
-});
+    await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+    await expect(page).toHaveURL("/");
+    expect(await storedToken(page)).not.toBeNull();
+  });
+
+  test(`${path} is where an admin gets to by logging in`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel("Email", { exact: true }).fill(admin.email);
+    await page.getByLabel("Password").fill(admin.password);
+    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
 
 test("another customer's orders are refused as the server refuses them, which signs out", async ({
   page,

@@ -27,7 +27,7 @@ interface Answer<Result> {
 }
 
 /** Asks the shop's GraphQL endpoint; throws what it answers as an error. */
-async function ask<Result>(
+export async function ask<Result>(
   request: APIRequestContext,
   query: string,
   variables: Record<string, unknown> = {},

@@ -63,6 +63,21 @@ const signedIn: RouteObject[] = [
 
 const admins: RouteObject[] = [
   route(
+    paths.addItems,
+    page("admin/AddItemsPage", async () => (await import("../pages/admin/AddItemsPage")).AddItemsPage),
+  ),
+  route(
+    paths.users,
+    page("admin/UsersPage", async () => (await import("../pages/admin/UsersPage")).UsersPage),
+  ),
+  route(
+    paths.manageItems,
+    page(
+      "admin/ManageItemsPage",
+      async () => (await import("../pages/admin/ManageItemsPage")).ManageItemsPage,
+    ),
+  ),
+  route(
     paths.manageOrders,
     page(
       "admin/ManageOrdersPage",

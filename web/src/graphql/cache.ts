@@ -1,4 +1,5 @@
 import { InMemoryCache, makeVar, type FieldPolicy, type Reference } from "@apollo/client";
+import type { FieldNode } from "graphql";
 import type { CartQuery } from "./generated";
 
 /** What the cart holds on this device; the field `cart` of local-schema.graphql reads it. */
@@ -8,12 +9,15 @@ interface Connection {
   nodes: readonly unknown[];
 }
 
+/** A list that a query calls `page` is turned over page by page, each kept for itself, instead of growing. */
+const isTurned = (field: FieldNode | null | undefined) => field?.alias?.value === "page";
+
 /** Pages of one list become one list: an `after` appends, a first page starts over. */
 function paged(keyArgs: string[]): FieldPolicy<Connection> {
   return {
-    keyArgs,
-    merge(existing, incoming, { args }) {
-      if (!existing || !args?.after) return incoming;
+    keyArgs: (args, { field }) => (isTurned(field) ? `page ${JSON.stringify(args)}` : keyArgs),
+    merge(existing, incoming, { args, field }) {
+      if (!existing || !args?.after || isTurned(field)) return incoming;
       return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] };
     },
   };
@@ -41,8 +45,6 @@ export function createCache(): InMemoryCache {
           products: paged(["search", "inStock", "sort"]),
           reviews: paged([]),
           myOrders: paged([]),
-          orders: paged(["search"]),
-          users: paged(["search"]),
         },
       },
       CartEntry: { keyFields: false },

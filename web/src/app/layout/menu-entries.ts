@@ -17,10 +17,17 @@ export const barEntries: readonly MenuEntry[] = [
   { label: links.blog, to: paths.blog },
 ];
 
-/** The avatar menu's links (spec §2 Menus, §6), of those pages that exist. */
+const adminEntries: readonly MenuEntry[] = [
+  { label: menu.addItems, to: paths.addItems },
+  { label: menu.manageUsers, to: paths.users },
+  { label: menu.manageItems, to: paths.manageItems },
+  { label: menu.manageOrders, to: paths.manageOrders },
+];
+
+/** The avatar menu's links (spec §2 Menus, §6). */
 export function avatarEntries({ role, email }: { role: "CUSTOMER" | "ADMIN"; email: string }): MenuEntry[] {
   const dashboard = { label: menu.dashboard, to: paths.dashboard };
-  if (role === "ADMIN") return [dashboard, { label: menu.manageOrders, to: paths.manageOrders }];
+  if (role === "ADMIN") return [dashboard, ...adminEntries];
   return [
     dashboard,
     { label: menu.profile, to: paths.profile },

@@ -3,7 +3,7 @@ import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { fieldErrorsOf } from "../../graphql/field-errors";
+import { showFieldErrors } from "../../graphql/refusals";
 import { useAddReviewMutation } from "../../graphql/generated";
 import { alertTexts } from "../../messages";
 
@@ -27,10 +27,7 @@ export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
   const navigate = useNavigate();
 
   const refuse = (error: unknown) => {
-    const found = fieldErrorsOf(error);
-    const named = fields.filter((field) => found[field]);
-    named.forEach((field) => setError(field, { message: `It ${found[field]}.` }));
-    if (named.length === 0)
+    if (!showFieldErrors(error, fields, setError))
       setFailure("The review could not be sent. It is still here: try again in a moment.");
   };
 

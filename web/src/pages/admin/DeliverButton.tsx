@@ -1,46 +1,41 @@
-import { useState } from "react";
-import { useAlert } from "../../features/alerts/AlertProvider";
-import { useDeliverOrderMutation } from "../../graphql/generated";
-import { alertTexts, type AlertText } from "../../messages";
-import { Button } from "../../ui/Button";
+import { forget, forgetLists } from "../../graphql/forget";
+import { useDeliverOrderMutation, type DeliverButton_OrderFragment } from "../../graphql/generated";
+import { alertTexts, manageOrdersTexts } from "../../messages";
+import { ActionButton } from "../../ui/ActionButton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { tooLate, useRowAction } from "./use-row-action";
 
-interface DeliverButtonProps {
-  orderId: string;
-  label: string;
-  /** Which order, for those who hear the buttons one after another. */
-  of: string;
-  onDelivered: () => Promise<unknown>;
-}
+const gone = tooLate("Somebody else has marked this order meanwhile. The list is up to date again.");
 
-const notDelivered: AlertText = {
-  title: "Error!",
-  text: "The order could not be marked. Please try again in a moment.",
-  tone: "error",
-};
-
-/** Marks one order as delivered, which takes it off the list (spec §4). */
-export function DeliverButton({ orderId, label, of, onDelivered }: DeliverButtonProps) {
-  const [deliver] = useDeliverOrderMutation();
-  const [busy, setBusy] = useState(false);
-  const alert = useAlert();
-
-  const press = async () => {
-    setBusy(true);
-    try {
-      await deliver({ variables: { id: orderId } });
-      await Promise.all([alert(alertTexts.itemDelivered), onDelivered()]);
-    } catch {
-      await alert(notDelivered);
-    } finally {
-      setBusy(false);
-    }
-  };
+/** Marks one order as delivered, which takes it off every list (spec §4). */
+export function DeliverButton({ order }: { order: DeliverButton_OrderFragment }) {
+  const { id, qty, productName, paid } = order;
+  const customer = order.name || order.email;
+  const run = useRowAction();
+  const [deliver] = useDeliverOrderMutation({
+    update: (cache) => {
+      forget(cache, { __typename: "Order", id });
+      forgetLists(cache, "orders");
+    },
+  });
+  const press = async () =>
+    (await deliver({ variables: { id } })).data?.deliverOrder ? alertTexts.itemDelivered : gone;
 
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void press()}>
-      {label}
-      <VisuallyHidden>{of}</VisuallyHidden>
-    </Button>
+    <ActionButton
+      variant="secondary"
+      size="small"
+      question={{
+        title: `Mark the order of ${customer} as delivered?`,
+        text: `${qty} × ${productName}${paid ? "" : ", not paid yet"}. It leaves every list for good.`,
+        confirm: manageOrdersTexts.delivered,
+      }}
+      onPress={() => run(press)}
+    >
+      {manageOrdersTexts.delivered}
+      <VisuallyHidden>
+        {productName}, {customer}
+      </VisuallyHidden>
+    </ActionButton>
   );
 }

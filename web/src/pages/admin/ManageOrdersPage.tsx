@@ -1,31 +1,34 @@
-import { OrderList } from "../../features/orders/OrderList";
 import { useManageOrdersQuery } from "../../graphql/generated";
 import { manageOrdersTexts } from "../../messages";
-import { LoadMore } from "../../ui/LoadMore";
+import { useListAddress } from "../../ui/list-address";
 import { Page } from "../../ui/Page";
-import { Empty, Failure, Loading } from "../../ui/states";
-import { ManageOrdersTable } from "./ManageOrdersTable";
+import { PagedTable } from "../../ui/PagedTable";
+import { Empty } from "../../ui/states";
+import { orderColumns } from "./order-columns";
+import { pageSize, pageVariables } from "./page-variables";
+
+const orders = [] as const;
 
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {
-  const { data, error, refetch, fetchMore } = useManageOrdersQuery({ fetchPolicy: "cache-and-network" });
+  const address = useListAddress(orders);
+  const query = useManageOrdersQuery({
+    variables: pageVariables(address.place),
+    fetchPolicy: "cache-and-network",
+  });
 
-  if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <Loading what="the orders" />;
-
-  const { nodes, pageInfo } = data.orders;
   return (
     <Page title={manageOrdersTexts.title} width="wide">
-      {nodes.length === 0 ? (
-        <Empty>Every order has been delivered.</Empty>
-      ) : (
-        <OrderList>
-          <ManageOrdersTable orders={nodes} onDelivered={refetch} />
-          {pageInfo.hasNextPage && (
-            <LoadMore onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
-          )}
-        </OrderList>
-      )}
+      <PagedTable
+        noun={["order", "orders"]}
+        columns={orderColumns}
+        address={address}
+        query={query}
+        pageSize={pageSize}
+        placeholder="Customer, e-mail or item…"
+        ownOrder="Newest"
+        empty={<Empty>Every order has been delivered.</Empty>}
+      />
     </Page>
   );
 }

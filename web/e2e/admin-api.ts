@@ -1,0 +1,58 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { admin, newAccount, register, type Account } from "./accounts";
+import { ask, openSession, type ApiProduct, type ApiSession } from "./shop-api";
+
+let count = 0;
+
+/** A name that no product of this run has. */
+export function newName(kind = "Spirit level"): string {
+  count += 1;
+  return `${kind} ${process.pid}-${Date.now().toString(36)}-${count}`;
+}
+
+/** The address of a picture that the shop has. */
+export async function somePicture(request: APIRequestContext): Promise<string> {
+  const query = `{ products(first: 1, search: "watch") { nodes { image } } }`;
+  const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
+  return products.nodes[0]?.image ?? "";
+}
+
+/** Puts an item up for sale, with ten in stock unless said otherwise. */
+export async function addItem(
+  request: APIRequestContext,
+  changes: { name?: string; countInStock?: number } = {},
+): Promise<ApiProduct> {
+  const { accessToken } = await openSession(request, admin);
+  const mutation = `mutation ($input: AddProductInput!) {
+    addProduct(input: $input) { ... on Product { id name price countInStock } }
+  }`;
+  const input = {
+    name: newName(),
+    description: "Level at last.",
+    price: 19.5,
+    image: await somePicture(request),
+    rating: 4.5,
+    countInStock: 10,
+    ...changes,
+  };
+  return (await ask<{ addProduct: ApiProduct }>(request, mutation, { input }, accessToken)).addProduct;
+}
+
+/** A customer whom the shop knows, because they have signed in once. */
+export async function knownCustomer(
+  request: APIRequestContext,
+  firstName?: string,
+): Promise<Account & ApiSession> {
+  const account = newAccount(firstName);
+  await register(request, account);
+  return { ...account, ...(await openSession(request, account)) };
+}
+
+/** Lets the browser believe that every row of the lists has paid orders: no payment is to be had in this shop. */
+export async function pretendPaidOrders(page: Page): Promise<void> {
+  await page.route("/graphql", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"hasPaidOrders":false', '"hasPaidOrders":true');
+    await route.fulfill({ response: answer, body });
+  });
+}

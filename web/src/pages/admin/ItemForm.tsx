@@ -1,0 +1,82 @@
+import { useForm, type UseFormSetError } from "react-hook-form";
+import { styled } from "styled-components";
+import { from, space } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { TextArea, TextField } from "../../ui/Field";
+import { FormMistakes, FormStack } from "../../ui/Form";
+import { FormErrorSummary } from "../../ui/FormErrorSummary";
+import { ImageField } from "./ImageField";
+import { itemLabels as labels, itemRules as rules, type ItemEntry } from "./item-rules";
+import { NumberField } from "./NumberField";
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.medium} {
+    &:has(> :first-child input[name="name"]) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+interface ItemFormProps {
+  initial: ItemEntry;
+  /** Sends what was typed, which stays in the form whatever comes of it. */
+  save: (entry: ItemEntry, setError: UseFormSetError<ItemEntry>) => Promise<void>;
+  /** What kept it from being saved, beside what stands under the fields. */
+  failure: string | undefined;
+  /** The words of the button. */
+  submit: string;
+}
+
+/** Everything there is to say of a product (spec §2 Add Items). */
+export function ItemForm({ initial, save, failure, submit }: ItemFormProps) {
+  const { register, handleSubmit, formState, setError } = useForm<ItemEntry>({ defaultValues: initial });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit((entry) => save(entry, setError));
+
+  return (
+    <FormStack noValidate onSubmit={(event) => void send(event)}>
+      <FormMistakes errors={errors} labels={labels} />
+      <Row>
+        <TextField
+          label={labels.name}
+          autoComplete="off"
+          required
+          error={errors.name?.message}
+          {...register("name", rules.name)}
+        />
+        <NumberField field="price" register={register} errors={errors} />
+      </Row>
+      <ImageField
+        label={labels.image}
+        initial={initial.image}
+        required
+        error={errors.image?.message}
+        {...register("image", rules.image)}
+      />
+      <Row>
+        <NumberField field="countInStock" register={register} errors={errors} />
+        <NumberField field="rating" register={register} errors={errors} />
+      </Row>
+      <TextArea
+        label={labels.description}
+        rows={8}
+        required
+        error={errors.description?.message}
+        {...register("description", rules.description)}
+      />
+      <FormErrorSummary errors={failure ? [failure] : []} />
+      <div>
+        <Button type="submit" size="large" busy={isSubmitting}>
+          {submit}
+        </Button>
+      </div>
+    </FormStack>
+  );
+}

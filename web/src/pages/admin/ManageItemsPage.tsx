@@ -1,0 +1,40 @@
+import { paths } from "../../app/paths";
+import { useManageItemsQuery } from "../../graphql/generated";
+import { layoutTexts, manageItemsTexts } from "../../messages";
+import { ButtonLink } from "../../ui/Button";
+import { useListAddress } from "../../ui/list-address";
+import { Page } from "../../ui/Page";
+import { PagedTable } from "../../ui/PagedTable";
+import { Empty } from "../../ui/states";
+import { itemColumns } from "./item-columns";
+import { pageSize, pageVariables } from "./page-variables";
+
+const orders = [] as const;
+
+/** `/manageItems` (spec §2 Manage Items). */
+export function ManageItemsPage() {
+  const address = useListAddress(orders);
+  const query = useManageItemsQuery({
+    variables: pageVariables(address.place),
+    fetchPolicy: "cache-and-network",
+  });
+
+  return (
+    <Page title={manageItemsTexts.title} width="wide">
+      <PagedTable
+        noun={["item", "items"]}
+        columns={itemColumns}
+        address={address}
+        query={query}
+        pageSize={pageSize}
+        placeholder="Name or description…"
+        ownOrder={address.place.search ? "Best match" : "Newest"}
+        empty={
+          <Empty action={<ButtonLink to={paths.addItems}>{layoutTexts.menu.addItems}</ButtonLink>}>
+            Nothing is for sale yet.
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}

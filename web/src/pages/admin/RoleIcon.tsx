@@ -1,0 +1,26 @@
+import { ShieldCheck, UserRound } from "lucide-react";
+import { styled } from "styled-components";
+import type { Role } from "../../graphql/generated";
+import { color } from "../../theme/tokens";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+const Mark = styled.span<{ $role: Role }>`
+  display: inline-block;
+  color: ${({ $role }) => ($role === "ADMIN" ? color.accentInk : color.muted)};
+`;
+
+const roles = {
+  ADMIN: { Icon: ShieldCheck, says: "Admin" },
+  CUSTOMER: { Icon: UserRound, says: "Ordinary user" },
+};
+
+/** Whether somebody is an admin or an ordinary user (spec §2 All Users). */
+export function RoleIcon({ role }: { role: Role }) {
+  const { Icon, says } = roles[role];
+  return (
+    <Mark $role={role} title={says}>
+      <Icon size={20} aria-hidden />
+      <VisuallyHidden>{says}</VisuallyHidden>
+    </Mark>
+  );
+}

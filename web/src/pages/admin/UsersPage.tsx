@@ -1,0 +1,34 @@
+import { useUsersQuery } from "../../graphql/generated";
+import { usersTexts } from "../../messages";
+import { useListAddress } from "../../ui/list-address";
+import { Page } from "../../ui/Page";
+import { PagedTable } from "../../ui/PagedTable";
+import { Empty } from "../../ui/states";
+import { userColumns } from "./user-columns";
+import { pageSize, pageVariables } from "./page-variables";
+
+const orders = [] as const;
+
+/** `/users` (spec §2 All Users). */
+export function UsersPage() {
+  const address = useListAddress(orders);
+  const query = useUsersQuery({
+    variables: pageVariables(address.place),
+    fetchPolicy: "cache-and-network",
+  });
+
+  return (
+    <Page title={usersTexts.title} count={query.data?.everyone.totalCount} width="wide">
+      <PagedTable
+        noun={["user", "users"]}
+        columns={userColumns}
+        address={address}
+        query={query}
+        pageSize={pageSize}
+        placeholder="E-mail or name…"
+        ownOrder="Newest"
+        empty={<Empty>There is nobody.</Empty>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ItemColumns_ProductFragment } from "../../graphql/generated";
+import { manageItemsTexts } from "../../messages";
+import { Badge } from "../../ui/Badge";
+import type { Column } from "../../ui/Table";
+import { RowActions } from "../../ui/table-frame";
+import { DeleteItemButton } from "./DeleteItemButton";
+import { ItemThumbnail } from "./ItemThumbnail";
+
+const { columns: headers, available, notInStock } = manageItemsTexts;
+
+/** What is shown of an item (spec §2 Manage Items); the two quantities are stock and units ordered (decision 12). */
+export const itemColumns: readonly Column<ItemColumns_ProductFragment>[] = [
+  { header: headers.name, cell: ({ name }) => <bdi>{name}</bdi> },
+  { header: headers.quantity, cell: ({ countInStock }) => countInStock, align: "end" },
+  { header: headers.image, cell: ({ image }) => <ItemThumbnail image={image} /> },
+  { header: headers.ordered, cell: ({ qty }) => qty, align: "end" },
+  {
+    header: headers.status,
+    cell: ({ countInStock }) => (
+      <Badge tone={countInStock > 0 ? "good" : "bad"}>{countInStock > 0 ? available : notInStock}</Badge>
+    ),
+  },
+  {
+    header: "Actions",
+    actions: true,
+    align: "end",
+    cell: (product) => (
+      <RowActions>
+        <div>
+          <DeleteItemButton product={product} />
+        </div>
+      </RowActions>
+    ),
+  },
+];

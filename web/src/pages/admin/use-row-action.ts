@@ -1,0 +1,28 @@
+import { useAlert } from "../../features/alerts/AlertProvider";
+import { isForbidden } from "../../graphql/refusals";
+import { alertTexts, type AlertText } from "../../messages";
+
+const failed: AlertText = {
+  title: "Error!",
+  text: "That could not be done. Please try again in a moment.",
+  tone: "error",
+};
+
+/** Nothing was done, for a reason that the list, which is fetched again, now shows. */
+export function tooLate(text: string): AlertText {
+  return { title: "Too late", text, tone: "error" };
+}
+
+/**
+ * Does something to a row and says how it went: in the words that `act` gives, 'You dont Have the permission' (spec §8),
+ * or that it failed.
+ */
+export function useRowAction(): (act: () => Promise<AlertText>) => Promise<void> {
+  const alert = useAlert();
+  return async (act) => {
+    const said = await act().catch((error: unknown) =>
+      isForbidden(error) ? alertTexts.notPermitted : failed,
+    );
+    await alert(said);
+  };
+}
