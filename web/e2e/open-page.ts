@@ -7,3 +7,11 @@ export async function openPage(page: Page, address: string): Promise<void> {
     Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer$")),
   );
 }
+
+/** Goes on to another address inside the open document, as a link does: the browser fetches what the page needs. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}

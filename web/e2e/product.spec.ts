@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { openPage } from "./open-page";
+import { holdAnswers } from "./answers";
+import { goInside, openPage } from "./open-page";
 import { allProducts, type DescribedProduct } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -66,4 +67,32 @@ test("'Go Back' leads home", async ({ page, request }) => {
   await page.getByRole("link", { name: "Go Back" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: "Our Top Products" })).toBeVisible();
+});
+
+test("a product shows its outline until it is there", async ({ page, request }) => {
+  const { id, name } = await productWith(request, () => true);
+  await openPage(page, "/blog");
+  const release = await holdAnswers(page, "Product");
+  await goInside(page, `/product/${id}`);
+  await expect(page.getByRole("status").filter({ hasText: "Loading the product…" })).toBeAttached();
+  release();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test.describe("a product that can't be fetched", () => {
+  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+
+  test("is told on its page, and is there after another try", async ({ page, request }) => {
+    const { id, name } = await productWith(request, () => true);
+    await openPage(page, "/blog");
+    await page.route("/graphql", (route) => route.abort());
+    await goInside(page, `/product/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: "This did not load" })).toBeVisible();
+    await expect(page).toHaveTitle(/^This did not load/);
+
+    await page.unroute("/graphql");
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  });
 });

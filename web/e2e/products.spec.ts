@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "./alerts";
-import { openPage } from "./open-page";
+import { holdAnswers } from "./answers";
+import { goInside, openPage } from "./open-page";
 import { allProducts } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -40,6 +41,79 @@ test("what is searched, sorted and filtered stands in the address, and Back from
   await expect(cards(page).getByRole("heading")).toHaveText(names);
 });
 
+test("Back undoes one change after the other, and a search that was typed is one of them", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await openPage(page, "/products");
+  await search(page).pressSequentially("watch", { delay: 250 });
+  await expect(page).toHaveURL("/products?search=watch");
+  await page.getByLabel("Sort by").selectOption("Best rated");
+  await expect(page).toHaveURL("/products?search=watch&sort=rating");
+  await search(page).fill("drill");
+  await search(page).press("Enter");
+  await expect(page).toHaveURL("/products?search=drill&sort=rating");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/products?search=watch&sort=rating");
+  await expect(search(page)).toHaveValue("watch");
+  await page.goBack();
+  await expect(page).toHaveURL("/products?search=watch");
+  await expect(page.getByLabel("Sort by")).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await expect(search(page)).toHaveValue("");
+  await expect(cards(page)).toHaveCount(24);
+  await page.goBack();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("a filter that follows typing at once keeps what was typed", async ({ page }) => {
+  await openPage(page, "/products");
+  await search(page).fill("watch");
+  await page.getByRole("checkbox", { name: "In stock only" }).check();
+  await expect(page).toHaveURL("/products?search=watch&inStock=true");
+  await expect(search(page)).toHaveValue("watch");
+});
+
+test("Back from a product leads to the same place in a list that was loaded further", async ({ page }) => {
+  await openPage(page, "/products");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const far = cards(page).nth(40);
+  await far.scrollIntoViewIfNeeded();
+  await far.getByRole("link", { name: "Buy Now" }).click();
+  await expect(page.getByRole("button", { name: "Order now" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY), "a new page starts at its top").toBe(0);
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(far).toBeInViewport();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(far).toBeInViewport();
+});
+
+test("an address without pages shows the first one, whatever was loaded before", async ({ page }) => {
+  await openPage(page, "/products?pages=2");
+  await expect(cards(page)).toHaveCount(48);
+  await goInside(page, "/products");
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test("all products show their outline until they are there", async ({ page }) => {
+  await openPage(page, "/blog");
+  const release = await holdAnswers(page, "Products");
+  await goInside(page, "/products");
+  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading all products…" })).toBeAttached();
+  await expect(cards(page)).toHaveCount(0);
+  release();
+  await expect(cards(page)).toHaveCount(24);
+});
+
 test("'Load more' shows the next products below the first, and the address remembers how many", async ({
   page,
   request,
@@ -62,6 +136,13 @@ test("a search that finds nothing says so, and leads back to all products", asyn
   await expect(page).toHaveURL("/products");
   await expect(search(page)).toHaveValue("");
   await expect(cards(page)).toHaveCount(24);
+});
+
+test("a search among what is in stock offers to look among what is sold out too", async ({ page }) => {
+  await openPage(page, "/products?search=qxzqxz&inStock=true");
+  await expect(page.getByText("Nothing in stock for “qxzqxz”.")).toBeVisible();
+  await page.getByRole("button", { name: "Look among what is sold out too" }).click();
+  await expect(page).toHaveURL("/products?search=qxzqxz");
 });
 
 test.describe("products that can't be fetched", () => {

@@ -44,7 +44,7 @@ export function ListBar<Sort extends string>({
   ownOrder,
   children,
 }: ListBarProps<Sort>) {
-  const [words, setWords] = useTypedWords(place.search, (search) => change({ search }));
+  const field = useTypedWords(place.search, (search) => change({ search }));
   const [chosen, choose] = useChosen<{ sort: Sort | null }>(place, change);
 
   return (
@@ -57,8 +57,7 @@ export function ListBar<Sort extends string>({
         autoComplete="off"
         enterKeyHint="search"
         maxLength={longestSearch}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        {...field}
       />
       {orders.length > 0 && (
         <SelectField

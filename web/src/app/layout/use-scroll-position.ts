@@ -8,7 +8,16 @@ function isFreshDocument(): boolean {
   return navigation?.type === "navigate";
 }
 
-/** Forward leads to the top, Back and Forward to where the visitor was; a hash to its element. */
+/** The element that a hash names; null too where the hash is no text at all. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** A new page starts at its top, Back and Forward lead to where the visitor was; a hash to its element. */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
@@ -33,9 +42,9 @@ export function useScrollPosition(): void {
     const restoring = type === NavigationType.Pop && !(first.current && isFreshDocument());
     first.current = false;
     const position = restoring ? readPositions()[place] : undefined;
-    const element = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const element = targetOf(hash);
     if (position !== undefined) window.scrollTo(0, position);
     else if (element) element.scrollIntoView();
-    else if (before.pathname !== pathname) window.scrollTo(0, 0);
+    else if (restoring || before.pathname !== pathname) window.scrollTo(0, 0);
   }, [place, pathname, hash, type]);
 }

@@ -4,8 +4,7 @@ import { color, from, space, text } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/Field";
 import { useChosen } from "../../ui/use-chosen";
 import { useTypedWords } from "../../ui/use-typed-words";
-import type { ProductSearch } from "./product-search";
-import { longest, sorts } from "./product-search";
+import { longest, sorts, type ChangeSearch, type ProductSearch } from "./product-search";
 
 const Bar = styled.search`
   display: grid;
@@ -55,14 +54,14 @@ const Count = styled.p`
 
 interface ProductFiltersProps {
   search: ProductSearch;
-  onChange: (change: Partial<ProductSearch>) => void;
+  onChange: ChangeSearch;
   /** How many there are, once it is known. */
   found: number | undefined;
 }
 
 /** Search as you type, in stock only, and the order. */
 export function ProductFilters({ search, onChange, found }: ProductFiltersProps) {
-  const [words, setWords] = useTypedWords(search.search, (typed) => onChange({ search: typed }));
+  const field = useTypedWords(search.search, (typed, replace) => onChange({ search: typed }, { replace }));
   const [chosen, choose] = useChosen(search, onChange);
 
   return (
@@ -75,8 +74,7 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
         autoComplete="off"
         enterKeyHint="search"
         maxLength={longest}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        {...field}
       />
       <SelectField
         label="Sort by"

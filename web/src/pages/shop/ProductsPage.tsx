@@ -9,7 +9,13 @@ import { Button } from "../../ui/Button";
 import { LoadMore } from "../../ui/LoadMore";
 import { Page } from "../../ui/Page";
 import { Empty, Failure, Loading } from "../../ui/states";
-import { pageSize, useProductSearch, type ProductSearch } from "./product-search";
+import {
+  pageSize,
+  pagesAtOnce,
+  useProductSearch,
+  type ChangeSearch,
+  type ProductSearch,
+} from "./product-search";
 import { ProductFilters } from "./ProductFilters";
 
 const Results = styled.div`
@@ -42,7 +48,7 @@ export function ProductsPage() {
         content="Every tool and every watch in the shop: search, sort, and see what is in stock."
       />
       <ProductFilters search={search} onChange={change} found={found.data?.products.totalCount} />
-      {found.error ? (
+      {found.error && !found.data ? (
         <Failure error={found.error} onRetry={found.refetch} />
       ) : shown ? (
         <Results aria-busy={!found.data}>
@@ -60,7 +66,7 @@ export function ProductsPage() {
 function useProducts({ search, inStock, sort, pages }: ProductSearch) {
   return useProductsQuery({
     variables: {
-      first: pages * pageSize,
+      first: Math.min(pages, pagesAtOnce) * pageSize,
       search: search || null,
       inStock: inStock || null,
       ...(sort && { sort }), // left out where none is chosen: the server then knows best
@@ -73,40 +79,56 @@ type Found = ReturnType<typeof useProducts>;
 interface ProductsProps {
   list: NonNullable<Found["data"]>["products"];
   search: ProductSearch;
-  onChange: (change: Partial<ProductSearch>) => void;
+  onChange: ChangeSearch;
   fetchMore: Found["fetchMore"];
 }
 
 function Products({ list, search, onChange, fetchMore }: ProductsProps) {
   const { nodes, pageInfo, totalCount } = list;
-  if (nodes.length === 0) {
-    const clear = () => onChange({ search: "", inStock: false });
-    return (
-      <Empty
-        action={
-          <Button variant="secondary" onClick={clear}>
-            Show all products
-          </Button>
-        }
-      >
-        {search.search ? `Nothing found for “${search.search}”.` : "Nothing is in stock right now."}
-      </Empty>
-    );
-  }
+  // An earlier visit may have brought more than this address says.
+  const shown = nodes.slice(0, search.pages * pageSize);
+  if (nodes.length === 0) return <NothingFound search={search} onChange={onChange} />;
 
+  const known = shown.length < nodes.length;
   const more = async () => {
-    await fetchMore({ variables: { first: pageSize, after: pageInfo.endCursor } });
-    onChange({ pages: search.pages + 1 });
+    if (!known) await fetchMore({ variables: { first: pageSize, after: pageInfo.endCursor } });
+    onChange({ pages: Math.ceil(shown.length / pageSize) + 1 }, { replace: true });
   };
   return (
     <>
-      <ProductGrid products={nodes} columns="three" action={(product) => <AddToCart product={product} />} />
+      <ProductGrid products={shown} columns="three" action={(product) => <AddToCart product={product} />} />
       <More>
         <p>
-          {nodes.length} of {totalCount}
+          {shown.length} of {totalCount}
         </p>
-        {pageInfo.hasNextPage && <LoadMore onPress={more} />}
+        {(known || pageInfo.hasNextPage) && <LoadMore onPress={more} />}
       </More>
     </>
+  );
+}
+
+/** Nothing fits: the one step that surely leads on is to ask for less. */
+function NothingFound({ search: { search, inStock }, onChange }: Pick<ProductsProps, "search" | "onChange">) {
+  if (!search && !inStock) return <Empty>There are no products yet. Please come back soon.</Empty>;
+  const [step, change]: [string, Partial<ProductSearch>] =
+    search && inStock
+      ? ["Look among what is sold out too", { inStock: false }]
+      : ["Show all products", { search: "", inStock: false }];
+  return (
+    <Empty
+      action={
+        <Button variant="secondary" onClick={() => onChange(change)}>
+          {step}
+        </Button>
+      }
+    >
+      {search ? (
+        <>
+          Nothing {inStock ? "in stock" : "found"} for “<bdi>{search}</bdi>”.
+        </>
+      ) : (
+        "Nothing is in stock right now."
+      )}
+    </Empty>
   );
 }

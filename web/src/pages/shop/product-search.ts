@@ -2,9 +2,11 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ProductSort } from "../../graphql/generated";
 
-/** How many products a page of the list holds, and how many the server gives at once. */
+/** How many products a page of the list holds. */
 export const pageSize = 24;
-const atOnce = 100;
+
+/** Whole pages that the server gives at once: as many as an address opens with; what follows is fetched page by page. */
+export const pagesAtOnce = 4;
 
 /** As many characters as a search may have. */
 export const longest = 100;
@@ -34,7 +36,7 @@ export function readSearch(params: URLSearchParams): ProductSearch {
     search: (params.get("search") ?? "").slice(0, longest),
     inStock: params.get("inStock") === "true",
     sort: sorts.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
-    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, Math.floor(atOnce / pageSize)) : 1,
+    pages: Number.isInteger(pages) && pages > 1 ? pages : 1,
   };
 }
 
@@ -48,15 +50,25 @@ export function writeSearch({ search, inStock, sort, pages }: ProductSearch): UR
   return params;
 }
 
-/** The search of the current address, and the way to change it; a changed search starts at its first page. */
-export function useProductSearch(): [ProductSearch, (change: Partial<ProductSearch>) => void] {
+/** How a change of the search enters the tab's history. */
+export interface ChangeOptions {
+  /** It goes on from the last change instead of following it: Back skips what was in between. */
+  replace?: boolean;
+}
+
+/** Changes the search of the current address; a changed search starts at its first page. */
+export type ChangeSearch = (change: Partial<ProductSearch>, options?: ChangeOptions) => void;
+
+/** The search of the current address, and the way to change it; Back undoes the last change. */
+export function useProductSearch(): [ProductSearch, ChangeSearch] {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readSearch(params), [params]);
-  const change = useCallback(
-    (changed: Partial<ProductSearch>) =>
-      setParams((current) => writeSearch({ ...readSearch(current), pages: 1, ...changed }), {
-        replace: true,
-      }),
+  const change = useCallback<ChangeSearch>(
+    (changed, { replace = false } = {}) => {
+      // The address itself, not what was rendered of it: two changes may follow faster than that.
+      const current = readSearch(new URLSearchParams(window.location.search));
+      setParams(writeSearch({ ...current, pages: 1, ...changed }), { replace });
+    },
     [setParams],
   );
   return [search, change];
