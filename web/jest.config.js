@@ -6,7 +6,7 @@ export default {
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
   transform: { "^.+\\.tsx?$": ["@swc/jest"] },
   moduleNameMapper: {
-    "\\.(woff2|svg)(\\?url)?$": "<rootDir>/test/asset-url.cjs",
+    "\\.(woff2|svg)(\\?(url|inline))?$": "<rootDir>/test/asset-url.cjs",
     // The package's own choice for Node reaches for the file system; tests want what a browser gets.
     "^@firebase/auth$": "<rootDir>/../node_modules/@firebase/auth/dist/browser-cjs/index.js",
   },

@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { admin } from "./accounts";
+import { expectHealthy, expectNoSidewaysScrolling } from "./healthy";
 import { placeOrder, productsInStock } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -22,28 +21,6 @@ const customerRoutes = ["/payment/:id/1", "/myOrder/:email", "/cart", "/addRevie
 
 /** Pages that need an admin. */
 const adminRoutes = ["/addItems", "/users", "/manageItems", "/manageOrder", "/dashboard"];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  expect(found, "axe finds nothing").toEqual([]);
-}
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  // Not innerWidth: a phone's grows with what does not fit.
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, "nothing is wider than the window").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
-
-/** Light and dark on the desktop; colours do not depend on the size, so the phone's page is looked at in light alone. */
-async function expectHealthy(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expectNoSidewaysScrolling(page);
-  await expectAccessible(page);
-  if (test.info().project.name === "phone") return;
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
-}
 
 for (const route of openRoutes) {
   test(`${route} comes complete from the server and is accessible`, async ({ page, request }) => {

@@ -39,6 +39,7 @@ const Stock = styled.div`
 `;
 
 const Name = styled.h2`
+  overflow-wrap: anywhere;
   font-size: 1.0625rem;
   line-height: 1.3;
   letter-spacing: -0.012em;
@@ -63,6 +64,7 @@ const Description = styled(Link)`
   color: ${color.muted};
   font-size: ${text.small};
   line-height: 1.5;
+  overflow-wrap: anywhere;
   text-decoration: none;
 `;
 
@@ -114,11 +116,11 @@ export function ProductCard({ product, action, early }: ProductCardProps) {
         )}
       </CardPlate>
       <Name>
-        <Link to={to} title={name}>
+        <Link to={to} title={name} dir="auto">
           {cut(name, 30)}
         </Link>
       </Name>
-      <Description to={to} tabIndex={-1}>
+      <Description to={to} tabIndex={-1} dir="auto">
         {cut(description, 120)}
       </Description>
       <Facts>

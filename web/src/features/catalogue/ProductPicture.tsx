@@ -1,5 +1,7 @@
+import { useState, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
+import missing from "./missing-picture.svg?inline";
 
 /** The tinted ground that every picture stands on, lit from above: a grid is quiet whatever is in it. */
 export const Plate = styled.div`
@@ -11,8 +13,23 @@ export const Plate = styled.div`
   background: radial-gradient(90% 75% at 50% 38%, ${color.plateGlow}, ${color.plate});
 `;
 
+interface ProductImageProps extends ComponentPropsWithRef<"img"> {
+  src: string;
+}
+
+/** A product's picture as it is; where it can't be shown, a drawing of the shop's own takes its place. */
+export function ProductImage({ src, ...rest }: ProductImageProps) {
+  const [broken, setBroken] = useState<string>();
+  const show = src && broken !== src ? src : missing;
+  // One that failed before React listened doesn't tell again.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && show === src) setBroken(src);
+  };
+  return <img {...rest} ref={look} src={show} onError={() => setBroken(src)} />;
+}
+
 /** 15 by 18 rem (spec §2) where there is room for it. */
-const Picture = styled.img`
+const Picture = styled(ProductImage)`
   width: 15rem;
   aspect-ratio: 5 / 6;
   object-fit: contain;

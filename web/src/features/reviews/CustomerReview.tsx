@@ -41,6 +41,7 @@ const Frame = styled.figure`
   }
   b {
     font-weight: 560;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -64,14 +65,16 @@ export function CustomerReview({ author, date, rating, paragraphs }: ShownReview
         <Rating value={rating} />
         <blockquote>
           {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </blockquote>
       </div>
       <figcaption>
         <Avatar aria-hidden>{Array.from(author)[0]?.toUpperCase()}</Avatar>
         <span>
-          <b>{author}</b>
+          <b dir="auto">{author}</b>
           <time dateTime={date}>{formatDay(date)}</time>
         </span>
       </figcaption>

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
-import { Plate } from "../../features/catalogue/ProductPicture";
+import { Plate, ProductImage } from "../../features/catalogue/ProductPicture";
 import type { ProductCard_ProductFragment } from "../../graphql/generated";
 import { homeTexts } from "../../messages";
 import { color, from, motion, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
-import { formatPrice } from "../../ui/format";
+import { cut, formatPrice } from "../../ui/format";
 import { Graduation } from "../../ui/Graduation";
 import { Spinner } from "../../ui/Spinner";
 import { Column } from "../../ui/Page";
@@ -124,7 +124,7 @@ export function Hero({ product, loading }: { product?: ProductCard_ProductFragme
         </Words>
         {product && (
           <Shown to={paths.product(product.id)} tabIndex={-1} aria-hidden>
-            <img src={product.image} alt="" width={600} height={720} fetchPriority="high" />
+            <ProductImage src={product.image} alt="" width={600} height={720} fetchPriority="high" />
           </Shown>
         )}
         {loading && (
@@ -136,7 +136,9 @@ export function Hero({ product, loading }: { product?: ProductCard_ProductFragme
       </Ground>
       {product && (
         <Caption>
-          <Link to={paths.product(product.id)}>{product.name}</Link>
+          <Link to={paths.product(product.id)} dir="auto">
+            {cut(product.name, 60)}
+          </Link>
           <span>{formatPrice(product.price)}</span>
         </Caption>
       )}

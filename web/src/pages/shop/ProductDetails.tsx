@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import { describe } from "../../features/catalogue/description";
-import { Plate } from "../../features/catalogue/ProductPicture";
+import { Plate, ProductImage } from "../../features/catalogue/ProductPicture";
 import type { ProductDetails_ProductFragment } from "../../graphql/generated";
 import { productTexts } from "../../messages";
 import { color, from, space, text } from "../../theme/tokens";
@@ -62,12 +62,14 @@ const Facts = styled.div`
   display: grid;
   gap: ${space[5]};
   padding-top: clamp(${space[3]}, 3vw, ${space[8]});
+`;
 
-  h1 {
-    font-size: ${text.heading};
-    line-height: 1.05;
-    letter-spacing: -0.035em;
-  }
+/** What is more a sentence than a name is set like one. */
+const Name = styled.h1<{ $long: boolean }>`
+  font-size: ${({ $long }) => ($long ? text.title : text.heading)};
+  line-height: ${({ $long }) => ($long ? 1.25 : 1.05)};
+  letter-spacing: -0.035em;
+  overflow-wrap: anywhere;
 `;
 
 const PriceRow = styled.div`
@@ -108,10 +110,12 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
         {productTexts.goBack}
       </Back>
       <Show>
-        <img src={image} alt={name} width={600} height={720} fetchPriority="high" />
+        <ProductImage src={image} alt={name} width={600} height={720} fetchPriority="high" />
       </Show>
       <Facts>
-        <h1>{name}</h1>
+        <Name $long={name.length > 80}>
+          <bdi>{name}</bdi>
+        </Name>
         <Rating value={rating} />
         <PriceRow>
           <p>{formatPrice(price)}</p>
@@ -121,8 +125,10 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
         </PriceRow>
         <OrderForm product={product} />
         <Prose>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </Prose>
         <Specifications specifications={specifications} />

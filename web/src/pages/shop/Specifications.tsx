@@ -33,10 +33,10 @@ export function Specifications({ specifications }: Pick<DescribedProduct, "speci
     <>
       <Heading>Specifications</Heading>
       <List>
-        {specifications.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
+        {specifications.map(({ term, value }, index) => (
+          <div key={index}>
+            <dt dir="auto">{term}</dt>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </List>
