@@ -1,7 +1,6 @@
 import {
   add,
   badgeText,
-  cartQuantities,
   choose,
   join,
   remove,
@@ -59,10 +58,4 @@ describe("the badge", () => {
     [99, "99"],
     [100, "99+"],
   ])("says of %i products %p", (count, said) => expect(badgeText(count)).toBe(said));
-});
-
-describe("a cart row", () => {
-  it("offers every quantity from 1 to all that is in stock", () =>
-    expect(cartQuantities(4)).toEqual([1, 2, 3, 4]));
-  it("offers none of a product that is sold out", () => expect(cartQuantities(0)).toEqual([]));
 });

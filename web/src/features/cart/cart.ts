@@ -45,8 +45,3 @@ export function badgeText(count: number): string {
   if (count === 0) return "";
   return count > 99 ? "99+" : String(count);
 }
-
-/** The quantities that a cart row offers: 1 to all that is in stock (spec §5). */
-export function cartQuantities(countInStock: number): number[] {
-  return Array.from({ length: Math.max(0, countInStock) }, (_, index) => index + 1);
-}

@@ -1,4 +1,4 @@
-import { orderQuantities } from "./quantities";
+import { cartQuantities, orderQuantities } from "./quantities";
 
 describe("a product's page", () => {
   it.each([
@@ -10,4 +10,15 @@ describe("a product's page", () => {
     [11, [0, 1, 6, 11]],
     [23, [0, 1, 6, 11, 16, 21]],
   ])("with %i in stock offers %p", (stock, offered) => expect(orderQuantities(stock)).toEqual(offered));
+});
+
+describe("a cart row", () => {
+  it("offers every quantity from 1 to all that is in stock", () =>
+    expect(cartQuantities(4)).toEqual([1, 2, 3, 4]));
+  it("offers none of a product that is sold out", () => expect(cartQuantities(0)).toEqual([]));
+});
+
+it("offers no list longer than can be scrolled, whatever is in stock", () => {
+  expect(orderQuantities(1_000_000).at(-1)).toBe(996);
+  expect(cartQuantities(1_000_000).at(-1)).toBe(1000);
 });

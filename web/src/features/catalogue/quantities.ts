@@ -1,11 +1,20 @@
-/** How far apart the offered quantities lie (spec §5: every fifth index, shown as index plus 1). */
+/** How far apart the quantities on a product's page lie (spec §5: every fifth index, shown as index plus 1). */
 const step = 5;
+
+/** The most that a list offers: longer ones can't be scrolled, and larger quantities are typed into the shipping form. */
+const most = 1000;
+
+function upTo(countInStock: number, step: number): number[] {
+  const last = Math.min(most, Math.max(0, countInStock));
+  return Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step + 1);
+}
 
 /** The quantities that a product's page offers: 0 (the default), then 1, 6, 11, … up to what is in stock (decision 3). */
 export function orderQuantities(countInStock: number): number[] {
-  const offered = Array.from(
-    { length: Math.ceil(Math.max(0, countInStock) / step) },
-    (_, index) => index * step + 1,
-  );
-  return [0, ...offered];
+  return [0, ...upTo(countInStock, step)];
+}
+
+/** The quantities that a cart row offers: 1 to all that is in stock (spec §5). */
+export function cartQuantities(countInStock: number): number[] {
+  return upTo(countInStock, 1);
 }

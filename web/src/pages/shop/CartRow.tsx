@@ -2,17 +2,13 @@ import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
-import { cartQuantities, type CartEntry } from "../../features/cart/cart";
+import type { CartEntry } from "../../features/cart/cart";
 import { useCartActions } from "../../features/cart/CartProvider";
-import { Plate } from "../../features/catalogue/ProductPicture";
+import { Plate, ProductImage } from "../../features/catalogue/ProductPicture";
 import { useCartProductQuery } from "../../graphql/generated";
-import { cartTexts, productTexts } from "../../messages";
 import { color, from, radius, space, text } from "../../theme/tokens";
-import { Badge } from "../../ui/Badge";
-import { ButtonLink } from "../../ui/Button";
-import { SelectField } from "../../ui/Field";
 import { formatPrice } from "../../ui/format";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { CartChoice, Unavailable } from "./CartChoice";
 
 const Frame = styled.li<{ $pointedOut: boolean }>`
   position: relative;
@@ -48,6 +44,7 @@ const Words = styled.div`
     font-size: ${text.large};
     line-height: 1.25;
     letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
   }
   h2 a {
     color: inherit;
@@ -55,18 +52,6 @@ const Words = styled.div`
   }
   p {
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  align-items: end;
-  margin-top: ${space[3]};
-
-  > div {
-    width: 7rem;
   }
 `;
 
@@ -93,43 +78,30 @@ const Remove = styled.button`
 
 /** One product of the cart, at today's price and stock as soon as they are known. */
 export function CartRow({ entry, pointedOut }: { entry: CartEntry; pointedOut: boolean }) {
-  const { productId, quantity } = entry;
+  const { productId } = entry;
   const { data } = useCartProductQuery({ variables: { id: productId }, fetchPolicy: "cache-and-network" });
-  const { remove, choose } = useCartActions();
-  const { name, image, price, countInStock } = data?.product ?? entry;
+  const { remove } = useCartActions();
+  const today = { ...entry, ...data?.product };
+  const { name } = today;
   const gone = data?.product === null;
 
   return (
     <Frame $pointedOut={pointedOut} aria-current={pointedOut || undefined}>
       <Picture>
-        <img src={image} alt="" width={144} height={173} />
+        <ProductImage src={today.image} alt="" width={144} height={173} />
       </Picture>
       <Words>
-        <h2>{gone ? name : <Link to={paths.product(productId)}>{name}</Link>}</h2>
-        <p>{formatPrice(price)}</p>
-        {gone ? (
-          <p>No longer sold.</p>
-        ) : countInStock > 0 ? (
-          <Choices>
-            <SelectField
-              label={cartTexts.quantity}
-              value={Math.min(quantity, countInStock)}
-              onChange={({ target }) => choose(productId, Number(target.value))}
-            >
-              {cartQuantities(countInStock).map((offered) => (
-                <option key={offered}>{offered}</option>
-              ))}
-            </SelectField>
-            <ButtonLink to={paths.product(productId)} variant="secondary">
-              {cartTexts.buyNow}
-              <VisuallyHidden>: {name}</VisuallyHidden>
-            </ButtonLink>
-          </Choices>
-        ) : (
-          <div>
-            <Badge>{productTexts.outOfStock}</Badge>
-          </div>
-        )}
+        <h2>
+          {gone ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link to={paths.product(productId)} dir="auto">
+              {name}
+            </Link>
+          )}
+        </h2>
+        <p>{formatPrice(today.price)}</p>
+        {gone ? <Unavailable label="No longer sold" /> : <CartChoice entry={today} />}
       </Words>
       <Remove type="button" onClick={() => remove(productId)} aria-label={`Remove ${name}`}>
         <X size={20} strokeWidth={1.75} aria-hidden />
