@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { reachShop } from "../graphql/reachability";
 import { Failure } from "../ui/states";
+import { pageAt } from "./router";
 
 interface BoundaryProps {
   /** Where the visitor is: going elsewhere starts afresh. */
@@ -10,25 +12,55 @@ interface BoundaryProps {
 
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };
+  /** Whether this page has been tried once more already. */
+  tried = false;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  override componentDidUpdate(before: BoundaryProps) {
-    if (before.place !== this.props.place && this.state.error !== undefined)
-      this.setState({ error: undefined });
+  override componentDidMount() {
+    window.addEventListener("online", this.retryOnline);
   }
+
+  override componentWillUnmount() {
+    window.removeEventListener("online", this.retryOnline);
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (before.place === this.props.place || this.state.error === undefined) return;
+    this.tried = false;
+    this.setState({ error: undefined });
+  }
+
+  /**
+   * Draws the page anew. Where that was no use, or its code is missing, loads the document anew: browsers remember
+   * that an import failed, and a newer version of the shop may have taken the place of what it asked for.
+   */
+  retry = async () => {
+    const here = await pageAt(this.props.place)
+      ?.preload()
+      .then(
+        () => true,
+        () => false,
+      );
+    if (here && !this.tried) {
+      this.tried = true;
+      this.setState({ error: undefined });
+    } else if (await reachShop()) location.reload(); // else the browser's own page of failure would take our place
+  };
+
+  retryOnline = () => this.state.error !== undefined && void this.retry();
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <Failure error={this.state.error} onRetry={() => location.reload()} />;
+    return <Failure page error={this.state.error} onRetry={this.retry} />;
   }
 }
 
 /**
- * Keeps a page's failure to that page: bars and menus stay, and so does the way out. Trying again loads the document
- * anew, for a page's code may be missing because a newer version of the shop has taken its place.
+ * Keeps a page's failure to that page: bars and menus stay, and so does the way out. It is tried again in its place,
+ * by the visitor or when the connection is back; where that is no use, the document is loaded anew.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

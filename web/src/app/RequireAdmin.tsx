@@ -18,5 +18,5 @@ export function RequireAdmin() {
     void alert(alertTexts.forbidden);
   }, [admin, alert, navigate]);
 
-  return admin ? <Outlet /> : <Loading what="the page" />;
+  return admin ? <Outlet /> : <Loading page what="the page" />;
 }

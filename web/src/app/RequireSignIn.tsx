@@ -16,7 +16,7 @@ export function RequireSignIn() {
   const [homeward, setHomeward] = useState(false); // where this visitor goes once signed out: not to /login
   if ((viewer || refused) && !homeward) setHomeward(true);
 
-  if (!hydrated || status === "loading") return <Loading what="your account" />;
+  if (!hydrated || status === "loading") return <Loading page what="your account" />;
   // Keyed by person: nothing that one typed or saw is there for the next.
   if (viewer) return <Outlet key={viewer.id} />;
   if (homeward) return <Navigate to={paths.home} replace />;

@@ -11,6 +11,7 @@ import { HttpLink } from "@apollo/client/link/http";
 import { LocalState } from "@apollo/client/local-state";
 import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } from "graphql";
 import { createCache } from "./cache";
+import { watchReachability } from "./reachability";
 
 /** Executes one operation without a network: the schema, in the same process. */
 export type Execute = (operation: {
@@ -67,7 +68,7 @@ export function networkLink({ getAccessToken, onRefused }: Credentials): ApolloL
     const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
     if (forbidden || codes.includes("UNAUTHENTICATED")) onRefused(accessToken);
   });
-  return ApolloLink.from([refused, authorize, new HttpLink({ uri: "/graphql" })]);
+  return ApolloLink.from([refused, authorize, watchReachability(), new HttpLink({ uri: "/graphql" })]);
 }
 
 interface ClientOptions {

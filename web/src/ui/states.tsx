@@ -3,6 +3,8 @@ import { keyframes, styled } from "styled-components";
 import { color, radius, space, text, width } from "../theme/tokens";
 import { Button } from "./Button";
 import { Spinner } from "./Spinner";
+import { Title } from "./Title";
+import { useOnline } from "./use-online";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 const Centre = styled.div`
@@ -18,6 +20,7 @@ const Centre = styled.div`
   p {
     max-width: ${width.form};
   }
+  h1,
   h2 {
     color: ${color.ink};
     font-size: ${text.title};
@@ -53,24 +56,33 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{ $width?: st
   }
 `;
 
-/**
- * What is being fetched: "your orders". With `children` (skeletons) the words are only said, not shown;
- * without, a hand turns in the middle of the page, a moment late so that quick answers do not flicker.
- */
-export function Loading({ what, children }: { what: string; children?: ReactNode }) {
-  if (children) {
-    return (
-      <>
-        <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
-        {children}
-      </>
-    );
-  }
+interface LoadingProps {
+  /** What is being fetched: "your orders". */
+  what: string;
+  /** It stands alone on its page, and names the tab. */
+  page?: boolean;
+  /** The outline of what will come (skeletons); the words are then only said, not shown. */
+  children?: ReactNode;
+}
+
+/** Something is being fetched. Without an outline a hand turns, a moment late so that quick answers do not flicker. */
+export function Loading({ what, page, children }: LoadingProps) {
+  const words = <>Loading {what}…</>;
   return (
-    <Late role="status">
-      <Spinner />
-      <VisuallyHidden>Loading {what}…</VisuallyHidden>
-    </Late>
+    <>
+      {page && <Title>{""}</Title>}
+      {children ? (
+        <>
+          <VisuallyHidden role="status">{words}</VisuallyHidden>
+          {children}
+        </>
+      ) : (
+        <Late role="status">
+          <Spinner />
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </Late>
+      )}
+    </>
   );
 }
 
@@ -80,14 +92,19 @@ interface FailureProps {
   onRetry?: () => unknown;
   /** What failed, in the shop's words; a plain sentence without it. */
   title?: string;
+  /** It stands alone on its page: the title is the page's heading, and names the tab. */
+  page?: boolean;
 }
 
 /** Something could not be fetched: what happened, and the way on. Technical words stay out of it. */
-export function Failure({ error, onRetry, title = "This did not load" }: FailureProps) {
+export function Failure({ error, onRetry, title = "This did not load", page }: FailureProps) {
+  const online = useOnline();
+  const Heading = page ? "h1" : "h2";
   return (
     <Centre role="alert">
-      <h2>{title}</h2>
-      <p>{explain(error)}</p>
+      {page && <Title>{title}</Title>}
+      <Heading>{title}</Heading>
+      <p>{explain(error, online)}</p>
       {onRetry && (
         <Button variant="secondary" onClick={() => void onRetry()}>
           Try again
@@ -97,11 +114,12 @@ export function Failure({ error, onRetry, title = "This did not load" }: Failure
   );
 }
 
-function explain(error: unknown): string {
-  if (typeof navigator !== "undefined" && navigator.onLine === false) {
-    return "You seem to be offline. Check your connection, then try again.";
-  }
-  if (error instanceof TypeError)
+/** What browsers say in a TypeError where no answer came, for data or for a page's code. */
+const unanswered = /fetch|network|load|import/i;
+
+function explain(error: unknown, online: boolean): string {
+  if (!online) return "You seem to be offline. Check your connection, then try again.";
+  if (error instanceof TypeError && unanswered.test(error.message))
     return "The shop could not be reached. Check your connection, then try again.";
   return "Something went wrong on our side. It is often over in a moment.";
 }

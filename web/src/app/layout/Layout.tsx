@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/states";
+import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
 import { useNavigation } from "./use-navigation";
@@ -46,13 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <TopBar />
       <Main id="main" ref={main} tabIndex={-1}>
         {/* Outside of what changes with the address: the old page stays until the new one's code is there. */}
-        <Suspense fallback={<Loading what="the page" />}>
+        <Suspense fallback={<Loading page what="the page" />}>
           <div key={pathname} className={moved ? "fades-in" : undefined}>
             {children}
           </div>
         </Suspense>
       </Main>
       <Footer />
+      <ConnectionNotice />
     </Frame>
   );
 }

@@ -11,6 +11,7 @@ import { AvatarMenu } from "./AvatarMenu";
 import { barTarget } from "./bar-target";
 import { CartLink } from "./CartLink";
 import { barEntries } from "./menu-entries";
+import { PageProgress } from "./PageProgress";
 import { Sheet, SheetRows } from "./Sheet";
 import { Wordmark } from "./Wordmark";
 
@@ -96,6 +97,7 @@ export function TopBar() {
           <PhoneMenu />
         </Account>
       </Row>
+      <PageProgress />
     </Bar>
   );
 }

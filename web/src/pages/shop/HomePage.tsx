@@ -42,7 +42,7 @@ function TopProducts({
   error,
   onRetry,
 }: Pick<HomeResult, "data" | "error"> & { onRetry: () => unknown }) {
-  if (error) return <Failure error={error} onRetry={onRetry} />;
+  if (error && !data) return <Failure error={error} onRetry={onRetry} />;
   if (!data) {
     return (
       <Loading what="our top products">

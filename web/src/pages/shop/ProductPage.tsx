@@ -10,11 +10,11 @@ export function ProductPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useProductQuery({ variables: { id } });
 
-  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (error && !data) return <Failure page error={error} onRetry={refetch} />;
   if (!data) {
     return (
       <Column>
-        <Loading what="the product">
+        <Loading page what="the product">
           <ProductDetailsSkeleton />
         </Loading>
       </Column>

@@ -1,0 +1,29 @@
+const awaited = new Set<Promise<unknown>>();
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Counts a page's code as waited for until it has come, or failed. May be called while rendering. */
+export function waitFor(code: Promise<unknown>): void {
+  if (awaited.has(code)) return;
+  awaited.add(code);
+  const settle = () => {
+    awaited.delete(code);
+    tell();
+  };
+  code.then(settle, settle);
+  queueMicrotask(tell); // those who listen render by themselves, which they can't while something else does
+}
+
+/** Calls `listener` whenever the waiting begins or ends; gives the way to stop. */
+export function onAwaitedChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether somebody is waiting for a page's code. */
+export function isPageAwaited(): boolean {
+  return awaited.size > 0;
+}

@@ -1,0 +1,98 @@
+import { Unplug, WifiOff } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { reachShop } from "../../graphql/reachability";
+import { color, radius, shadow, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/Button";
+import { useConnection } from "./use-connection";
+
+/** Above the window's lower edge while there is more to scroll; below the footer at the end, so that it hides nothing. */
+const Place = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 9;
+  padding: 0 ${space[3]} max(${space[3]}, env(safe-area-inset-bottom));
+  background: linear-gradient(to top, ${color.ground}, transparent);
+  pointer-events: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Notice = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: center;
+  width: fit-content;
+  max-width: 100%;
+  margin-inline: auto;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  font-size: ${text.small};
+  line-height: 1.4;
+  pointer-events: auto;
+
+  > svg {
+    color: ${color.badInk};
+  }
+  b {
+    display: block;
+    font-weight: 560;
+  }
+  span {
+    color: ${color.muted};
+  }
+`;
+
+const words = {
+  offline: {
+    sign: <WifiOff size={22} strokeWidth={1.75} aria-hidden />,
+    title: "You are offline",
+    text: "Your cart is safe. Everything else comes back with the connection.",
+  },
+  unreachable: {
+    sign: <Unplug size={22} strokeWidth={1.75} aria-hidden />,
+    title: "The shop can’t be reached",
+    text: "What you see may be out of date.",
+  },
+};
+
+/** Says that the connection is gone, on whatever page, and leaves when it is back. */
+export function ConnectionNotice() {
+  const connection = useConnection();
+  return (
+    <div role="status">
+      <Place>
+        {connection !== "fine" && (
+          <Notice>
+            {words[connection].sign}
+            <p>
+              <b>{words[connection].title}</b>
+              <span>{words[connection].text}</span>
+            </p>
+            {connection === "unreachable" && <Reconnect />}
+          </Notice>
+        )}
+      </Place>
+    </div>
+  );
+}
+
+function Reconnect() {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await reachShop();
+    setBusy(false);
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void press()}>
+      Reconnect
+    </Button>
+  );
+}
