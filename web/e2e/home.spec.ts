@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { openPage } from "./open-page";
-import { allProducts } from "./shop-api";
+import { newAccount, register } from "./accounts";
+import { holdAnswers } from "./answers";
+import { goInside, openPage } from "./open-page";
+import { addReview, allProducts, openSession } from "./shop-api";
 import { expect, test } from "./test";
 
 const columns: Record<string, string[]> = {
@@ -60,6 +62,32 @@ test("home welcomes, counts and quotes in the words of the specification", async
     await expect(sample.getByRole("time")).toHaveText(/^\w+ \d+, 2022$/);
     await expect(sample.getByRole("blockquote").getByRole("paragraph")).not.toHaveCount(0);
   }
+});
+
+test("what customers said lately follows the two samples", async ({ page, request }) => {
+  const author = newAccount("Mary");
+  await register(request, author);
+  const comment = "Two lines,\nof which this is the second.";
+  await addReview(request, await openSession(request, author), { rating: 4.5, comment });
+
+  await openPage(page, "/");
+  const reviews = page.locator("section").filter({ hasText: "Customer Reviews" }).getByRole("figure");
+  await expect(reviews.nth(0)).toContainText("Emily Selman");
+  await expect(reviews.nth(1)).toContainText("Hector Gibbons");
+  const written = reviews.filter({ hasText: author.name });
+  await expect(written.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible();
+  await expect(written.getByRole("blockquote")).toContainText("of which this is the second.");
+});
+
+test("home shows the outline of its products until they are there", async ({ page }) => {
+  await openPage(page, "/blog");
+  const release = await holdAnswers(page, "Home");
+  await goInside(page, "/");
+  await expect(page.getByRole("status").filter({ hasText: "Loading our top products…" })).toBeAttached();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Welcome to our online business" })).toBeVisible();
+  release();
+  await expect(page.getByRole("article")).toHaveCount(8);
 });
 
 test("the footer has four columns of placeholder links, social icons and the year 2022", async ({ page }) => {

@@ -98,3 +98,13 @@ export async function placeOrder(
   };
   return (await ask<{ placeOrder: { id: string } }>(request, mutation, { input }, accessToken)).placeOrder.id;
 }
+
+/** Publishes a review by the session's owner, under their own name. */
+export async function addReview(
+  request: APIRequestContext,
+  { accessToken }: ApiSession,
+  input: { rating: number; comment: string },
+): Promise<void> {
+  const mutation = `mutation ($input: AddReviewInput!) { addReview(input: $input) { __typename } }`;
+  await ask(request, mutation, { input }, accessToken);
+}

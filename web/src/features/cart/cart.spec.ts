@@ -1,12 +1,4 @@
-import {
-  add,
-  badgeText,
-  choose,
-  join,
-  remove,
-  type CartEntry,
-  type CartProduct,
-} from "./cart";
+import { add, badgeText, choose, join, remove, type CartEntry, type CartProduct } from "./cart";
 
 const diver: CartProduct = { id: "d", name: "Diver", image: "/d.svg", price: 100, countInStock: 34 };
 const drill: CartProduct = { id: "t", name: "Drill", image: "/t.svg", price: 50, countInStock: 2 };

@@ -72,7 +72,9 @@ export function CartChoice({ entry }: { entry: CartEntry }) {
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
       </Choices>
-      <Note role="status">{countInStock < quantity && `You chose ${quantity}, and ${countInStock} are left.`}</Note>
+      <Note role="status">
+        {countInStock < quantity && `You chose ${quantity}, and ${countInStock} are left.`}
+      </Note>
     </>
   );
 }
