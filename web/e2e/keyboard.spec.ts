@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { newAccount } from "./accounts";
+import { admin, newAccount } from "./accounts";
+import { addItem } from "./admin-api";
 import { topProduct } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -50,4 +51,33 @@ test("a shopper registers and orders without a pointer", async ({ page, request 
   await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row").filter({ hasText: product.name })).toContainText("Not Paid");
+});
+
+test("an admin finds an item and deletes it without a pointer", async ({ page, request, signInAs }) => {
+  const { name } = await addItem(request);
+  await signInAs(admin);
+  await page.goto("/manageItems");
+  await expect(page.getByRole("table")).toBeVisible();
+  await type(page, /^Search/, name);
+  await expect(page.getByText("1 item", { exact: true })).toBeVisible();
+  await tabTo(page, /^Item Quantity/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("columnheader", { name: "Item Quantity" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+
+  await tabTo(page, /^Delete/);
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: `Delete “${name}”?` });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: `Delete ${name}` })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^Delete$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toContainText("Item Deleted Succesfuly");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Nothing found/)).toBeVisible();
 });

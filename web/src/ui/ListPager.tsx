@@ -10,8 +10,8 @@ import type { ListAddress } from "./list-address";
 export interface PageEnds {
   hasNextPage: boolean;
   endCursor: string | null;
-  hasPreviousPage?: boolean;
-  startCursor?: string | null;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
 }
 
 const Frame = styled.nav`
@@ -71,7 +71,7 @@ export function ListPager<Sort extends string>({
   pageSize,
   onTurn,
 }: ListPagerProps<Sort>) {
-  const { hasNextPage, endCursor, hasPreviousPage = address.place.page > 1, startCursor = null } = ends;
+  const { hasNextPage, endCursor, hasPreviousPage, startCursor } = ends;
   const page = hasPreviousPage ? Math.max(address.place.page, 2) : 1;
   if (!hasNextPage && !hasPreviousPage) return null;
   const pages = Math.max(Math.ceil(totalCount / pageSize), hasNextPage ? page + 1 : page);

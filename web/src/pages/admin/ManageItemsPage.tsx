@@ -7,13 +7,12 @@ import { Page } from "../../ui/Page";
 import { PagedTable } from "../../ui/PagedTable";
 import { Empty } from "../../ui/states";
 import { itemColumns } from "./item-columns";
+import { itemOrders } from "./list-orders";
 import { pageSize, pageVariables } from "./page-variables";
-
-const orders = [] as const;
 
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
-  const address = useListAddress(orders);
+  const address = useListAddress(itemOrders);
   const query = useManageItemsQuery({
     variables: pageVariables(address.place),
     fetchPolicy: "cache-and-network",

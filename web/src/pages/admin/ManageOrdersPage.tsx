@@ -5,13 +5,12 @@ import { Page } from "../../ui/Page";
 import { PagedTable } from "../../ui/PagedTable";
 import { Empty } from "../../ui/states";
 import { orderColumns } from "./order-columns";
+import { orderOrders } from "./list-orders";
 import { pageSize, pageVariables } from "./page-variables";
-
-const orders = [] as const;
 
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {
-  const address = useListAddress(orders);
+  const address = useListAddress(orderOrders);
   const query = useManageOrdersQuery({
     variables: pageVariables(address.place),
     fetchPolicy: "cache-and-network",

@@ -5,13 +5,12 @@ import { Page } from "../../ui/Page";
 import { PagedTable } from "../../ui/PagedTable";
 import { Empty } from "../../ui/states";
 import { userColumns } from "./user-columns";
+import { userOrders } from "./list-orders";
 import { pageSize, pageVariables } from "./page-variables";
-
-const orders = [] as const;
 
 /** `/users` (spec §2 All Users). */
 export function UsersPage() {
-  const address = useListAddress(orders);
+  const address = useListAddress(userOrders);
   const query = useUsersQuery({
     variables: pageVariables(address.place),
     fetchPolicy: "cache-and-network",

@@ -1,4 +1,4 @@
-import type { ItemColumns_ProductFragment } from "../../graphql/generated";
+import type { ItemColumns_ProductFragment, ProductSort } from "../../graphql/generated";
 import { manageItemsTexts } from "../../messages";
 import { Badge } from "../../ui/Badge";
 import type { Column } from "../../ui/Table";
@@ -9,9 +9,18 @@ import { ItemThumbnail } from "./ItemThumbnail";
 const { columns: headers, available, notInStock } = manageItemsTexts;
 
 /** What is shown of an item (spec §2 Manage Items); the two quantities are stock and units ordered (decision 12). */
-export const itemColumns: readonly Column<ItemColumns_ProductFragment>[] = [
-  { header: headers.name, cell: ({ name }) => <bdi>{name}</bdi> },
-  { header: headers.quantity, cell: ({ countInStock }) => countInStock, align: "end" },
+export const itemColumns: readonly Column<ItemColumns_ProductFragment, ProductSort>[] = [
+  {
+    header: headers.name,
+    orders: { ascending: "NAME", descending: "NAME_DESC" },
+    cell: ({ name }) => <bdi>{name}</bdi>,
+  },
+  {
+    header: headers.quantity,
+    orders: { ascending: "STOCK_ASC", descending: "STOCK_DESC" },
+    cell: ({ countInStock }) => countInStock,
+    align: "end",
+  },
   { header: headers.image, cell: ({ image }) => <ItemThumbnail image={image} /> },
   { header: headers.ordered, cell: ({ qty }) => qty, align: "end" },
   {

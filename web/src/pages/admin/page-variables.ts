@@ -3,7 +3,7 @@ import type { ListPlace } from "../../ui/list-address";
 /** How many rows a page of a table holds. */
 export const pageSize = 50;
 
-/** What the server is asked for a page of a list. */
-export function pageVariables<Sort extends string>({ search, after }: ListPlace<Sort>) {
-  return { first: pageSize, after, search: search || null };
+/** What the server is asked for a page of a list; without a `sort` it puts the best match, or the newest, first. */
+export function pageVariables<Sort extends string>({ search, sort, after, before }: ListPlace<Sort>) {
+  return { first: pageSize, after, before, search: search || null, ...(sort && { sort }) };
 }

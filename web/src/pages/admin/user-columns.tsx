@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { UserColumns_UserFragment } from "../../graphql/generated";
+import type { UserColumns_UserFragment, UserSort } from "../../graphql/generated";
 import { usersTexts } from "../../messages";
 import { color, text } from "../../theme/tokens";
 import type { Column } from "../../ui/Table";
@@ -16,10 +16,10 @@ const Quiet = styled.span`
 `;
 
 /** What is shown of a user (spec §2 All Users). */
-export const userColumns: readonly Column<UserColumns_UserFragment>[] = [
-  { header: headers.email, cell: ({ email }) => email },
+export const userColumns: readonly Column<UserColumns_UserFragment, UserSort>[] = [
+  { header: headers.email, orders: { ascending: "EMAIL" }, cell: ({ email }) => email },
   { header: headers.userId, cell: ({ id }) => <Quiet>{id}</Quiet> },
-  { header: headers.status, cell: ({ role }) => <RoleIcon role={role} /> },
+  { header: headers.status, orders: { ascending: "ROLE" }, cell: ({ role }) => <RoleIcon role={role} /> },
   {
     header: "Actions",
     actions: true,
