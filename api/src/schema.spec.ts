@@ -45,5 +45,5 @@ it("describes every directive and its arguments", () => {
 
 it("puts what was hoped for first in every union", () => {
   const firsts = types.filter(isUnionType).map((union) => union.getTypes()[0]?.name);
-  expect(firsts.sort()).toEqual(["Order", "Product", "Review"]);
+  expect(new Set(firsts)).toEqual(new Set(["Order", "Product", "Review"]));
 });

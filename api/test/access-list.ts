@@ -29,11 +29,20 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
     call: 'mutation { addReview(input: { rating: 9, comment: "" }) { __typename } }',
   },
   "Mutation.addProduct": { who: "admin", call: `mutation { addProduct(input: ${product}) { __typename } }` },
+  "Mutation.editProduct": {
+    who: "admin",
+    call: `mutation { editProduct(id: "${nobody}", input: { version: 1 }) { __typename } }`,
+  },
+  "Mutation.restockProduct": {
+    who: "admin",
+    call: `mutation { restockProduct(id: "${nobody}", units: 1) { id } }`,
+  },
   "Mutation.deleteProduct": { who: "admin", call: `mutation { deleteProduct(id: "${nobody}") }` },
   "Mutation.deleteUser": { who: "admin", call: `mutation { deleteUser(id: "${nobody}") }` },
   "Mutation.deliverOrder": { who: "admin", call: `mutation { deliverOrder(id: "${nobody}") }` },
   "Mutation.makeAdmin": { who: "admin", call: `mutation { makeAdmin(userId: "${nobody}") { id } }` },
   "Product.qty": { who: "admin", call: "{ products { nodes { qty } } }" },
+  "Product.version": { who: "admin", call: "{ products { nodes { version } } }" },
   "Product.hasPaidOrders": { who: "admin", call: "{ products { nodes { hasPaidOrders } } }" },
   "User.hasPaidOrders": { who: "admin", call: "{ me { hasPaidOrders } }" },
 };

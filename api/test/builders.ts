@@ -65,7 +65,7 @@ export async function aProduct(shop: TestShop, wanted: Partial<Product> = {}): P
     name: `Product ${next()} ${id.slice(0, 8)}`,
     description: "A thing of no great distinction.",
     ...{ price: 19.99, image: "/pictures/thing.svg", rating: 4, countInStock: 100 },
-    ...{ createdAt: new Date(), archivedAt: null, ...wanted, id },
+    ...{ version: 1, createdAt: new Date(), archivedAt: null, ...wanted, id },
   };
   const { name, description, price, image, rating, countInStock, createdAt, archivedAt } = product;
   await shop.sql(

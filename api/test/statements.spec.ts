@@ -5,7 +5,7 @@ import { asAdmin, type Person } from "./builders";
 import { startTestShop, type TestShop } from "./shop";
 
 const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } totalCount";
-const product = "id name description price image rating countInStock qty hasPaidOrders createdAt";
+const product = "id name description price image rating countInStock version qty hasPaidOrders createdAt";
 const order = `id name email address phone qty product { ${product} } productName unitPrice total paid createdAt`;
 
 /** Each root field with all that can be asked of it. */

@@ -10,6 +10,7 @@ import { Shop1795219200000 } from "./migrations/1795219200000-shop";
 import { Audit1795222800000 } from "./migrations/1795222800000-audit";
 import { Search1795226400000 } from "./migrations/1795226400000-search";
 import { AdminLists1795230000000 } from "./migrations/1795230000000-admin-lists";
+import { Editing1795233600000 } from "./migrations/1795233600000-editing";
 import { Statistics1795240800000 } from "./migrations/1795240800000-statistics";
 import { SnakeCase } from "./naming";
 
@@ -27,6 +28,7 @@ export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource 
       Audit1795222800000,
       Search1795226400000,
       AdminLists1795230000000,
+      Editing1795233600000,
       Statistics1795240800000,
     ],
     migrationsTransactionMode: "each",

@@ -1,4 +1,5 @@
 import { pageInfo, type Example } from "./example";
+import { productExamples } from "./product-examples";
 
 const allOrders: Example = {
   name: "AllOrders",
@@ -31,37 +32,6 @@ mutation Deliver($id: ID!) {
 }
 `,
   variables: { id: "the id of an order" },
-};
-
-const addProduct: Example = {
-  name: "AddProduct",
-  says: "Put a product up for sale.",
-  query: `# Sign in as an admin first.
-mutation AddProduct($input: AddProductInput!) {
-  addProduct(input: $input) {
-    __typename
-    ... on Product {
-      id
-      name
-      price
-      countInStock
-    }
-    ... on ProductNameTaken {
-      message
-    }
-  }
-}
-`,
-  variables: {
-    input: {
-      name: "Example Caliper",
-      description: "Measures to a twentieth of a millimetre.",
-      price: 34.5,
-      image: "https://example.com/caliper.jpg",
-      rating: 4.5,
-      countInStock: 25,
-    },
-  },
 };
 
 const allUsers: Example = {
@@ -122,4 +92,4 @@ query Sales($days: Int!) {
 };
 
 /** What those do who keep the shop. */
-export const adminExamples: Example[] = [allOrders, deliver, addProduct, allUsers, makeAdmin, sales];
+export const adminExamples: Example[] = [allOrders, deliver, ...productExamples, allUsers, makeAdmin, sales];

@@ -29,4 +29,8 @@ export class AuditEntry {
   /** Its name or e-mail then. */
   @Column("text")
   target!: string;
+
+  /** What was changed, where the action alone doesn't tell. */
+  @Column("text", { nullable: true })
+  detail!: string | null;
 }

@@ -1,9 +1,8 @@
 import { requireViewer, type RequestContext } from "../../context";
 import { rows, statement } from "../../database/rows";
+import type { AuditedAction } from "./audit-action";
 
-/** What is recorded of an admin's doing. */
-export type AuditedAction =
-  "ADD_PRODUCT" | "DELETE_PRODUCT" | "DELIVER_ORDER" | "DELETE_USER" | "MAKE_ADMIN" | "REVOKE_ADMIN";
+export type { AuditedAction } from "./audit-action";
 
 /** What an action was done to. */
 export interface AuditTarget {
@@ -12,17 +11,21 @@ export interface AuditTarget {
 }
 
 const insert = statement(
-  "insert into audit_entries (actor_id, actor, action, target_id, target) values ($1, $2, $3, $4, $5)",
+  "insert into audit_entries (actor_id, actor, action, target_id, target, detail) values ($1, $2, $3, $4, $5, $6)",
 );
 
-/** Records what the viewer has just done; call it in the transaction that did it, so that neither goes without the other. */
+/**
+ * Records what the viewer has just done, with what it changed where the action alone doesn't tell; call it in the
+ * transaction that did it, so that neither goes without the other.
+ */
 export async function recordAction(
   ctx: RequestContext,
   action: AuditedAction,
   target: AuditTarget,
+  detail: string | null = null,
 ): Promise<void> {
   const { id, email } = requireViewer(ctx);
-  await rows(ctx.db, insert, [id, email, action, target.id, target.name]);
+  await rows(ctx.db, insert, [id, email, action, target.id, target.name, detail]);
 }
 
 /** The same for what was done from the command line, where nobody is signed in. */
@@ -31,5 +34,5 @@ export async function recordCommand(
   action: AuditedAction,
   target: AuditTarget,
 ): Promise<void> {
-  await rows(db, insert, [null, "command line", action, target.id, target.name]);
+  await rows(db, insert, [null, "command line", action, target.id, target.name, null]);
 }

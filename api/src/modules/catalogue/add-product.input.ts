@@ -16,6 +16,9 @@ export const productBounds = {
 /** A picture is named by a web address, or by a path of this shop. */
 export const IMAGE_ADDRESS = /^(https?:\/\/[^\s/]+\S*|\/[^\s/]\S*)$/i;
 
+/** What is told of any other. */
+export const IMAGE_ADDRESS_RULE = "must be a web address (https://…) or a path of this shop (/…)";
+
 @InputType({ description: "A new product, as an admin describes it." })
 export class AddProductInput {
   @Text(productBounds.name)
@@ -30,7 +33,7 @@ export class AddProductInput {
   @Field(() => Float, { description: "Dollars: 0.01 to 999,999.99, at most two decimals." })
   price!: number;
 
-  @Matches(IMAGE_ADDRESS, { message: "must be a web address (https://…) or a path of this shop (/…)" })
+  @Matches(IMAGE_ADDRESS, { message: IMAGE_ADDRESS_RULE })
   @Text(productBounds.image)
   @Field(() => String, {
     description: "URL of the picture, or a path of this shop; at most 2,000 characters.",

@@ -19,8 +19,11 @@ import { Auth } from "../../graphql/auth-directive";
 import { Role } from "../users/role";
 import { AddProductInput, ProductNameTaken } from "./add-product.input";
 import * as catalogue from "./catalogue.service";
+import { editProduct } from "./edit-product";
+import { EditProductInput, ProductChanged } from "./edit-product.input";
 import { Product } from "./product.entity";
 import { ProductSort } from "./product-sort";
+import { restockProduct } from "./restock-product";
 
 @ObjectType({ description: "A page of products." })
 class ProductConnection extends connectionOf(Product) {}
@@ -29,6 +32,12 @@ const AddProductResult = createUnionType({
   name: "AddProductResult",
   description: "The product as it is now for sale, or why it is not.",
   types: () => [Product, ProductNameTaken] as const,
+});
+
+const EditProductResult = createUnionType({
+  name: "EditProductResult",
+  description: "The product as it is now, or why it was not changed.",
+  types: () => [Product, ProductNameTaken, ProductChanged] as const,
 });
 
 @Resolver(() => Product)
@@ -81,6 +90,34 @@ export class CatalogueResolver {
     @Arg("input", () => AddProductInput, { description: "The product." }) input: AddProductInput,
   ): Promise<Product | ProductNameTaken> {
     return outcome(catalogue.addProduct(ctx, input), ProductNameTaken);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => EditProductResult, {
+    description: "Changes what is given, unless somebody else was quicker. NOT_FOUND where it is gone.",
+  })
+  editProduct(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
+    @Arg("input", () => EditProductInput, { description: "What is to change." }) input: EditProductInput,
+  ): Promise<Product | ProductNameTaken | ProductChanged> {
+    return outcome(editProduct(ctx, id, input), ProductNameTaken, ProductChanged);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Product, {
+    description:
+      "Adds units to what is in stock now, or takes some out with a negative number: two admins, or an admin and a buyer, never overwrite one another.",
+  })
+  restockProduct(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
+    @Arg("units", () => Int, {
+      description: "-1,000,000 to 1,000,000, and not 0; 0 to 1,000,000 must be left in stock.",
+    })
+    units: number,
+  ): Promise<Product> {
+    return restockProduct(ctx, id, units);
   }
 
   @Auth(Role.ADMIN)

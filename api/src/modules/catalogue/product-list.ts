@@ -9,7 +9,7 @@ import { ProductSort } from "./product-sort";
 /** A product as the list and the page show it: price in dollars, names as GraphQL has them. */
 export const productColumns = `
   id, name, description, price_cents / 100::float8 as price, image, rating,
-  count_in_stock as "countInStock", created_at as "createdAt"`;
+  count_in_stock as "countInStock", version, created_at as "createdAt"`;
 
 /** What narrows and orders the list of products. Without `sort`, a search lists the best match first. */
 export interface ProductFilter extends PageArgs {

@@ -1,5 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../graphql/auth-directive";
+import { Role } from "../users/role";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** Dollars in the code, whole cents in the table: no sum is ever off by a rounding. */
@@ -48,6 +50,11 @@ export class Product {
   @Field(() => Int, { description: "Units in stock; the last one is always held back from sale." })
   @Column("integer")
   countInStock!: number;
+
+  @Auth(Role.ADMIN)
+  @Field(() => Int, { description: "Grows with each edit; stock taken by orders is no edit." })
+  @Column("integer", { default: 1 })
+  version!: number;
 
   @Field(() => GraphQLDateTime, { description: "When it was put up for sale." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })

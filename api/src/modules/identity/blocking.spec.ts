@@ -67,6 +67,28 @@ it("doesn't block a customer with a paid order on its way, and does so once it i
   expect(await admin.ask(BLOCK, { id: customer.id })).toEqual({ deleteUser: 1 });
 });
 
+it("lets no admin block themselves, over GraphQL with a reason, over REST with nothing done", async () => {
+  for (const id of [admin.id, admin.id.toUpperCase()]) {
+    const { errors } = await admin.graphql(BLOCK, { id });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", errors: [{ field: "id" }] });
+  }
+  expect(await admin.delete(`/user/${admin.email}`)).toMatchObject({
+    status: 200,
+    body: { deletedCount: 0 },
+  });
+  expect(await archived(admin)).toEqual({ archived: false });
+});
+
+it("leaves one of two admins who block each other at once", async () => {
+  const [ann, ben] = [await asAdmin(shop), await asAdmin(shop)];
+  const block = (who: Person, whom: Person) => who.graphql<{ deleteUser: number }>(BLOCK, { id: whom.id });
+  const answers = await Promise.all([block(ann, ben), block(ben, ann)]);
+  expect(answers.filter(({ data }) => data?.deleteUser === 1)).toHaveLength(1);
+  expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual([
+    "UNAUTHENTICATED",
+  ]);
+});
+
 it("blocks a customer whose orders are all unpaid", async () => {
   const customer = await asCustomer(shop);
   await anOrder(shop, customer, await aProduct(shop));

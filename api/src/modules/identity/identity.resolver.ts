@@ -20,7 +20,8 @@ export class IdentityResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Int, {
-    description: "The number blocked: 0 where they no longer exist or have paid, undelivered orders.",
+    description:
+      "The number blocked: 0 where they no longer exist or have paid, undelivered orders. Nobody can block themselves.",
   })
   deleteUser(
     @Ctx() ctx: RequestContext,

@@ -1,4 +1,4 @@
-import { inTransaction, type RequestContext } from "../../context";
+import { inTransaction, requireViewer, type RequestContext } from "../../context";
 import { BadUserInput, Forbidden } from "../../errors";
 import { archiveUser, findUserByEmail, normalizeEmail, recordSignIn } from "../users/users.service";
 import type { SignedInIdentity } from "../users/users.service";
@@ -27,10 +27,12 @@ async function open(ctx: RequestContext, identity: SignedInIdentity): Promise<Se
 }
 
 /**
- * Blocks a user here and at Firebase: 1, or 0 where unknown or with paid orders pending (decisions 9 and 11). Where
- * Firebase can't be reached nothing is changed here either.
+ * Blocks a user here and at Firebase: 1, or 0 where unknown or with paid orders pending (decisions 9 and 11). Throws
+ * BadUserInput for oneself, so that an admin always remains. Where Firebase can't be reached nothing is changed here either.
  */
-export function blockUser(ctx: RequestContext, userId: string): Promise<number> {
+export async function blockUser(ctx: RequestContext, userId: string): Promise<number> {
+  if (userId.toLowerCase() === requireViewer(ctx).id)
+    throw new BadUserInput([{ field: "id", message: "is your own: only another admin can block you" }]);
   return inTransaction(ctx, async (tx) => {
     const uid = await archiveUser(tx, userId);
     if (uid === null) return 0;
@@ -39,8 +41,8 @@ export function blockUser(ctx: RequestContext, userId: string): Promise<number> 
   });
 }
 
-/** The same, by e-mail. */
+/** The same, by e-mail, but 0 for oneself as well: the call documents no refusal (spec §7). */
 export async function blockUserByEmail(ctx: RequestContext, email: string): Promise<number> {
   const user = await findUserByEmail(ctx, email);
-  return user ? blockUser(ctx, user.id) : 0;
+  return user && user.id !== requireViewer(ctx).id ? blockUser(ctx, user.id) : 0;
 }

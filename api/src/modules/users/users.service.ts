@@ -1,6 +1,6 @@
 import { rows, statement } from "../../database/rows";
 import { inTransaction, requireViewer, type RequestContext, type Viewer } from "../../context";
-import { Forbidden, NotFound } from "../../errors";
+import { Forbidden, NotFound, Unauthenticated } from "../../errors";
 import { isUuid } from "../../graphql/connection";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
 import { normalizeEmail } from "./email";
@@ -82,10 +82,20 @@ const archive = statement(
     ) returning id, email as name, firebase_uid as "firebaseUid"`,
 );
 
-/** Takes a user out of the shop; their Firebase uid, or null where unknown or with paid orders pending (decision 11). */
+const hold = statement(
+  "select id from users where id = any($1) and archived_at is null order by id for no key update",
+);
+
+/**
+ * Takes a user out of the shop; their Firebase uid, or null where unknown or with paid orders pending (decision 11).
+ * Of two admins who block each other at once only one is blocked; the other's call throws Unauthenticated.
+ */
 export async function archiveUser(ctx: RequestContext, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
+  const viewer = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
+    const held = await rows<{ id: string }>(tx.db, hold, [[viewer.id, id]]);
+    if (!held.some((user) => user.id === viewer.id)) throw new Unauthenticated();
     const [archived] = await rows<AuditTarget & { firebaseUid: string }>(tx.db, archive, [id]);
     if (archived) await recordAction(tx, "DELETE_USER", archived);
     return archived?.firebaseUid ?? null;

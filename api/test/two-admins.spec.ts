@@ -1,0 +1,45 @@
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "./builders";
+import { startTestShop, type TestShop } from "./shop";
+
+let shop: TestShop;
+let admins: [Person, Person];
+beforeAll(async () => {
+  shop = await startTestShop();
+  admins = [await asAdmin(shop), await asAdmin(shop)];
+});
+afterAll(() => shop.stop());
+
+const aWaitingOrder = async () => anOrder(shop, await asCustomer(shop), await aProduct(shop));
+
+it.each<[string, () => Promise<string>]>([
+  ["deleteProduct", async () => (await aProduct(shop)).id],
+  ["deliverOrder", aWaitingOrder],
+  ["deleteUser", async () => (await asCustomer(shop)).id],
+])(
+  "does %s once where two admins do it to the same row at once, and records one of them",
+  async (field, make) => {
+    const id = await make();
+    const call = (admin: Person) =>
+      admin.ask<Record<string, number>>(`mutation ($id: ID!) { ${field}(id: $id) }`, { id });
+    const done = await Promise.all(admins.map(call));
+    expect(done.map(({ [field]: count }) => count).sort()).toEqual([0, 1]);
+    const recorded = await shop.sql("select from audit_entries where target_id = $1", [id]);
+    expect(recorded).toHaveLength(1);
+  },
+);
+
+it("makes an admin of somebody once where two admins do it at once", async () => {
+  const { id } = await asCustomer(shop);
+  const call = (admin: Person) =>
+    admin.ask("mutation ($id: ID!) { makeAdmin(userId: $id) { role } }", { id });
+  expect(await Promise.all(admins.map(call))).toEqual(Array(2).fill({ makeAdmin: { role: "ADMIN" } }));
+  expect(await shop.sql("select from audit_entries where target_id = $1", [id])).toHaveLength(1);
+});
+
+it("delivers an order once, whoever marks it again later", async () => {
+  const id = await aWaitingOrder();
+  const deliver = async (admin: Person) =>
+    (await admin.ask<{ deliverOrder: number }>("mutation ($id: ID!) { deliverOrder(id: $id) }", { id }))
+      .deliverOrder;
+  expect([await deliver(admins[0]), await deliver(admins[1]), await deliver(admins[0])]).toEqual([1, 0, 0]);
+});
