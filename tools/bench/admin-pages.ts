@@ -56,7 +56,7 @@ async function costs(database: Database, emulatorHost: string): Promise<Map<stri
     ...{ log: createLog({ level: "silent", format: "json" }), pages: { webFolder: null, bootstrap } },
   });
   const authorization = `Bearer ${accessTokens.issue(await anAdmin(database)).accessToken}`;
-  const variables = { id: await aProduct(database) };
+  const variables = { id: await aProduct(database), first: 50, days: 30, twice: 60 };
   const found = new Map<string, Cost>();
   for (const [name, query] of queriesOfPages())
     found.set(
@@ -107,7 +107,8 @@ function queriesOfPages(): [name: string, query: string][] {
     file.endsWith(".graphql"),
   );
   const ofAdmins = (file: string) =>
-    file.startsWith("pages/admin/") || file.endsWith("DashboardPage.graphql");
+    ["pages/admin/", "pages/dashboard/"].some((folder) => file.startsWith(folder)) ||
+    file.endsWith("DashboardPage.graphql");
   const parsed = files
     .filter((file) => !file.endsWith("schema.graphql"))
     .map((file) => ({ file, document: parse(readFileSync(join(web, file), "utf8")) }));

@@ -20,7 +20,14 @@ const openRoutes = [
 const customerRoutes = ["/payment/:id/1", "/myOrder/:email", "/cart", "/addReview", "/profile", "/dashboard"];
 
 /** Pages that need an admin. */
-const adminRoutes = ["/addItems", "/users", "/manageItems", "/manageOrder", "/dashboard"];
+const adminRoutes = [
+  "/addItems",
+  "/users",
+  "/manageItems",
+  "/manageOrder",
+  "/dashboard",
+  "/dashboard?days=90",
+];
 
 for (const route of openRoutes) {
   test(`${route} comes complete from the server and is accessible`, async ({ page, request }) => {

@@ -81,3 +81,18 @@ test("an admin finds an item and deletes it without a pointer", async ({ page, r
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Nothing found/)).toBeVisible();
 });
+
+test("a shopkeeper looks further back, and reads a chart's figures, without a pointer", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(admin);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Sales by day", exact: true })).toBeVisible();
+  await tabTo(page, /^7 days/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard?days=7");
+  await tabTo(page, /Show as a table: Stock running out/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("columnheader", { name: "In stock" })).toBeVisible();
+});

@@ -1,15 +1,27 @@
+import { lazy, Suspense } from "react";
 import { useViewer } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages";
 import { Page } from "../../ui/Page";
+import { Loading } from "../../ui/states";
 import { LatestOrders } from "./LatestOrders";
-import { WaitingOrders } from "./WaitingOrders";
 
-/** `/dashboard`: a customer's latest orders, or what waits for an admin (decision 20). */
+/** Charts are heavy, and customers have none. */
+const ShopDashboard = lazy(async () => ({
+  default: (await import("../dashboard/ShopDashboard")).ShopDashboard,
+}));
+
+/** `/dashboard`: a customer's latest orders, or an admin's figures (decision 20). */
 export function DashboardPage() {
   const { role } = useViewer();
   return (
     <Page title={layoutTexts.menu.dashboard} width="wide">
-      {role === "ADMIN" ? <WaitingOrders /> : <LatestOrders />}
+      {role === "ADMIN" ? (
+        <Suspense fallback={<Loading what="the dashboard" />}>
+          <ShopDashboard />
+        </Suspense>
+      ) : (
+        <LatestOrders />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,41 @@
+const whole = new Intl.NumberFormat("en-US");
+const amount = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+const longMonth = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A number of things: "12,345". */
+export function formatNumber(number: number): string {
+  return whole.format(number);
+}
+
+/** A sum of many prices, which wants its thousands set apart: "12,345.50$". */
+export function formatSum(dollars: number): string {
+  return `${amount.format(dollars)}$`;
+}
+
+/** A sum beside an axis: "12.3K$". */
+export function formatShortSum(dollars: number): string {
+  return `${short.format(dollars)}$`;
+}
+
+/** A day beside an axis or in a row: "Nov 21". */
+export function formatShortDay(day: string): string {
+  return shortDay.format(new Date(day));
+}
+
+/** A month ("2026-11") beside an axis: "Nov". */
+export function formatShortMonth(month: string): string {
+  return shortMonth.format(new Date(month));
+}
+
+/** A month ("2026-11") in a row: "November 2026". */
+export function formatMonth(month: string): string {
+  return longMonth.format(new Date(month));
+}
+
+/** So many of something, in words: "1 unit", "1,204 units". */
+export function countOf(number: number, one: string): string {
+  return `${formatNumber(number)} ${one}${number === 1 ? "" : "s"}`;
+}

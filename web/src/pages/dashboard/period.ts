@@ -1,0 +1,65 @@
+import type { SalesReportQuery } from "../../graphql/generated";
+
+/** One day's sales. */
+export type Day = SalesReportQuery["salesByDay"][number];
+
+/** What the days of a period add up to; sums in dollars. */
+export interface Totals {
+  orders: number;
+  units: number;
+  revenue: number;
+  /** The part of the revenue that has not been paid yet. */
+  unpaid: number;
+}
+
+/** A period, and the equally long one before it. */
+export interface Period {
+  days: readonly Day[];
+  totals: Totals;
+  before: Totals;
+}
+
+/** Parts two periods that follow each other, given as their days, oldest first. */
+export function latestPeriod(bothPeriods: readonly Day[]): Period {
+  const middle = Math.ceil(bothPeriods.length / 2);
+  const days = bothPeriods.slice(middle);
+  return { days, totals: totalsOf(days), before: totalsOf(bothPeriods.slice(0, middle)) };
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** Dollars of a day that have not been paid yet. */
+export function unpaidOf({ revenue, paid }: Day): number {
+  return (cents(revenue) - cents(paid)) / 100;
+}
+
+function totalsOf(days: readonly Day[]): Totals {
+  const sum = (of: (day: Day) => number) => days.reduce((total, day) => total + of(day), 0);
+  return {
+    orders: sum(({ orders }) => orders),
+    units: sum(({ units }) => units),
+    revenue: sum(({ revenue }) => cents(revenue)) / 100,
+    unpaid: sum((day) => cents(unpaidOf(day))) / 100,
+  };
+}
+
+/** How a figure has changed since the period before. */
+export interface Trend {
+  direction: "up" | "down" | "level";
+  /** "12% up on the 30 days before". */
+  words: string;
+}
+
+/** Compares a period's figure with that of the equally long one before it. */
+export function trendOf(now: number, before: number, days: number): Trend {
+  const span = `the ${days} days before`;
+  if (before === 0) {
+    if (now === 0) return { direction: "level", words: `None in ${span} either` };
+    return { direction: "up", words: `None in ${span}` };
+  }
+  const percent = Math.round((now / before - 1) * 100);
+  if (percent === 0) return { direction: "level", words: `Level with ${span}` };
+  if (percent >= 1_000) return { direction: "up", words: `${Math.round(now / before)} times ${span}` };
+  const direction = percent > 0 ? "up" : "down";
+  return { direction, words: `${Math.abs(percent)}% ${direction} on ${span}` };
+}
