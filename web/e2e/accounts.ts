@@ -1,4 +1,5 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { openPage } from "./open-page";
 import { shopUnderTest } from "./shop-under-test";
 
 /** Somebody who can sign in with e-mail and password. */
@@ -44,4 +45,24 @@ export async function register(
 /** An ID token of an account that exists at the emulator. */
 export async function idTokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
   return (await askIdentity(request, "signInWithPassword", { email, password })).idToken;
+}
+
+/** The newest link in a mail to this address that verifies it, as the emulator keeps it instead of sending it. */
+export async function verificationLink(
+  request: APIRequestContext,
+  email: string,
+): Promise<string | undefined> {
+  const { emulatorUrl } = await shopUnderTest();
+  const answer = await request.get(`${emulatorUrl}/emulator/v1/projects/demo-shop/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: Record<string, string>[] };
+  return oobCodes.findLast((code) => code.email === email && code.requestType === "VERIFY_EMAIL")?.oobLink;
+}
+
+/** Signs in on the login page as a person does, on the way to `address`. */
+export async function logIn(page: Page, { email, password }: Account, address = "/login"): Promise<void> {
+  await openPage(page, address);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: /Account menu/ }).waitFor();
 }

@@ -20,7 +20,11 @@ test("registration says under each field what is missing, and takes it back as o
   await expectMistake(page, "Name", "Name is required");
   await expectMistake(page, "Email", "Email is required");
   await expectMistake(page, "Password", "Password is required");
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+
+  const summary = page.getByRole("group", { name: "Please look once more at:" });
+  await expect(summary, "what is wrong is read first").toBeFocused();
+  await summary.getByRole("link", { name: "Email is required" }).click();
+  await expect(email(page)).toBeFocused();
 
   await page.getByLabel("Name", { exact: true }).fill("Adaa");
   await email(page).fill("ada@example");
@@ -32,7 +36,7 @@ test("registration says under each field what is missing, and takes it back as o
   await page.getByLabel("Name", { exact: true }).fill("Adaaa");
   await email(page).fill("first.last+tag@sub.example.com");
   await page.getByLabel("Password").fill("123456");
-  await expect(page.getByRole("alert")).toBeEmpty();
+  await expect(summary).toHaveCount(0);
 });
 
 test.describe("what Firebase refuses", () => {

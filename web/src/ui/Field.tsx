@@ -41,7 +41,8 @@ const Hint = styled.p`
   font-size: ${text.small};
 `;
 
-const Mistake = styled.p`
+/** What is wrong with what was entered, under its control. */
+export const Mistake = styled.p`
   color: ${color.badInk};
   font-size: ${text.small};
   font-weight: 500;

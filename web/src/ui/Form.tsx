@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 import { space } from "../theme/tokens";
-import { FormErrorSummary } from "./FormErrorSummary";
 
 /** A form as one column of fields. */
 export const FormStack = styled.form`
@@ -13,17 +12,3 @@ export const FormStack = styled.form`
     position: absolute;
   }
 `;
-
-interface FormMistakesProps<Name extends string> {
-  /** The fields' labels in their order. */
-  labels: Record<Name, string>;
-  errors: Partial<Record<NoInfer<Name>, unknown>>;
-}
-
-/** Names the fields that need another look; what is wrong stands under each of them. */
-export function FormMistakes<Name extends string>({ labels, errors }: FormMistakesProps<Name>) {
-  const wrong = (Object.keys(labels) as Name[]).filter((name) => errors[name]).map((name) => labels[name]);
-  return (
-    <FormErrorSummary errors={wrong.length > 0 ? [`Please look once more at: ${wrong.join(", ")}.`] : []} />
-  );
-}

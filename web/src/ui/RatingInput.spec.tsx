@@ -6,7 +6,7 @@ function Form() {
   const [rating, setRating] = useState(0);
   return (
     <>
-      <RatingInput label="Rating" value={rating} onChange={setRating} />
+      <RatingInput label="Rating" name="rating" value={rating} onChange={setRating} />
       <p data-testid="chosen">{rating}</p>
     </>
   );

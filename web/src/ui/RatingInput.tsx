@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../theme/tokens";
+import { Mistake } from "./Field";
 import { formatRating } from "./format";
 import { StarRow } from "./Rating";
 import { VisuallyHidden } from "./VisuallyHidden";
@@ -68,18 +69,22 @@ const Halves = styled.div`
 
 interface RatingInputProps {
   label: string;
+  /** Of the field within its form. */
+  name: string;
   /** 0 while nothing is chosen. */
   value: number;
   onChange: (rating: number) => void;
+  /** What is wrong with what was chosen; shown below and read with the group. */
+  error?: ReactNode;
 }
 
 /** Half stars to be chosen by mouse, touch or arrow keys: ten native radios under five drawn stars. */
-export function RatingInput({ label, value, onChange }: RatingInputProps) {
-  const name = useId();
+export function RatingInput({ label, name, value, onChange, error }: RatingInputProps) {
+  const mistakeId = useId();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
 
   return (
-    <Group>
+    <Group aria-describedby={error ? mistakeId : undefined}>
       <legend>{label}</legend>
       <Line>
         <Stars onPointerLeave={() => setPointedAt(null)}>
@@ -104,6 +109,7 @@ export function RatingInput({ label, value, onChange }: RatingInputProps) {
         </Stars>
         <output aria-hidden="true">{formatRating(pointedAt ?? value)}</output>
       </Line>
+      {error && <Mistake id={mistakeId}>{error}</Mistake>}
     </Group>
   );
 }

@@ -59,6 +59,7 @@ export function useSessionActions() {
       signOut: session.signOut,
       expel: session.expel,
       profile: session.profile,
+      sendVerification: session.sendVerification,
       acknowledgeRefusal: session.acknowledgeRefusal,
       sendPasswordReset: (email: string) => session.sendPasswordReset(email),
       signInWithPassword: (email: string, password: string) =>

@@ -27,7 +27,7 @@ const codes = [
   "unauthorized-domain",
   "invalid-api-key",
 ];
-const unknown = explainAuthError(coded("something-new"));
+const unknown = "We could not log you in. Please try again in a moment.";
 
 it.each(codes)("explains %s in words of its own, without the code", (code) => {
   const words = explainAuthError(coded(code));
@@ -38,7 +38,7 @@ it.each(codes)("explains %s in words of its own, without the code", (code) => {
 
 it("does not tell whether an address has an account", () => {
   const words = new Set(
-    ["wrong-password", "user-not-found", "invalid-credential"].map(coded).map(explainAuthError),
+    ["wrong-password", "user-not-found", "invalid-credential"].map((code) => explainAuthError(coded(code))),
   );
   expect(words.size).toBe(1);
 });
@@ -46,5 +46,13 @@ it("does not tell whether an address has an account", () => {
 it("explains a shop that is out of reach, one that limits attempts, and one that refuses", () => {
   expect(explainAuthError(new TypeError("Failed to fetch"))).toMatch(/connection/);
   expect(explainAuthError(new SessionRefused("RATE_LIMITED"))).toMatch(/wait/);
-  expect(explainAuthError(new SessionRefused("UNAUTHENTICATED"))).toBe(unknown);
+  expect(explainAuthError(new SessionRefused("SERVICE_UNAVAILABLE"))).toMatch(/not available right now/);
+  expect(explainAuthError(new SessionRefused("FORBIDDEN", "This account has been blocked."))).toBe(
+    "This account has been blocked.",
+  );
 });
+
+it.each([coded("something-new"), new SessionRefused("INTERNAL_SERVER_ERROR", "pg"), null, "no error", {}])(
+  "says of anything else no more than that it did not work: %p",
+  (error) => expect(explainAuthError(error)).toBe(unknown),
+);

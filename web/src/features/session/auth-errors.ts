@@ -20,6 +20,8 @@ const words: Record<string, string> = {
   "auth/missing-email": "Enter your e-mail first.",
   "auth/missing-password": "Enter your password.",
   "auth/weak-password": "This password is too easy to guess. Use at least 6 characters.",
+  "auth/password-does-not-meet-requirements":
+    "This password is too easy to guess. Use a longer one, with different kinds of characters.",
   "auth/user-disabled": "This account has been blocked. Contact the shop if you think this is a mistake.",
   "auth/too-many-requests": tooMany,
   "auth/quota-exceeded": tooMany,
@@ -48,11 +50,19 @@ const words: Record<string, string> = {
   "auth/popup-closed-by-user": popupClosed,
   "auth/cancelled-popup-request": popupClosed,
   RATE_LIMITED: tooMany,
+  SERVICE_UNAVAILABLE: unavailable,
 };
 
-/** What went wrong with signing in, in words for the person who tried (spec §8). Never a code, never a stack. */
-export function explainAuthError(error: unknown): string {
+const notLoggedIn = "We could not log you in. Please try again in a moment.";
+
+/**
+ * What went wrong at the identity service or with the shop's session, in words for the person who tried (spec §8), and
+ * `otherwise` where there are none. Never a code, never a stack.
+ */
+export function explainAuthError(error: unknown, otherwise = notLoggedIn): string {
   if (error instanceof TypeError) return offline;
-  const code = error instanceof SessionRefused ? error.code : (error as { code?: unknown } | null)?.code;
-  return words[String(code)] ?? "We could not log you in. Please try again in a moment.";
+  // Forbidden are a blocked account and somebody else's e-mail; the shop says which.
+  if (error instanceof SessionRefused && error.code === "FORBIDDEN" && error.reason) return error.reason;
+  const { code } = (error ?? {}) as { code?: unknown };
+  return words[String(code)] ?? otherwise;
 }

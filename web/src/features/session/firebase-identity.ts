@@ -7,6 +7,7 @@ import {
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -39,12 +40,14 @@ export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfi
     signInWithGoogleAccount: (account) => signInWithGoogleAccount(auth, account),
     profile: () => profile(auth),
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
+    sendVerification: () => sendVerification(auth),
     signOut: () => auth.signOut(),
   };
 }
 
 async function profile(auth: Auth): Promise<IdentityProfile | null> {
   await auth.authStateReady();
+  await auth.currentUser?.reload().catch(() => undefined); // without the network: what was known before
   const user = auth.currentUser;
   return (
     user && {
@@ -59,6 +62,7 @@ async function profile(auth: Auth): Promise<IdentityProfile | null> {
 async function register(auth: Auth, name: string, email: string, password: string): Promise<string> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
+  void sendEmailVerification(user).catch(() => undefined); // Profile offers it again
   return user.getIdToken(true); // the first token was issued before the name
 }
 
@@ -81,6 +85,12 @@ async function signInWithGoogleAccount(auth: Auth, { email, name }: GoogleAccoun
   const claims = { sub: `google-${email.toLowerCase()}`, email, name, email_verified: true };
   const credential = GoogleAuthProvider.credential(JSON.stringify(claims));
   return (await signInWithCredential(auth, credential)).user.getIdToken();
+}
+
+async function sendVerification(auth: Auth): Promise<void> {
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in here.");
+  await sendEmailVerification(auth.currentUser);
 }
 
 async function sendPasswordReset(auth: Auth, email: string): Promise<void> {

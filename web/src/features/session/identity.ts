@@ -10,6 +10,8 @@ export interface Identity {
   signInWithGoogleAccount(account: GoogleAccount): Promise<string>;
   /** Sends Firebase's reset mail; an unknown address is no failure (decision 17). */
   sendPasswordReset(email: string): Promise<void>;
+  /** Sends whoever is signed in there the mail whose link verifies their address. */
+  sendVerification(): Promise<void>;
   /** What it knows of whoever is signed in there, or null. */
   profile(): Promise<IdentityProfile | null>;
   signOut(): Promise<void>;

@@ -47,6 +47,22 @@ describe("renewal", () => {
     await expect(session.getAccessToken()).rejects.toThrow(TypeError);
   });
 
+  it("waits twice as long before each further try, and never longer than 16 minutes", async () => {
+    stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
+    const exchange = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { session } = sessionOf(ada, { exchange });
+    session.start();
+    await jest.advanceTimersByTimeAsync(0);
+
+    const waits = [0.5, 1, 2, 4, 8, 16, 16, 16];
+    for (const [tries, wait] of waits.entries()) {
+      await jest.advanceTimersByTimeAsync(wait * minute - 1);
+      expect(exchange).toHaveBeenCalledTimes(tries + 1);
+      await jest.advanceTimersByTimeAsync(1);
+    }
+    expect(exchange).toHaveBeenCalledTimes(waits.length + 1);
+  });
+
   it("ends the session where the account has been disabled", async () => {
     stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
     const { session, identity } = sessionOf(ada);
@@ -65,6 +81,18 @@ describe("several tabs", () => {
     session.start();
     localStorage.clear();
     otherTab();
+
+    expect(session.getState().status).toBe("signedOut");
+    expect(parts.forget).toHaveBeenCalledTimes(1);
+  });
+
+  it("are signed out when they come back from where Back had kept them", () => {
+    stored(lasting(ada));
+    const { session, parts } = sessionOf(ada);
+    session.start();
+    localStorage.clear(); // a page that is kept for Back hears nothing of it
+    expect(session.getState().viewer).toEqual(ada);
+    window.dispatchEvent(new Event("pageshow"));
 
     expect(session.getState().status).toBe("signedOut");
     expect(parts.forget).toHaveBeenCalledTimes(1);

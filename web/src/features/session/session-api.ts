@@ -3,12 +3,15 @@ import { print } from "graphql";
 import { MeDocument, SignInDocument } from "../../graphql/generated";
 import type { SignedIn } from "./session-record";
 
-/** The shop answered, and said no; `code` is the GraphQL error's. */
+/** The shop answered, and said no; `code` is the GraphQL error's, and `reason` what it says to the person. */
 export class SessionRefused extends Error {
   /** Asking again would not help: the session is over. */
   readonly final: boolean;
 
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly reason?: string,
+  ) {
     super(`The shop refused the session: ${code}`);
     this.final = code === "UNAUTHENTICATED" || code === "FORBIDDEN";
   }
@@ -37,7 +40,7 @@ export async function identifyToken(accessToken: string): Promise<SignedIn> {
 
 interface Answer<Result> {
   data?: Result | null;
-  errors?: { extensions?: { code?: string } }[];
+  errors?: { message?: string; extensions?: { code?: string } }[];
 }
 
 /** Not through Apollo Client, whose requests wait for what is being asked for here. */
@@ -54,8 +57,17 @@ async function ask<Result, Variables>(
     },
     body: JSON.stringify({ query: print(document), variables }),
   });
-  const { data, errors } = (await response.json()) as Answer<Result>;
+  const { data, errors } = await answerOf<Result>(response);
   if (errors?.length || !data)
-    throw new SessionRefused(errors?.[0]?.extensions?.code ?? "INTERNAL_SERVER_ERROR");
+    throw new SessionRefused(errors?.[0]?.extensions?.code ?? "INTERNAL_SERVER_ERROR", errors?.[0]?.message);
   return { result: data, answeredAt: Date.parse(response.headers.get("date") ?? "") || Date.now() };
+}
+
+/** Something in front of the shop may answer in its place, and then not as the shop does. */
+async function answerOf<Result>(response: Response): Promise<Answer<Result>> {
+  try {
+    return (await response.json()) as Answer<Result>;
+  } catch {
+    throw new SessionRefused("SERVICE_UNAVAILABLE");
+  }
 }

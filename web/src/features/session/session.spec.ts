@@ -61,6 +61,16 @@ describe("coming back", () => {
     expect(session.getState().status).toBe("signedIn");
   });
 
+  it.each([
+    [30_001, "signedIn"],
+    [30_000, "loading"],
+  ])("with a token that ends in %i ms is %s: it counts as ended 30 seconds before", (left, status) => {
+    stored({ ...lasting(ada), expiresAt: Date.now() + left });
+    const { session } = sessionOf(ada);
+    session.start();
+    expect(session.getState().status).toBe(status);
+  });
+
   it("is signed out quietly where the identity service knows nobody any more", async () => {
     stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
     const { session } = sessionOf(null);

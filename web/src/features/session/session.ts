@@ -77,6 +77,10 @@ export class Session {
     await (await this.#parts.loadIdentity()).sendPasswordReset(email);
   }
 
+  /** Sends the viewer the mail that verifies their address; throws Firebase's error. */
+  readonly sendVerification = async (): Promise<void> =>
+    (await this.#parts.loadIdentity()).sendVerification();
+
   /** What the identity service knows of the viewer; throws where its code can't be fetched. */
   readonly profile = async (): Promise<IdentityProfile | null> =>
     (await this.#parts.loadIdentity()).profile();

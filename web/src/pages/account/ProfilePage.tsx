@@ -1,13 +1,14 @@
 import { styled } from "styled-components";
+import type { IdentityProfile } from "../../features/session/identity";
 import { useViewer } from "../../features/session/SessionProvider";
 import { profileTexts } from "../../messages";
 import { color, space, text } from "../../theme/tokens";
-import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Page } from "../../ui/Page";
 import { Failure, Loading } from "../../ui/states";
 import { Avatar } from "./Avatar";
+import { EmailStatus } from "./EmailStatus";
 import { useIdentityProfile } from "./use-identity-profile";
 
 const Person = styled.div`
@@ -31,15 +32,18 @@ const Person = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
-  gap: ${space[4]} ${space[6]};
+  gap: ${space[4]};
   margin-block: ${space[8]};
 
+  > div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 1fr) minmax(0, 2.5fr);
+    gap: ${space[4]};
+  }
   dt {
     color: ${color.muted};
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;
@@ -49,51 +53,53 @@ const notGiven = "Not given";
 
 /** `/profile` (spec §2 Profile). */
 export function ProfilePage() {
-  const viewer = useViewer();
+  return (
+    <Page title={profileTexts.title} width="narrow">
+      <OwnProfile />
+    </Page>
+  );
+}
+
+function OwnProfile() {
   const { profile, error, retry } = useIdentityProfile();
 
   if (error !== undefined) return <Failure error={error} onRetry={retry} />;
   if (profile === undefined) return <Loading what="your profile" />;
+  return <ProfileCard profile={profile} />;
+}
 
+function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
+  const { name, email } = useViewer();
   const facts = [
     [profileTexts.birthday, notGiven],
     [profileTexts.gender, notGiven],
     [profileTexts.location, notGiven],
     ["Phone Number", profile?.phoneNumber ?? notGiven],
     ["Last sign-in", profile?.lastSignInAt ? moment.format(profile.lastSignInAt) : "Not known"],
+    ["Status", <EmailStatus key="status" email={email} verified={profile?.emailVerified ?? false} />],
   ];
   return (
-    <Page title={profileTexts.title} width="narrow">
-      <Card>
-        <Person>
-          <Avatar name={viewer.name ?? viewer.email} photoUrl={profile?.photoUrl ?? null} />
-          <div>
-            <h2>
-              <bdi>{viewer.name ?? viewer.email}</bdi>
-            </h2>
-            <p>{viewer.email}</p>
+    <Card>
+      <Person>
+        <Avatar name={name ?? email} photoUrl={profile?.photoUrl ?? null} />
+        <div>
+          <h2>
+            <bdi>{name ?? email}</bdi>
+          </h2>
+          <p>{email}</p>
+        </div>
+      </Person>
+      <Facts>
+        {facts.map(([term, fact]) => (
+          <div key={String(term)}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
           </div>
-        </Person>
-        <Facts>
-          {facts.map(([term, fact]) => (
-            <div key={term} style={{ display: "contents" }}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-          <dt>Status</dt>
-          <dd>
-            {profile?.emailVerified ? (
-              <Badge tone="good">{profileTexts.verified}</Badge>
-            ) : (
-              <Badge>{profileTexts.unverified}</Badge>
-            )}
-          </dd>
-        </Facts>
-        <Button variant="secondary" disabled reason="Profiles can't be changed here yet.">
-          {profileTexts.updateProfile}
-        </Button>
-      </Card>
-    </Page>
+        ))}
+      </Facts>
+      <Button variant="secondary" disabled reason="Profiles can't be changed here yet.">
+        {profileTexts.updateProfile}
+      </Button>
+    </Card>
   );
 }

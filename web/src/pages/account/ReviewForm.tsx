@@ -1,11 +1,13 @@
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useViewer } from "../../features/session/SessionProvider";
 import { addReviewTexts } from "../../messages";
 import { Button } from "../../ui/Button";
 import { TextArea, TextField } from "../../ui/Field";
-import { FormMistakes, FormStack } from "../../ui/Form";
-import { FormErrorSummary } from "../../ui/FormErrorSummary";
+import { FormStack } from "../../ui/Form";
+import { FormMistakes } from "../../ui/FormMistakes";
+import { FormFailure } from "../../ui/Notice";
 import { RatingInput } from "../../ui/RatingInput";
+import { useSummarisedForm } from "../../ui/use-summarised-form";
 import { useSendReview, type ReviewEntry } from "./use-send-review";
 
 const labels = { name: addReviewTexts.name, rating: "Rating", comment: addReviewTexts.comment };
@@ -13,7 +15,7 @@ const labels = { name: addReviewTexts.name, rating: "Rating", comment: addReview
 /** One review a person. The server alone says what is wrong with it (spec §5), and then it stands under its field. */
 export function ReviewForm() {
   const viewer = useViewer();
-  const { register, control, handleSubmit, formState, setError } = useForm<ReviewEntry>({
+  const { register, control, handleSubmit, formState, setError } = useSummarisedForm<ReviewEntry>({
     defaultValues: { name: viewer.name ?? "", rating: 0, comment: "" },
   });
   const { send, sending, rated, failure } = useSendReview(setError);
@@ -21,17 +23,23 @@ export function ReviewForm() {
 
   return (
     <FormStack noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      <FormMistakes errors={errors} labels={labels} />
+      <FormMistakes form={formState} labels={labels} />
       <TextField label={labels.name} autoComplete="name" error={errors.name?.message} {...register("name")} />
       <Controller
         name="rating"
         control={control}
         render={({ field }) => (
-          <RatingInput label={labels.rating} value={field.value} onChange={field.onChange} />
+          <RatingInput
+            label={labels.rating}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.rating?.message}
+          />
         )}
       />
       <TextArea label={labels.comment} rows={4} error={errors.comment?.message} {...register("comment")} />
-      <FormErrorSummary errors={failure ? [failure] : []} />
+      <FormFailure>{failure}</FormFailure>
       <div>
         <Button
           type="submit"

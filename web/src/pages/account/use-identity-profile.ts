@@ -8,7 +8,7 @@ interface Asked {
   error?: unknown;
 }
 
-/** What the identity service knows of the viewer. */
+/** What the identity service knows of the viewer; asked anew when they come back, for they may have been to their mail. */
 export function useIdentityProfile(): Asked & { retry: () => void } {
   const { profile: ask } = useSessionActions();
   const [asked, setAsked] = useState<Asked>({});
@@ -25,6 +25,12 @@ export function useIdentityProfile(): Asked & { retry: () => void } {
       wanted = false;
     };
   }, [ask, attempt]);
+
+  useEffect(() => {
+    const comeBack = () => document.hidden || setAttempt((before) => before + 1);
+    document.addEventListener("visibilitychange", comeBack);
+    return () => document.removeEventListener("visibilitychange", comeBack);
+  }, []);
 
   const retry = () => {
     setAsked({});

@@ -1,4 +1,4 @@
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { exceedsStock, isQuantity } from "../../features/orders/stock-rule";
 import { useViewer } from "../../features/session/SessionProvider";
@@ -7,8 +7,10 @@ import { shippingTexts } from "../../messages";
 import { from, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextArea, TextField } from "../../ui/Field";
-import { FormMistakes, FormStack } from "../../ui/Form";
-import { FormErrorSummary } from "../../ui/FormErrorSummary";
+import { FormStack } from "../../ui/Form";
+import { FormMistakes } from "../../ui/FormMistakes";
+import { FormFailure } from "../../ui/Notice";
+import { useSummarisedForm } from "../../ui/use-summarised-form";
 import { OrderedProduct } from "./OrderedProduct";
 import { shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useOverStockAlert } from "./use-over-stock-alert";
@@ -39,7 +41,7 @@ interface ShippingFormProps {
 export function ShippingForm({ product, initialQty }: ShippingFormProps) {
   const viewer = useViewer();
   const { placeOrder, placing, failure } = usePlaceOrder(product.id);
-  const { register, handleSubmit, formState, control } = useForm<ShippingDetails>({
+  const { register, handleSubmit, formState, control } = useSummarisedForm<ShippingDetails>({
     defaultValues: { name: viewer.name ?? "", address: "", phone: "", qty: initialQty },
   });
   const { errors } = formState;
@@ -51,7 +53,7 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
     <Layout>
       <OrderedProduct product={product} qty={isQuantity(qty) ? qty : 0} />
       <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
-        <FormMistakes errors={errors} labels={labels} />
+        <FormMistakes form={formState} labels={labels} />
         <TextField
           label={shippingTexts.email}
           type="email"
@@ -92,7 +94,7 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
           error={errors.qty?.message}
           {...register("qty", shippingRules.qty)}
         />
-        <FormErrorSummary errors={failure ? [failure] : []} />
+        <FormFailure>{failure}</FormFailure>
         <div>
           <Button
             type="submit"

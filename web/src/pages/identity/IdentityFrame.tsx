@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { paths } from "../../app/paths";
+import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/Card";
@@ -54,11 +54,11 @@ interface IdentityFrameProps {
 export function IdentityFrame({ title, other, google, children }: IdentityFrameProps) {
   const { status } = useSession();
   const { prepare } = useSessionActions();
-  const origin = useLocation().state as { from?: string } | null;
+  const { state } = useLocation();
 
   useEffect(prepare, [prepare]);
 
-  if (status === "signedIn") return <Navigate to={origin?.from ?? paths.home} replace />;
+  if (status === "signedIn") return <Navigate to={returnPath(state)} replace />;
   if (status === "loading") return <Loading what="your account" />;
   return (
     <Page title={title} width="narrow">
@@ -68,7 +68,7 @@ export function IdentityFrame({ title, other, google, children }: IdentityFrameP
         {google}
       </Sheet>
       <Elsewhere>
-        <Link to={other.to} state={origin} replace>
+        <Link to={other.to} state={state} replace>
           {other.label}
         </Link>
       </Elsewhere>

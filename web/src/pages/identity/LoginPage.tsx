@@ -1,12 +1,13 @@
-import { useForm } from "react-hook-form";
 import { paths } from "../../app/paths";
 import { credentialRules } from "../../features/session/credential-rules";
 import { useSessionActions, useSignInOffers } from "../../features/session/SessionProvider";
 import { loginTexts } from "../../messages";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/Field";
-import { FormMistakes, FormStack } from "../../ui/Form";
+import { FormStack } from "../../ui/Form";
+import { FormMistakes } from "../../ui/FormMistakes";
 import { useHydrated } from "../../ui/use-hydrated";
+import { useSummarisedForm } from "../../ui/use-summarised-form";
 import { DemoAccounts } from "./DemoAccounts";
 import { ForgotPassword } from "./ForgotPassword";
 import { GoogleSignIn } from "./GoogleSignIn";
@@ -36,14 +37,15 @@ function LoginForm() {
   const { demoAccounts } = useSignInOffers();
   const hydrated = useHydrated();
   const { busy, attempt } = useAttempt();
-  const { register, handleSubmit, formState, setValue, trigger, getValues } = useForm<Credentials>();
+  const { register, handleSubmit, formState, setValue, trigger, getValues } =
+    useSummarisedForm<Credentials>();
   const { errors } = formState;
   const submit = handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)));
 
   // `post`, so that a form sent before the script runs never puts a password into the address.
   return (
     <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormMistakes errors={errors} labels={{ email: "Email", password: "Password" }} />
+      <FormMistakes form={formState} labels={{ email: "Email", password: "Password" }} />
       <TextField
         label="Email"
         type="email"

@@ -1,12 +1,13 @@
-import { useForm } from "react-hook-form";
 import { paths } from "../../app/paths";
 import { credentialRules } from "../../features/session/credential-rules";
 import { useSessionActions } from "../../features/session/SessionProvider";
 import { registrationTexts } from "../../messages";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/Field";
-import { FormMistakes, FormStack } from "../../ui/Form";
+import { FormStack } from "../../ui/Form";
+import { FormMistakes } from "../../ui/FormMistakes";
 import { useHydrated } from "../../ui/use-hydrated";
+import { useSummarisedForm } from "../../ui/use-summarised-form";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { IdentityFrame } from "./IdentityFrame";
 import { useAttempt } from "./use-attempt";
@@ -34,7 +35,7 @@ function RegistrationForm() {
   const { register: openAccount } = useSessionActions();
   const hydrated = useHydrated();
   const { busy, attempt } = useAttempt();
-  const { register, handleSubmit, formState } = useForm<NewAccount>();
+  const { register, handleSubmit, formState } = useSummarisedForm<NewAccount>();
   const { errors } = formState;
   const submit = handleSubmit(({ name, email, password }) =>
     attempt(() => openAccount(name, email, password)),
@@ -42,7 +43,7 @@ function RegistrationForm() {
 
   return (
     <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormMistakes errors={errors} labels={{ name: "Name", email: "Email", password: "Password" }} />
+      <FormMistakes form={formState} labels={{ name: "Name", email: "Email", password: "Password" }} />
       <TextField
         label="Name"
         autoComplete="name"

@@ -1,0 +1,41 @@
+import { styled } from "styled-components";
+import { profileTexts } from "../../messages";
+import { color, space, text } from "../../theme/tokens";
+import { Badge } from "../../ui/Badge";
+import { Button } from "../../ui/Button";
+import { useSendVerification } from "./use-send-verification";
+
+const Unverified = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+/** 'verified' or 'unverified' (spec §2 Profile), and the way from the one to the other. */
+export function EmailStatus({ email, verified }: { email: string; verified: boolean }) {
+  if (verified) return <Badge tone="good">{profileTexts.verified}</Badge>;
+  return (
+    <Unverified>
+      <Badge>{profileTexts.unverified}</Badge>
+      <Verification email={email} />
+    </Unverified>
+  );
+}
+
+function Verification({ email }: { email: string }) {
+  const { send, sending, sent, failure } = useSendVerification();
+  return (
+    <>
+      <p>We have sent a link to {email}. Follow it, and this page will say so.</p>
+      <Button variant="secondary" size="small" busy={sending} onClick={() => void send()}>
+        Send again
+      </Button>
+      <p role="status">{failure ?? (sent && "A new link is on its way. Look for it among the spam, too.")}</p>
+    </>
+  );
+}
