@@ -58,11 +58,20 @@ export async function verificationLink(
   return oobCodes.findLast((code) => code.email === email && code.requestType === "VERIFY_EMAIL")?.oobLink;
 }
 
-/** Signs in on the login page as a person does, on the way to `address`. */
-export async function logIn(page: Page, { email, password }: Account, address = "/login"): Promise<void> {
+/** Fills in the login page, or the one that led there, and sends it. */
+export async function sendCredentials(
+  page: Page,
+  { email, password }: Account,
+  address = "/login",
+): Promise<void> {
   await openPage(page, address);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password").fill(password);
   await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Signs in as a person does, on the way to `address`. */
+export async function logIn(page: Page, account: Account, address?: string): Promise<void> {
+  await sendCredentials(page, account, address);
   await page.getByRole("button", { name: /Account menu/ }).waitFor();
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newAccount } from "./accounts";
+import { logIn, newAccount } from "./accounts";
 import { dismissAlert, storedToken } from "./alerts";
+import { openPage } from "./open-page";
 import { expect, test } from "./test";
 
 const loginButton = (page: Page) => page.locator("form").getByRole("button", { name: "Login", exact: true });
@@ -79,6 +80,16 @@ test.describe("what Firebase refuses", () => {
   });
 });
 
+test("login and registration lead to each other, and both to Google", async ({ page }) => {
+  await openPage(page, "/registration");
+  await expect(page.getByRole("button", { name: "Login With Google" })).toBeEnabled();
+  await page.getByRole("main").getByRole("link", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Login With Google" })).toBeEnabled();
+  await page.getByRole("link", { name: "new user ? / Register" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Registration" })).toBeVisible();
+});
+
 test("registration leads home, signed in under the new name", async ({ page }) => {
   const { name, email: address, password } = newAccount("Katherine");
   await page.goto("/registration");
@@ -136,11 +147,7 @@ test("signing in shows in the other tabs too", async ({ context, customer, signI
 });
 
 test("a session that has ended is renewed before the page's first request", async ({ page, customer }) => {
-  await page.goto("/login");
-  await email(page).fill(customer.email);
-  await page.getByLabel("Password").fill(customer.password);
-  await loginButton(page).click();
-  await expect(avatar(page)).toBeVisible();
+  await logIn(page, customer);
   await page.evaluate(() => {
     const known = JSON.parse(localStorage.getItem("shopSession") ?? "{}") as object;
     localStorage.setItem("shopSession", JSON.stringify({ ...known, expiresAt: Date.now() - 1 }));

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { idTokenOf, type Account } from "./accounts";
+import { admin, idTokenOf, type Account } from "./accounts";
 
 /** What `signIn` gives. */
 export interface ApiSession {
@@ -107,4 +107,10 @@ export async function addReview(
 ): Promise<void> {
   const mutation = `mutation ($input: AddReviewInput!) { addReview(input: $input) { __typename } }`;
   await ask(request, mutation, { input }, accessToken);
+}
+
+/** Blocks a user, as an admin does. */
+export async function blockUser(request: APIRequestContext, userId: string): Promise<void> {
+  const { accessToken } = await openSession(request, admin);
+  await ask(request, "mutation ($id: ID!) { deleteUser(id: $id) }", { id: userId }, accessToken);
 }
