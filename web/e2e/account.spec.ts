@@ -1,3 +1,4 @@
+import { logIn } from "./accounts";
 import { dismissAlert } from "./alerts";
 import { expect, test } from "./test";
 
@@ -46,16 +47,17 @@ test.describe("a review that the server refuses", () => {
 });
 
 test("Profile tells what is known of a customer", async ({ page, customer }) => {
-  await page.goto("/login");
-  await page.getByLabel("Email", { exact: true }).fill(customer.email);
-  await page.getByLabel("Password").fill(customer.password);
-  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+  await logIn(page, customer);
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("link", { name: "Profile" }).click();
 
   const profile = page.getByRole("main");
   await expect(profile.getByRole("heading", { name: customer.name })).toBeVisible();
-  await expect(profile.getByText(customer.email)).toBeVisible();
-  await expect(profile.getByText("unverified")).toBeVisible();
+  await expect(profile.getByText(customer.email, { exact: true })).toBeVisible();
+  await expect(profile.getByText("unverified", { exact: true })).toBeVisible();
+  const facts = profile.locator("dl > div");
+  for (const fact of ["Birthday", "Gender", "Location", "Phone Number"])
+    await expect(facts.filter({ hasText: fact })).toHaveText(`${fact}Not given`);
+  await expect(facts.filter({ hasText: "Last sign-in" })).toContainText(String(new Date().getFullYear()));
   await expect(profile.getByRole("button", { name: "Update Profile" })).toBeDisabled();
 });

@@ -48,13 +48,17 @@ export function FormMistakes<Entry extends FieldValues>({ form, labels }: FormMi
         {names.map((name) => (
           <li key={name}>
             <a href={`#${name}`} data-field={name} onClick={goToField}>
-              {String(errors[name]?.message || labels[name])}
+              {messageOf(errors[name]) ?? labels[name]}
             </a>
           </li>
         ))}
       </ul>
     </Summary>
   );
+}
+
+function messageOf(mistake: { message?: unknown } | undefined): string | undefined {
+  return typeof mistake?.message === "string" ? mistake.message || undefined : undefined;
 }
 
 /** The names of fields are unique within their form, not within the page. */

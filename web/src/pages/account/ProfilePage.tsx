@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { IdentityProfile } from "../../features/session/identity";
 import { useViewer } from "../../features/session/SessionProvider";
@@ -70,7 +71,7 @@ function OwnProfile() {
 
 function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
   const { name, email } = useViewer();
-  const facts = [
+  const facts: [string, ReactNode][] = [
     [profileTexts.birthday, notGiven],
     [profileTexts.gender, notGiven],
     [profileTexts.location, notGiven],
@@ -91,7 +92,7 @@ function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
       </Person>
       <Facts>
         {facts.map(([term, fact]) => (
-          <div key={String(term)}>
+          <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>
           </div>

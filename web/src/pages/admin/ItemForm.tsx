@@ -1,10 +1,12 @@
-import { useForm, type UseFormSetError } from "react-hook-form";
+import type { UseFormSetError } from "react-hook-form";
 import { styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextArea, TextField } from "../../ui/Field";
-import { FormMistakes, FormStack } from "../../ui/Form";
-import { FormErrorSummary } from "../../ui/FormErrorSummary";
+import { FormStack } from "../../ui/Form";
+import { FormMistakes } from "../../ui/FormMistakes";
+import { FormFailure } from "../../ui/Notice";
+import { useSummarisedForm } from "../../ui/use-summarised-form";
 import { ImageField } from "./ImageField";
 import { itemLabels as labels, itemRules as rules, type ItemEntry } from "./item-rules";
 import { NumberField } from "./NumberField";
@@ -36,13 +38,15 @@ interface ItemFormProps {
 
 /** Everything there is to say of a product (spec §2 Add Items). */
 export function ItemForm({ initial, save, failure, submit }: ItemFormProps) {
-  const { register, handleSubmit, formState, setError } = useForm<ItemEntry>({ defaultValues: initial });
+  const { register, handleSubmit, formState, setError } = useSummarisedForm<ItemEntry>({
+    defaultValues: initial,
+  });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit((entry) => save(entry, setError));
 
   return (
     <FormStack noValidate onSubmit={(event) => void send(event)}>
-      <FormMistakes errors={errors} labels={labels} />
+      <FormMistakes form={formState} labels={labels} />
       <Row>
         <TextField
           label={labels.name}
@@ -71,7 +75,7 @@ export function ItemForm({ initial, save, failure, submit }: ItemFormProps) {
         error={errors.description?.message}
         {...register("description", rules.description)}
       />
-      <FormErrorSummary errors={failure ? [failure] : []} />
+      <FormFailure>{failure}</FormFailure>
       <div>
         <Button type="submit" size="large" busy={isSubmitting}>
           {submit}

@@ -25,7 +25,7 @@ export function useAddItem() {
     try {
       const { data } = await mutate({ variables: { input: inputOf(entry) } });
       if (data?.addProduct.__typename === "ProductNameTaken") {
-        return setError("name", { message: data.addProduct.message }, { shouldFocus: true });
+        return setError("name", { message: data.addProduct.message });
       }
       await alert(alertTexts.itemAdded);
       await navigate(paths.manageItems);

@@ -54,7 +54,7 @@ interface IdentityFrameProps {
 export function IdentityFrame({ title, other, google, children }: IdentityFrameProps) {
   const { status } = useSession();
   const { prepare } = useSessionActions();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
 
   useEffect(prepare, [prepare]);
 
