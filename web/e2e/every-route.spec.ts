@@ -24,6 +24,7 @@ const adminRoutes = [
   "/addItems",
   "/users",
   "/manageItems",
+  "/manageItems/:id",
   "/manageOrder",
   "/dashboard",
   "/dashboard?days=90",
@@ -60,9 +61,10 @@ for (const route of customerRoutes) {
 }
 
 for (const route of adminRoutes) {
-  test(`${route} is accessible to an admin`, async ({ page, signInAs }) => {
+  test(`${route} is accessible to an admin`, async ({ page, request, signInAs }) => {
+    const [product] = await productsInStock(request);
     await signInAs(admin);
-    await page.goto(route);
+    await page.goto(route.replace(":id", product?.id ?? ""));
     await expectHealthy(page);
   });
 }

@@ -14,6 +14,7 @@ export const paths = {
   addItems: "/addItems",
   users: "/users",
   manageItems: "/manageItems",
+  editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
   manageOrders: "/manageOrder",
   portfolio: "/portfolio",
   profile: "/profile",

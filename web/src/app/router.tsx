@@ -78,6 +78,10 @@ const admins: RouteObject[] = [
     ),
   ),
   route(
+    "/manageItems/:id",
+    page("admin/EditItemPage", async () => (await import("../pages/admin/EditItemPage")).EditItemPage),
+  ),
+  route(
     paths.manageOrders,
     page(
       "admin/ManageOrdersPage",

@@ -30,6 +30,7 @@ export function createCache(): InMemoryCache {
       PlaceOrderResult: ["Order", "InsufficientStock", "DuplicateOrder"],
       AddReviewResult: ["Review", "AlreadyReviewed"],
       AddProductResult: ["Product", "ProductNameTaken"],
+      EditProductResult: ["Product", "ProductNameTaken", "ProductChanged"],
     },
     typePolicies: {
       Query: {

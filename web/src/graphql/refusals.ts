@@ -24,11 +24,19 @@ export function showFieldErrors<Entry extends FieldValues>(
   return named.length > 0;
 }
 
+/** What the server found wrong with one field or argument. */
+export function fieldErrorOf(error: unknown, field: string): string | undefined {
+  return fieldErrorsOf(error)[field];
+}
+
 /** Whether the server refused because of who asks. */
-export function isForbidden(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "FORBIDDEN")
-  );
+export const isForbidden = (error: unknown) => hasCode(error, "FORBIDDEN");
+
+/** Whether there is no such thing, or no longer. */
+export const isNotFound = (error: unknown) => hasCode(error, "NOT_FOUND");
+
+function hasCode(error: unknown, code: string): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
 }
 
 function isFieldError(value: unknown): value is { field: string; message: string } {

@@ -6,7 +6,11 @@ export function useModal(frame: RefObject<HTMLDialogElement | null>): void {
     const dialog = frame.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => restoreFocus(before);
+    return () => {
+      // A dialog that is taken away while it is open keeps the rest of the page from the focus until it is gone.
+      if (dialog?.open) queueMicrotask(() => restoreFocus(before));
+      else restoreFocus(before);
+    };
   }, [frame]);
 }
 

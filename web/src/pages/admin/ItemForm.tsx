@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
@@ -34,10 +35,14 @@ interface ItemFormProps {
   failure: string | undefined;
   /** The words of the button. */
   submit: string;
+  /** False where the quantity is not for this form to change. */
+  quantity?: boolean;
+  /** Above the button: what has to be decided first. */
+  notice?: ReactNode;
 }
 
 /** Everything there is to say of a product (spec §2 Add Items). */
-export function ItemForm({ initial, save, failure, submit }: ItemFormProps) {
+export function ItemForm({ initial, save, failure, submit, quantity = true, notice }: ItemFormProps) {
   const { register, handleSubmit, formState, setError } = useSummarisedForm<ItemEntry>({
     defaultValues: initial,
   });
@@ -65,7 +70,7 @@ export function ItemForm({ initial, save, failure, submit }: ItemFormProps) {
         {...register("image", rules.image)}
       />
       <Row>
-        <NumberField field="countInStock" register={register} errors={errors} />
+        {quantity && <NumberField field="countInStock" register={register} errors={errors} />}
         <NumberField field="rating" register={register} errors={errors} />
       </Row>
       <TextArea
@@ -75,6 +80,7 @@ export function ItemForm({ initial, save, failure, submit }: ItemFormProps) {
         error={errors.description?.message}
         {...register("description", rules.description)}
       />
+      {notice}
       <FormFailure>{failure}</FormFailure>
       <div>
         <Button type="submit" size="large" busy={isSubmitting}>

@@ -4,7 +4,9 @@ import { Badge } from "../../ui/Badge";
 import type { Column } from "../../ui/Table";
 import { RowActions } from "../../ui/table-frame";
 import { DeleteItemButton } from "./DeleteItemButton";
+import { ItemName } from "./ItemName";
 import { ItemThumbnail } from "./ItemThumbnail";
+import { RestockButton } from "./RestockButton";
 
 const { columns: headers, available, notInStock } = manageItemsTexts;
 
@@ -13,7 +15,7 @@ export const itemColumns: readonly Column<ItemColumns_ProductFragment, ProductSo
   {
     header: headers.name,
     orders: { ascending: "NAME", descending: "NAME_DESC" },
-    cell: ({ name }) => <bdi>{name}</bdi>,
+    cell: (product) => <ItemName product={product} />,
   },
   {
     header: headers.quantity,
@@ -35,6 +37,9 @@ export const itemColumns: readonly Column<ItemColumns_ProductFragment, ProductSo
     align: "end",
     cell: (product) => (
       <RowActions>
+        <div>
+          <RestockButton product={product} />
+        </div>
         <div>
           <DeleteItemButton product={product} />
         </div>

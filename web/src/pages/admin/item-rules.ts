@@ -42,12 +42,11 @@ function explainNumber(label: string, typed: string, { least, most, decimals }: 
   return Number(typed) <= most || `${label} must be ${most} or less`;
 }
 
-function numberRule(field: keyof typeof bounds) {
-  const label = itemLabels[field];
+function numberRule(label: string, bounds: NumberBounds) {
   return {
     setValueAs: (value: unknown) => String(value).trim(),
     required: `${label} is required`,
-    validate: (typed: string) => explainNumber(label, typed, bounds[field]),
+    validate: (typed: string) => explainNumber(label, typed, bounds),
   };
 }
 
@@ -57,7 +56,7 @@ export const imageAddress = /^(https?:\/\/[^\s/]+\S*|\/[^\s/]\S*)$/i;
 /** What the form asks of each field (spec §5 Add item), for react-hook-form's `register`. */
 export const itemRules = {
   name: textRule(itemLabels.name, { most: 200 }),
-  price: numberRule("price"),
+  price: numberRule(itemLabels.price, bounds.price),
   image: {
     ...textRule(itemLabels.image, { most: 2_000 }),
     pattern: {
@@ -65,15 +64,10 @@ export const itemRules = {
       message: `${itemLabels.image} must be a web address (https://…) or a path of this shop (/…)`,
     },
   },
-  countInStock: numberRule("countInStock"),
-  rating: numberRule("rating"),
+  countInStock: numberRule(itemLabels.countInStock, bounds.countInStock),
+  rating: numberRule(itemLabels.rating, bounds.rating),
   description: textRule(itemLabels.description, { most: 10_000 }),
 };
 
-/** The input for the server, of an entry that keeps the rules: what was typed as numbers becomes numbers. */
-export function inputOf({ price, countInStock, rating, ...texts }: ItemEntry): AddProductInput {
-  return { ...texts, price: Number(price), countInStock: Number(countInStock), rating: Number(rating) };
-}
-
-/** The fields, as the server names them too. */
-export const itemFields = Object.keys(itemLabels) as (keyof ItemEntry)[];
+/** What is asked of the units to restock: the direction is the button's. */
+export const unitsRule = numberRule("Units", { least: 1, most: 1_000_000, decimals: 0 });

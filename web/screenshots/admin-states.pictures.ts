@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { admin } from "../e2e/accounts";
+import { addItem, knownCustomer, pretendPaidOrders } from "../e2e/admin-api";
+import { openPage } from "../e2e/open-page";
+import { placeOrder, productsInStock } from "../e2e/shop-api";
+import { expect, test } from "../e2e/test";
+
+const folder = join(import.meta.dirname, "pictures");
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: join(folder, `admin-${name}-${test.info().project.name}.png`) });
+}
+
+const lists = { users: "/users", items: "/manageItems", orders: "/manageOrder" };
+
+test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+test.beforeEach(async ({ signInAs }) => {
+  await signInAs(admin);
+});
+
+test("lists, and the end of one", async ({ page, request }) => {
+  const customer = await knownCustomer(request, "Hedy");
+  for (const { id } of (await productsInStock(request)).slice(0, 8)) await placeOrder(request, customer, id);
+  for (const [name, address] of Object.entries(lists)) {
+    await openPage(page, address);
+    await picture(page, name);
+  }
+  await openPage(page, "/manageItems?sort=stock-up");
+  await page.getByRole("navigation", { name: "Pages" }).scrollIntoViewIfNeeded();
+  await picture(page, "items-end");
+});
+
+test("rows that can't be touched, and the question before one is", async ({ page, request }) => {
+  const { name } = await addItem(request);
+  await openPage(page, `/manageItems?search=${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await picture(page, "delete-question");
+  await pretendPaidOrders(page);
+  for (const [list, address] of Object.entries(lists)) {
+    await openPage(page, address);
+    await picture(page, `${list}-paid`);
+  }
+});
+
+test("an item's form: empty, refused, filled in, in conflict", async ({ page, request }) => {
+  await openPage(page, "/addItems");
+  await picture(page, "add");
+  await page.getByRole("button", { name: "Add Item" }).click();
+  await picture(page, "add-refused");
+
+  const { id, name } = await addItem(request);
+  await openPage(page, `/manageItems/${id}`);
+  await expect(page.getByLabel("Product Name")).toHaveValue(name);
+  await picture(page, "edit");
+  await page.getByRole("button", { name: "Restock" }).click();
+  await picture(page, "restock");
+});
+
+test("nothing there, nothing found, nothing loaded, not yet loaded", async ({ page }) => {
+  await openPage(page, "/manageItems?search=qxzqxz");
+  await picture(page, "nothing-found");
+  await page.route("/graphql", (route) => route.abort());
+  await openPage(page, "/users");
+  await picture(page, "failed");
+  await page.unroute("/graphql");
+
+  await page.route("/graphql", () => new Promise(() => {}));
+  await openPage(page, "/manageItems");
+  await page.screenshot({ path: join(folder, `admin-loading-${test.info().project.name}.png`) });
+});

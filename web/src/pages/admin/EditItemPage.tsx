@@ -1,0 +1,31 @@
+import { useParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { useEditItemQuery } from "../../graphql/generated";
+import { manageItemsTexts } from "../../messages";
+import { ButtonLink } from "../../ui/Button";
+import { Page } from "../../ui/Page";
+import { Empty, Failure, Loading } from "../../ui/states";
+import { EditItemForm } from "./EditItemForm";
+import { Stock } from "./Stock";
+
+/** `/manageItems/:id`: an item as it is for sale, to be changed. The specification has no such page; a shop needs one. */
+export function EditItemPage() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useEditItemQuery({ variables: { id }, fetchPolicy: "network-only" });
+
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <Loading what="the item" />;
+  if (!data.product) {
+    return (
+      <Empty action={<ButtonLink to={paths.manageItems}>{manageItemsTexts.title}</ButtonLink>}>
+        This item is not for sale any more, or never was.
+      </Empty>
+    );
+  }
+  return (
+    <Page title="Edit item" width="regular">
+      <Stock product={data.product} />
+      <EditItemForm key={id} product={data.product} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link, useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../app/paths";
+import { color } from "../../theme/tokens";
+
+const Name = styled(Link)`
+  color: ${color.ink};
+  font-weight: 550;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** An item's name, which leads to where it is changed; that page leads back to this very page of the list. */
+export function ItemName({ product: { id, name } }: { product: { id: string; name: string } }) {
+  const { search } = useLocation();
+  return (
+    <Name to={paths.editItem(id)} state={{ list: search }}>
+      <bdi>{name}</bdi>
+    </Name>
+  );
+}
