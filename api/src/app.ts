@@ -9,22 +9,22 @@ import Fastify, {
 } from "fastify";
 import type { DataSource } from "typeorm";
 import { bearerOf } from "./http/bearer";
-import type { IdentityProviders } from "./context";
 import { Executor } from "./graphql/jit";
 import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
 import { wantsPage } from "./http/wants-page";
 import { registerHealth, type Health } from "./http/health";
 import { Pages, type PageSettings } from "./pages/pages";
-import { createContext } from "./request-context";
+import { registerUploadedPictures } from "./pages/uploaded-pictures";
+import { createContext, type Shared } from "./request-context";
 import { registerReference } from "./rest/reference/reference";
+import { registerPictureUpload } from "./rest/upload-picture";
 import { registerRest } from "./rest/rest";
 import { createSchema } from "./schema";
 
 /** Everything that the shop needs from outside, opened by whoever starts it: `main`, or a test. */
-export interface AppDependencies {
+export interface AppDependencies extends Shared {
   database: DataSource;
-  identity: IdentityProviders;
   health: Health;
   pages: PageSettings;
   log: FastifyBaseLogger;
@@ -43,11 +43,11 @@ const MAX_PARAM_LENGTH = 3_000;
 
 /** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, identity, health, log, trustProxy = 0 } = dependencies;
+  const { health, log, trustProxy = 0 } = dependencies;
   const schema = createSchema();
   const executor = new Executor(schema, (error) => log.error({ err: error }, "a resolver failed"));
   const pages = new Pages(dependencies.pages, (document, variables) =>
-    executor.execute(document, undefined, variables, createContext(database, identity)),
+    executor.execute(document, undefined, variables, createContext(dependencies)),
   );
   const server = Fastify({
     // its own account of starting and listening is left to us
@@ -60,7 +60,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     forceCloseConnections: "idle",
   });
   const contextOf = (request: FastifyRequest) =>
-    createContext(database, identity, bearerOf(request.headers.authorization));
+    createContext(dependencies, bearerOf(request.headers.authorization));
   const graphql = createGraphQLServer(schema, executor);
   await graphql.start();
 
@@ -73,7 +73,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   registerHealth(server, health);
   await pages.register(server);
+  registerUploadedPictures(server, dependencies.pictures);
   registerRest(server, contextOf, pages.serve);
+  await server.register((scope) => registerPictureUpload(scope, contextOf));
   const { shopName } = dependencies.pages.bootstrap;
   registerReference(server, { shopName, schema, headers: pages.headers, typeface: pages.typeface });
   server.route({

@@ -3,6 +3,7 @@ import { Unauthenticated } from "./errors";
 import type { Loaders } from "./graphql/loaders";
 import type { AccessTokens } from "./modules/identity/access-token";
 import type { Firebase } from "./modules/identity/firebase";
+import type { PictureStore } from "./modules/pictures/picture-store";
 import type { Role } from "./modules/users/role";
 
 /** Who asks: a signed-in user as the database knows them at this very request (decision 8). */
@@ -29,6 +30,7 @@ export interface RequestContext {
   viewer: Viewer | null;
   readonly loaders: Loaders;
   readonly identity: IdentityProviders;
+  readonly pictures: PictureStore;
 }
 
 /** Runs `work` in one transaction and gives it a context bound to it; whatever `work` throws rolls all back. */

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { S3Settings } from "./modules/pictures/s3-store";
 
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -27,6 +28,12 @@ const schema = z.object({
   LOG_FORMAT: z.enum(["pretty", "json"]).optional(),
   NODE_ENV: z.string().optional(),
   WEB_CONCURRENCY: whole(1, 64).default(1),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http(s):// address" }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: z.enum(["true", "false"]).default("false"),
 });
 
 /** How this shop is configured; every variable is explained in docs/operations.md. */
@@ -51,6 +58,8 @@ export interface Env {
   /** How many shop processes share the port. */
   concurrency: number;
   trustProxy: number;
+  /** The bucket that uploaded pictures are kept in, where it is not the data folder. */
+  s3: S3Settings | undefined;
   log: { level: string; format: "pretty" | "json" };
   production: boolean;
 }
@@ -70,6 +79,7 @@ export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
   );
   const faults = parsed.success ? [] : parsed.error.issues.map(faultOf);
   faults.push(...(source.NODE_ENV === "production" ? productionFaults(source) : firebaseFaults(source)));
+  faults.push(...bucketFaults(source));
   if (faults.length > 0 || !parsed.success) throw new InvalidEnvironment(faults);
   return envOf(parsed.data, terminal);
 }
@@ -99,6 +109,16 @@ function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
     .map((name) => `${name}: is required beside FIREBASE_PROJECT_ID`);
 }
 
+/** A bucket is used with all that belongs to it, or not at all. */
+function bucketFaults(source: NodeJS.ProcessEnv): string[] {
+  const settings = ["S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PATH_STYLE"];
+  const [named] = settings.filter((name) => source[name]);
+  if (!source.S3_BUCKET) return named ? [`S3_BUCKET: is required beside ${named}`] : [];
+  const [id, secret] = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  if (!source[id] === !source[secret]) return [];
+  return source[id] ? [`${secret}: is required beside ${id}`] : [`${id}: is required beside ${secret}`];
+}
+
 function envOf(read: z.infer<typeof schema>, terminal: boolean): Env {
   const emulated = !read.FIREBASE_PROJECT_ID || read.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const everythingEmbedded = emulated && !read.DATABASE_URL;
@@ -119,8 +139,17 @@ function envOf(read: z.infer<typeof schema>, terminal: boolean): Env {
     seed: read.SEED ?? (everythingEmbedded ? "demo" : "off"),
     shopName: read.SHOP_NAME,
     concurrency: read.WEB_CONCURRENCY,
+    s3: s3Of(read),
     trustProxy: read.TRUST_PROXY,
     log: { level: read.LOG_LEVEL, format: read.LOG_FORMAT ?? (terminal ? "pretty" : "json") },
     production: read.NODE_ENV === "production",
   };
+}
+
+function s3Of(read: z.infer<typeof schema>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = read;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  if (!bucket) return undefined;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region, endpoint, credentials, pathStyle: read.S3_PATH_STYLE === "true" };
 }

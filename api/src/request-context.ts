@@ -1,19 +1,25 @@
 import type { DataSource } from "typeorm";
 import type { IdentityProviders, RequestContext } from "./context";
 import { Loaders } from "./graphql/loaders";
+import type { PictureStore } from "./modules/pictures/picture-store";
 import { findViewer } from "./modules/users/users.service";
 
+/** What the requests of a shop share. */
+export interface Shared {
+  database: Pick<DataSource, "manager">;
+  identity: IdentityProviders;
+  pictures: PictureStore;
+}
+
 /** A fresh context for one request. Nobody is looked up before a guard asks who is there. */
-export function createContext(
-  { manager: db }: Pick<DataSource, "manager">,
-  identity: IdentityProviders,
-  token?: string,
-): RequestContext {
+export function createContext({ database, identity, pictures }: Shared, token?: string): RequestContext {
+  const db = database.manager;
   const authenticate = async () => {
     const userId = token === undefined ? null : identity.accessTokens.read(token);
     return userId === null ? null : findViewer({ db }, userId);
   };
-  return { db, identity, viewer: null, authenticate: once(authenticate), loaders: new Loaders({ db }) };
+  const loaders = new Loaders({ db });
+  return { db, identity, pictures, viewer: null, authenticate: once(authenticate), loaders };
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {

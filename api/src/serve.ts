@@ -7,6 +7,7 @@ import type { Env } from "./env";
 import { Health } from "./http/health";
 import { AccessTokens } from "./modules/identity/access-token";
 import { Firebase } from "./modules/identity/firebase";
+import { openPictureStore } from "./modules/pictures/open-picture-store";
 import type { Bootstrap } from "./pages/renderer";
 
 /** Where the services are that this process uses. */
@@ -36,6 +37,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   const app = await createApp({
     ...{ database, health, log, trustProxy: env.trustProxy },
     identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
+    pictures: openPictureStore(env.dataDir, env.s3),
     pages: { webFolder, bootstrap: bootstrapOf(env, services.emulatorHost) },
   });
   const address = await app.listen({ port: env.port, host: env.host });

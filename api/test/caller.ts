@@ -72,7 +72,7 @@ export class Caller {
     return this.call<Body>("DELETE", path);
   }
 
-  /** One HTTP request; an object becomes JSON, a text is sent as it is. */
+  /** One HTTP request; an object becomes JSON, a text or bytes are sent as they are. */
   async call<Body = unknown>(
     method: Method,
     path: string,
@@ -80,7 +80,7 @@ export class Caller {
   ): Promise<RestAnswer<Body>> {
     const request: InjectOptions = { method, url: path, headers: { ...this.authorization, ...headers } };
     if (body !== undefined) {
-      request.payload = typeof body === "string" ? body : JSON.stringify(body);
+      request.payload = typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body);
       request.headers = { "content-type": "application/json", ...request.headers };
     }
     const answer = await this.shop.app.inject(request);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
@@ -6,6 +9,8 @@ import { createDataSource } from "../src/database/data-source";
 import { Health } from "../src/http/health";
 import { AccessTokens } from "../src/modules/identity/access-token";
 import { Firebase } from "../src/modules/identity/firebase";
+import { FolderStore } from "../src/modules/pictures/folder-store";
+import type { PictureStore } from "../src/modules/pictures/picture-store";
 import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
 
 /** A whole shop on a database of its own and the run's Firebase emulator, called without a port between. */
@@ -15,6 +20,7 @@ export interface TestShop {
   databaseUrl: string;
   accessTokens: AccessTokens;
   firebase: Firebase;
+  pictures: PictureStore;
   health: Health;
   /** Rows of a statement, for what only the books show. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -37,19 +43,25 @@ const pages = {
 
 /** Opens a shop for one test file; stop it when the file's tests are done. TEST_LOG=error shows what it logs. */
 export async function startTestShop(): Promise<TestShop> {
+  const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
+  const pictures = new FolderStore(folder);
   const made = await createTestDatabase();
   const database = await createDataSource(made.url).initialize();
   const firebase = new Firebase({ projectId: TEST_PROJECT, emulatorHost: emulatorHost() });
   const accessTokens = new AccessTokens(TEST_SECRET);
   const health = new Health(database);
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const app = await createApp({ database, health, log, pages, identity: { firebase, accessTokens } });
+  const app = await createApp({
+    ...{ database, health, log, pages, pictures },
+    identity: { firebase, accessTokens },
+  });
   health.ready();
   const stop = async () => {
     await app.close();
     await Promise.all([firebase.close(), database.isInitialized && database.destroy()]);
     await made.drop();
+    await rm(folder, { recursive: true });
   };
   const sql = <Row>(text: string, values?: unknown[]) => database.query<Row[]>(text, values);
-  return { app, database, databaseUrl: made.url, accessTokens, firebase, health, sql, stop };
+  return { app, database, databaseUrl: made.url, accessTokens, firebase, pictures, health, sql, stop };
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { concatAST, Kind, parse, print, separateOperations } from "graphql";
 import { Client } from "pg";
@@ -10,6 +11,7 @@ import { createLog } from "../../api/src/log";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
+import { openPictureStore } from "../../api/src/modules/pictures/open-picture-store";
 import type { Database } from "./data";
 
 const FEW = 10;
@@ -54,6 +56,7 @@ async function costs(database: Database, emulatorHost: string): Promise<Map<stri
   const app = await createApp({
     ...{ database, identity: { firebase, accessTokens }, health: new Health(database) },
     ...{ log: createLog({ level: "silent", format: "json" }), pages: { webFolder: null, bootstrap } },
+    pictures: openPictureStore(tmpdir(), undefined),
   });
   const authorization = `Bearer ${accessTokens.issue(await anAdmin(database)).accessToken}`;
   const variables = { id: await aProduct(database), first: 50, days: 30, twice: 60 };

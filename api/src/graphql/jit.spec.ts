@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const contextOf = (token?: string) => createContext(shop.database, shop, token);
+const contextOf = (token?: string) => createContext({ ...shop, identity: shop }, token);
 
 const FIELDS = "fragment Fields on Product { id name price createdAt }";
 const operations: [string, string, Record<string, unknown>?][] = [

@@ -53,7 +53,10 @@ describe("a shop of its own", () => {
       firebase: { apiKey: "any", authDomain: "localhost", projectId: "any" },
     };
     const pages = { webFolder: null, bootstrap };
-    const app = await createApp({ database, health, identity, pages, log: pino({ level: "silent" }) });
+    const app = await createApp({
+      ...{ database, health, identity, pages, pictures: shop.pictures },
+      log: pino({ level: "silent" }),
+    });
     visitor = new Caller({ app });
   });
   afterAll(async () => {

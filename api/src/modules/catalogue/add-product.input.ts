@@ -14,7 +14,7 @@ export const productBounds = {
 } as const;
 
 /** A picture is named by a web address, or by a path of this shop. */
-export const IMAGE_ADDRESS = /^(https?:\/\/[^\s/]+\S*|\/[^\s/]\S*)$/i;
+export const IMAGE_ADDRESS = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 
 /** What is told of any other. */
 export const IMAGE_ADDRESS_RULE = "must be a web address (https://…) or a path of this shop (/…)";

@@ -1,0 +1,41 @@
+import { BadUserInput, DomainError } from "../../errors";
+
+/** The largest file that is taken for a picture: three times what a phone makes. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** The most pixels that a picture may have, whatever its file's size. */
+export const MAX_PICTURE_PIXELS = 40_000_000;
+
+const WANTED = "Send a JPEG, PNG, WebP, AVIF or GIF";
+
+/** What was sent is not in a format that is taken for a picture. */
+export class UnsupportedPicture extends DomainError {
+  constructor() {
+    super("BAD_USER_INPUT", `This is not a picture that the shop can show. ${WANTED}.`);
+  }
+
+  override get status() {
+    return 415;
+  }
+}
+
+/** A file beyond what is read. */
+export class PictureTooLarge extends DomainError {
+  constructor() {
+    super("BAD_USER_INPUT", `A picture may have ${MAX_PICTURE_BYTES / 1024 / 1024} MB at the most.`);
+  }
+
+  override get status() {
+    return 413;
+  }
+}
+
+/** More pictures at once than this process reads. */
+export class TooManyPictures extends DomainError {
+  constructor() {
+    super("RATE_LIMITED", "Many pictures are being read right now. Try again in a moment.");
+  }
+}
+
+/** What is wrong with a file that is a picture else. */
+export const pictureFault = (message: string) => new BadUserInput([{ field: "picture", message }]);

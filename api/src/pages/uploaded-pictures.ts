@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { NotFound } from "../errors";
+import type { PictureStore } from "../modules/pictures/picture-store";
+import { findPicture, PICTURES_PATH } from "../modules/pictures/pictures.service";
+
+const HEADERS = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-security-policy": "default-src 'none'",
+  "x-content-type-options": "nosniff",
+};
+
+/** Serves uploaded pictures. What stands at an address never changes, so it may be cached for good. */
+export function registerUploadedPictures(server: FastifyInstance, store: PictureStore): void {
+  server.get<{ Params: { hash: string; file: string } }>(
+    `${PICTURES_PATH}/:hash/:file`,
+    async ({ params }, reply) => {
+      const picture = await findPicture(store, `${params.hash}/${params.file}`);
+      if (!picture) throw new NotFound("picture");
+      return reply.headers(HEADERS).type(picture.mediaType).send(picture.bytes);
+    },
+  );
+}
