@@ -38,6 +38,17 @@ export async function addItem(
   return (await ask<{ addProduct: ApiProduct }>(request, mutation, { input }, accessToken)).addProduct;
 }
 
+/** Changes an item, as an admin at another desk would. */
+export async function editItem(
+  request: APIRequestContext,
+  id: string,
+  changes: { name?: string; price?: number },
+): Promise<void> {
+  const { accessToken } = await openSession(request, admin);
+  const mutation = `mutation ($id: ID!, $input: EditProductInput!) { editProduct(id: $id, input: $input) { __typename } }`;
+  await ask(request, mutation, { id, input: { version: 1, ...changes } }, accessToken);
+}
+
 /** A customer whom the shop knows, because they have signed in once. */
 export async function knownCustomer(
   request: APIRequestContext,

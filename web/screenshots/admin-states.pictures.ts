@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { admin } from "../e2e/accounts";
-import { addItem, knownCustomer, pretendPaidOrders } from "../e2e/admin-api";
+import { addItem, editItem, knownCustomer, pretendPaidOrders } from "../e2e/admin-api";
 import { openPage } from "../e2e/open-page";
 import { placeOrder, productsInStock } from "../e2e/shop-api";
 import { expect, test } from "../e2e/test";
@@ -57,6 +57,13 @@ test("an item's form: empty, refused, filled in, in conflict", async ({ page, re
   await picture(page, "edit");
   await page.getByRole("button", { name: "Restock" }).click();
   await picture(page, "restock");
+  await page.keyboard.press("Escape");
+
+  await page.getByLabel("Product Name").fill(`${name} Pro`);
+  await editItem(request, id, { price: 25 });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Somebody else has changed this item meanwhile").scrollIntoViewIfNeeded();
+  await picture(page, "conflict");
 });
 
 test("nothing there, nothing found, nothing loaded, not yet loaded", async ({ page }) => {

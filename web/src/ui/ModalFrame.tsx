@@ -11,6 +11,8 @@ const appear = keyframes`
 const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
   animation: ${appear} ${motion.calm};
+  font-size: ${text.body}; /* whatever the cell of a table, from which it was opened, has */
+  text-align: start;
   overflow-wrap: anywhere;
 
   h2 {
@@ -22,6 +24,9 @@ const Frame = styled(DialogFrame)`
   }
   h2 + p {
     margin-top: ${space[2]};
+  }
+  form {
+    margin-top: ${space[5]};
   }
 `;
 
@@ -36,6 +41,14 @@ export const DialogActions = styled.div`
   grid-auto-flow: column;
   gap: ${space[3]};
   margin-top: ${space[6]};
+
+  form > & {
+    margin-top: ${space[1]};
+  }
+  button {
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
 `;
 
 interface ModalFrameProps {
