@@ -19,7 +19,7 @@ test.describe("without a network", () => {
     if (!product) throw new Error("The seed has nothing in stock.");
     await openPage(page, "/");
     await context.setOffline(true);
-    await expect(notice(page, "You are offline")).toBeVisible();
+    await expect(notice(page, "You are offline").getByText("You are offline")).toBeInViewport();
     await expect(heading(page, "Our Top Products")).toBeVisible();
 
     await goInside(page, `/product/${product.id}`);

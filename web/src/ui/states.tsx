@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, radius, space, text, width } from "../theme/tokens";
 import { Button } from "./Button";
+import { Dial } from "./Dial";
 import { Spinner } from "./Spinner";
 import { Title } from "./Title";
 import { useOnline } from "./use-online";
@@ -59,7 +60,7 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{ $width?: st
 interface LoadingProps {
   /** What is being fetched: "your orders". */
   what: string;
-  /** It stands alone on its page, and names the tab. */
+  /** It stands alone on its page: its words are the heading until there is another. */
   page?: boolean;
   /** The outline of what will come (skeletons); the words are then only said, not shown. */
   children?: ReactNode;
@@ -67,19 +68,21 @@ interface LoadingProps {
 
 /** Something is being fetched. Without an outline a hand turns, a moment late so that quick answers do not flicker. */
 export function Loading({ what, page, children }: LoadingProps) {
-  const words = <>Loading {what}…</>;
+  const words = page ? <h1>Loading {what}…</h1> : <>Loading {what}…</>;
   return (
     <>
       {page && <Title>{""}</Title>}
       {children ? (
         <>
-          <VisuallyHidden role="status">{words}</VisuallyHidden>
+          <VisuallyHidden as="div" role="status">
+            {words}
+          </VisuallyHidden>
           {children}
         </>
       ) : (
         <Late role="status">
           <Spinner />
-          <VisuallyHidden>{words}</VisuallyHidden>
+          <VisuallyHidden as="div">{words}</VisuallyHidden>
         </Late>
       )}
     </>
@@ -103,6 +106,7 @@ export function Failure({ error, onRetry, title = "This did not load", page }: F
   return (
     <Centre role="alert">
       {page && <Title>{title}</Title>}
+      <Dial size="3.5rem" />
       <Heading>{title}</Heading>
       <p>{explain(error, online)}</p>
       {onRetry && (
@@ -128,6 +132,7 @@ function explain(error: unknown, online: boolean): string {
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <Centre>
+      <Dial size="3.5rem" />
       <p>{children}</p>
       {action}
     </Centre>

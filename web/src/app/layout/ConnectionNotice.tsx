@@ -16,7 +16,7 @@ const Place = styled.div`
   pointer-events: none;
 
   &:empty {
-    display: none;
+    padding: 0;
   }
 `;
 
@@ -66,20 +66,18 @@ const words = {
 export function ConnectionNotice() {
   const connection = useConnection();
   return (
-    <div role="status">
-      <Place>
-        {connection !== "fine" && (
-          <Notice>
-            {words[connection].sign}
-            <p>
-              <b>{words[connection].title}</b>
-              <span>{words[connection].text}</span>
-            </p>
-            {connection === "unreachable" && <Reconnect />}
-          </Notice>
-        )}
-      </Place>
-    </div>
+    <Place role="status">
+      {connection !== "fine" && (
+        <Notice>
+          {words[connection].sign}
+          <p>
+            <b>{words[connection].title}</b>
+            <span>{words[connection].text}</span>
+          </p>
+          {connection === "unreachable" && <Reconnect />}
+        </Notice>
+      )}
+    </Place>
   );
 }
 

@@ -20,7 +20,9 @@ export function useNavigation(main: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    focusOn(main.current?.querySelector("h1") ?? main.current);
+    // A heading that only says that the page is loading will be gone in a moment, and the focus with it.
+    const heading = main.current?.querySelector<HTMLElement>("h1:not([role=status] *)");
+    focusOn(heading ?? main.current);
   }, [pathname, main]);
 
   return moved;

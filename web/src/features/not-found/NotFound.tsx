@@ -3,6 +3,7 @@ import { paths } from "../../app/paths";
 import { notFoundTexts } from "../../messages";
 import { color, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
+import { Dial } from "../../ui/Dial";
 import { Column } from "../../ui/Page";
 import { useResponseStatus } from "../../ui/ResponseStatus";
 import { Title } from "../../ui/Title";
@@ -34,29 +35,13 @@ const Frame = styled(Column)`
   }
 `;
 
-const Dial = styled.svg`
-  width: 5rem;
-  color: ${color.accentInk};
-`;
-
 /** What stands where nothing is: the request is answered with 404 (spec §2, "any other path"). */
 export function NotFound() {
   useResponseStatus(404);
   return (
     <Frame>
       <Title>{notFoundTexts.title}</Title>
-      <Dial viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
-        <circle cx="24" cy="24" r="22" />
-        <circle
-          cx="24"
-          cy="24"
-          r="18"
-          strokeWidth="4"
-          pathLength="120"
-          strokeDasharray="1 9"
-          strokeDashoffset="0.5"
-        />
-      </Dial>
+      <Dial size="5rem" />
       <h1>{notFoundTexts.title}</h1>
       <p>{notFoundTexts.text}</p>
       <div>
