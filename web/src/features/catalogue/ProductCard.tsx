@@ -61,6 +61,7 @@ const Name = styled.h2`
 
 const Description = styled(Link)`
   position: relative;
+  min-height: 1.5rem;
   color: ${color.muted};
   font-size: ${text.small};
   line-height: 1.5;

@@ -84,7 +84,7 @@ const Awaited = styled.div`
   color: ${color.accentInk};
 `;
 
-const Caption = styled.p`
+const Caption = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${space[4]};
@@ -94,6 +94,7 @@ const Caption = styled.p`
   font-variant-numeric: tabular-nums;
 
   a {
+    min-height: 1.5rem;
     color: ${color.ink};
     text-decoration: none;
   }
