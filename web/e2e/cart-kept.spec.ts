@@ -99,7 +99,7 @@ test.describe("a product in the cart", () => {
     },
     "of which fewer are left than were chosen says so": {
       to: (product: ApiProduct) => ({ ...product, countInStock: 3 }),
-      says: "You chose 5, and 3 are left.",
+      says: "You chose 5; only 3 are left.",
     },
   };
   for (const [change, { to, says }] of Object.entries(changes)) {

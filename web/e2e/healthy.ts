@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 
 /** Finds nothing with axe, the size of targets included (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { "target-size": { enabled: true } } })
     .analyze();
@@ -18,11 +18,16 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /** Light and dark on the desktop; colours do not depend on the size, so the phone's page is looked at in light alone. */
-export async function expectHealthy(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expectNoSidewaysScrolling(page);
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
   if (test.info().project.name === "phone") return;
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page);
+}
+
+/** A page as it should be: one heading, nothing too wide, nothing that axe finds. */
+export async function expectHealthy(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessibleInBothSchemes(page);
 }

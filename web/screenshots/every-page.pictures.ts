@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { admin } from "../e2e/accounts";
 import { topProduct } from "../e2e/shop-api";
 import { test } from "../e2e/test";
+import { picture } from "./picture";
 
-const folder = join(import.meta.dirname, "pictures");
 const readme = join(import.meta.dirname, "../../docs/screenshots");
 /** The pictures that the README shows, by page and project. */
-const shownInReadme = ["home desktop-light", "product phone-dark"];
+const shownInReadme = ["home-desktop-light", "product-phone-dark"];
 
 /** A page to picture: its name, and its address for a product. */
 const open: Record<string, (productId: string) => string> = {
@@ -29,6 +29,7 @@ for (const [name, address] of Object.entries(open))
   test(name, async ({ page, request }, { project }) => {
     const { id } = await topProduct(request);
     await page.goto(address(id), { waitUntil: "networkidle" });
+    await pictureForReadme(page, `${name}-${project.name}`);
     await picture(page, name, project.name);
   });
 
@@ -51,13 +52,7 @@ test("an admin's pages", async ({ page, signInAs }, { project }) => {
   await picture(page, "manage-orders", project.name);
 });
 
-async function picture(page: Page, name: string, project: string): Promise<void> {
-  if (shownInReadme.includes(`${name} ${project}`))
-    await page.screenshot({ path: join(readme, `${name}-${project}.png`), scale: "css" });
-  // what is further down loads when it is seen, and a picture of the whole page doesn't scroll
-  await page.evaluate(() => {
-    for (const image of document.querySelectorAll("img")) image.loading = "eager";
-  });
-  await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: join(folder, `${name}-${project}.png`), fullPage: true });
+async function pictureForReadme(page: Page, name: string): Promise<void> {
+  if (shownInReadme.includes(name))
+    await page.screenshot({ path: join(readme, `${name}.png`), scale: "css" });
 }

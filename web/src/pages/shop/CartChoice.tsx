@@ -73,7 +73,7 @@ export function CartChoice({ entry }: { entry: CartEntry }) {
         </ButtonLink>
       </Choices>
       <Note role="status">
-        {countInStock < quantity && `You chose ${quantity}, and ${countInStock} are left.`}
+        {countInStock < quantity && `You chose ${quantity}; only ${countInStock} are left.`}
       </Note>
     </>
   );
