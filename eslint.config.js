@@ -12,7 +12,7 @@ const apiModuleUses = {
   audit: [],
   catalogue: ["audit"],
   orders: ["audit", "catalogue", "users"],
-  reviews: [],
+  reviews: ["audit", "orders"],
   users: ["audit"],
   identity: ["audit", "users"],
   statistics: ["catalogue"],

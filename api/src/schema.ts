@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "./graphql/auth-directive";
 import { resolveOutcomes } from "./graphql/outcome";
+import { AuditResolver } from "./modules/audit/audit.resolver";
 import { CatalogueResolver } from "./modules/catalogue/catalogue.resolver";
 import { IdentityResolver } from "./modules/identity/identity.resolver";
 import { OrdersResolver } from "./modules/orders/orders.resolver";
@@ -25,6 +26,7 @@ export function createSchema(): GraphQLSchema {
       StatisticsResolver,
       UsersResolver,
       IdentityResolver,
+      AuditResolver,
     ],
     validate: true,
     validateFn: (value: unknown) => {

@@ -5,12 +5,23 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 const order = `{ productId: "${nobody}", qty: 1, name: "A", address: "B", phone: "555", idempotencyKey: "k" }`;
 const product = `{ name: "", description: "", price: 1, image: "/a", rating: 1, countInStock: 1 }`;
 
+/** All of an audit entry is for admins, who alone come by one. */
+const ofAuditEntries = (...fields: string[]) =>
+  Object.fromEntries(
+    fields.map((field) => [
+      `AuditEntry.${field}`,
+      { who: "admin" as const, call: `{ auditEntries { nodes { ${field} } } }` },
+    ]),
+  );
+
 /** Every root field, and every other field that is not for anyone: who may use it, and an operation that does. */
 export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "Query.products": { who: "anyone", call: "{ products { totalCount } }" },
   "Query.topProducts": { who: "anyone", call: "{ topProducts { id } }" },
   "Query.product": { who: "anyone", call: `{ product(id: "${nobody}") { id } }` },
   "Query.reviews": { who: "anyone", call: "{ reviews { totalCount } }" },
+  "Query.allReviews": { who: "admin", call: "{ allReviews { totalCount } }" },
+  "Query.auditEntries": { who: "admin", call: "{ auditEntries { totalCount } }" },
   "Query.me": { who: "signed in", call: "{ me { id } }" },
   "Query.myOrders": { who: "signed in", call: "{ myOrders { totalCount } }" },
   "Query.order": { who: "signed in", call: `{ order(id: "${nobody}") { id } }` },
@@ -37,6 +48,8 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
     who: "admin",
     call: `mutation { restockProduct(id: "${nobody}", units: 1) { id } }`,
   },
+  "Mutation.hideReview": { who: "admin", call: `mutation { hideReview(id: "${nobody}") { id } }` },
+  "Mutation.showReview": { who: "admin", call: `mutation { showReview(id: "${nobody}") { id } }` },
   "Mutation.deleteProduct": { who: "admin", call: `mutation { deleteProduct(id: "${nobody}") }` },
   "Mutation.deleteUser": { who: "admin", call: `mutation { deleteUser(id: "${nobody}") }` },
   "Mutation.deliverOrder": { who: "admin", call: `mutation { deliverOrder(id: "${nobody}") }` },
@@ -44,6 +57,8 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "Product.qty": { who: "admin", call: "{ products { nodes { qty } } }" },
   "Product.version": { who: "admin", call: "{ products { nodes { version } } }" },
   "Product.hasPaidOrders": { who: "admin", call: "{ products { nodes { hasPaidOrders } } }" },
+  "Review.hidden": { who: "admin", call: "{ reviews { nodes { hidden } } }" },
+  ...ofAuditEntries("id", "doneAt", "actor", "action", "targetId", "target", "detail"),
   "User.hasPaidOrders": { who: "admin", call: "{ me { hasPaidOrders } }" },
 };
 

@@ -2,7 +2,7 @@ import { isObjectType, type GraphQLObjectType } from "graphql";
 import { getDirective } from "@graphql-tools/utils";
 import { routes } from "../src/rest/routes";
 import { createSchema } from "../src/schema";
-import { aProduct, asAdmin, asCustomer, asVisitor } from "./builders";
+import { aProduct, aReview, asAdmin, asCustomer, asVisitor } from "./builders";
 import type { Caller } from "./caller";
 import { callsOfFields, callsOfRoutes, type Who } from "./access-list";
 import { startTestShop, type TestShop } from "./shop";
@@ -13,6 +13,7 @@ let callers: Record<"visitor" | "customer" | "admin", Caller>;
 beforeAll(async () => {
   shop = await startTestShop();
   await aProduct(shop);
+  await aReview(shop);
   callers = {
     visitor: asVisitor(shop),
     customer: await asCustomer(shop, { email: "carl@example.com" }),

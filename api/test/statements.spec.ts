@@ -7,13 +7,17 @@ import { startTestShop, type TestShop } from "./shop";
 const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } totalCount";
 const product = "id name description price image rating countInStock version qty hasPaidOrders createdAt";
 const order = `id name email address phone qty product { ${product} } productName unitPrice total paid createdAt`;
+const review = "id name rating comment createdAt verified hidden";
+const entry = "id doneAt actor action targetId target detail";
 
 /** Each root field with all that can be asked of it. */
 const everything: Record<string, string> = {
   products: `{ products(first: 100) { nodes { ${product} } ${page} } }`,
   topProducts: `{ topProducts(first: 100) { ${product} } }`,
   product: `query ($product: ID!) { product(id: $product) { ${product} } }`,
-  reviews: `{ reviews(first: 100) { nodes { id name rating comment createdAt } ${page} } }`,
+  reviews: `{ reviews(first: 100) { nodes { ${review} } ${page} } }`,
+  allReviews: `{ allReviews(first: 100, search: "x") { nodes { ${review} } ${page} } }`,
+  auditEntries: `{ auditEntries(first: 100) { nodes { ${entry} } ${page} } }`,
   me: "{ me { id email name role hasPaidOrders createdAt } }",
   myOrders: `{ myOrders(first: 100) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
@@ -50,6 +54,8 @@ async function fill(rows: number): Promise<{ product: string; order: string }> {
           returning id, email
       ), review as (
         insert into reviews (user_id, name, rating, comment) select id, email, 5, 'x' from customer
+      ), audit as (
+        insert into audit_entries (actor, action, target_id, target) select 'Ada', 'ADD_PRODUCT', id, name from product
       )
       insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, idempotency_key)
         select $2::uuid, id, 'Ada', 'ada@example.com', 'x', '555', 1, name, 100, id from product`,
@@ -74,7 +80,7 @@ it("is asked for everything that the schema's root fields offer", () => {
     expect.arrayContaining(Object.keys(schema.getQueryType()?.getFields() ?? {})),
   );
   const asked = Object.values(everything).join(" ").match(/\w+/g) ?? [];
-  const offered = ["Product", "Order", "User", "Review"].flatMap((name) => {
+  const offered = ["Product", "Order", "User", "Review", "AuditEntry"].flatMap((name) => {
     const type = schema.getType(name);
     return isObjectType(type) ? Object.keys(type.getFields()) : [];
   });

@@ -12,6 +12,7 @@ import { Search1795226400000 } from "./migrations/1795226400000-search";
 import { AdminLists1795230000000 } from "./migrations/1795230000000-admin-lists";
 import { Editing1795233600000 } from "./migrations/1795233600000-editing";
 import { Statistics1795240800000 } from "./migrations/1795240800000-statistics";
+import { Moderation1795244400000 } from "./migrations/1795244400000-moderation";
 import { SnakeCase } from "./naming";
 
 /** Connections of one process. On two cores a few serve more requests than many: they don't fight for the processor. */
@@ -30,6 +31,7 @@ export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource 
       AdminLists1795230000000,
       Editing1795233600000,
       Statistics1795240800000,
+      Moderation1795244400000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -27,7 +27,7 @@ export const newestFirst: ListOrder = {
 
 /** Which rows are listed, as what, in which order. Conditions and keys refer to the values as $1, $2 … */
 export interface Listed {
-  table: "orders" | "products" | "reviews" | "users";
+  table: "audit_entries" | "orders" | "products" | "reviews" | "users";
   columns: string;
   where: string[];
   values: unknown[];

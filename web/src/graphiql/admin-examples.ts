@@ -91,5 +91,49 @@ query Sales($days: Int!) {
   variables: { days: 7 },
 };
 
+const hideReview: Example = {
+  name: "HideReview",
+  says: "Take a review off the pages; showReview puts it back.",
+  query: `# Sign in as an admin first, and copy a review's id from "allReviews { nodes { id comment } }".
+mutation HideReview($id: ID!) {
+  hideReview(id: $id) {
+    id
+    hidden
+  }
+}
+`,
+  variables: { id: "the id of a review" },
+};
+
+const audit: Example = {
+  name: "Audit",
+  says: "Who did what, and when.",
+  query: `# Sign in as an admin first.
+query Audit($first: Int!, $after: String, $search: String, $action: AuditAction) {
+  auditEntries(first: $first, after: $after, search: $search, action: $action) {
+    totalCount
+    nodes {
+      doneAt
+      actor
+      action
+      target
+      detail
+    }
+    ${pageInfo}
+  }
+}
+`,
+  variables: { first: 10, after: null, search: null, action: null },
+};
+
 /** What those do who keep the shop. */
-export const adminExamples: Example[] = [allOrders, deliver, ...productExamples, allUsers, makeAdmin, sales];
+export const adminExamples: Example[] = [
+  allOrders,
+  deliver,
+  ...productExamples,
+  allUsers,
+  makeAdmin,
+  hideReview,
+  audit,
+  sales,
+];

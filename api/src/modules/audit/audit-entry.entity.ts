@@ -1,12 +1,23 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Auth } from "../../graphql/auth-directive";
+import { Role } from "../users/role";
+import { AuditAction, type AuditedAction } from "./audit-action";
 
 /** What an admin did, to what, and when. Rows are added and never changed: the database itself refuses it. */
+@Auth(Role.ADMIN)
+@ObjectType({ description: "What an admin did, to what, and when." })
 @Entity("audit_entries")
 @Index("audit_newest", { synchronize: false })
+@Index("audit_by_action", { synchronize: false })
+@Index("audit_words", { synchronize: false })
 export class AuditEntry {
+  @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
+  @Field(() => GraphQLDateTime, { description: "When it was done." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   doneAt!: Date;
 
@@ -15,22 +26,26 @@ export class AuditEntry {
   @Column("uuid", { nullable: true })
   actorId!: string | null;
 
-  /** The admin's e-mail then, for it may change. */
+  @Field(() => String, { description: "The admin's e-mail then, or 'command line'." })
   @Column("text")
   actor!: string;
 
+  @Field(() => AuditAction, { description: "What was done." })
   @Column("text")
-  action!: string;
+  action!: AuditedAction;
 
-  /** The id of what it was done to. */
+  @Field(() => ID, { description: "The id of what it was done to." })
   @Column("text")
   targetId!: string;
 
-  /** Its name or e-mail then. */
+  @Field(() => String, { description: "Its name or e-mail then." })
   @Column("text")
   target!: string;
 
-  /** What was changed, where the action alone doesn't tell. */
+  @Field(() => String, {
+    nullable: true,
+    description: "What was changed, where the action alone doesn't tell.",
+  })
   @Column("text", { nullable: true })
   detail!: string | null;
 }

@@ -26,6 +26,7 @@ import { dollars } from "../catalogue/catalogue.service";
 @Index("order_by_product", { synchronize: false })
 @Index("order_by_qty", { synchronize: false })
 @Index("order_by_payment", { synchronize: false })
+@Index("order_delivered_to", { synchronize: false })
 @Index("order_words", { synchronize: false })
 export class Order {
   @Field(() => ID, { description: "Never changes, and is never given again." })

@@ -9,6 +9,7 @@ import type { Order } from "./order.entity";
 import { orderColumns } from "./order-list";
 import { DuplicateOrder, type PlaceOrderInput } from "./place-order.input";
 
+export { deliveredTo } from "./delivered";
 export { listAllOrders, listMyOrders, listOrders, listOrdersOf } from "./order-list";
 
 const byId = statement(`select ${orderColumns} from orders where id = $1 and delivered_at is null`);

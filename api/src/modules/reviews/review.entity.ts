@@ -10,6 +10,8 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import { Auth } from "../../graphql/auth-directive";
+import { Role } from "../users/role";
 
 /** What a customer says of the shop; one a user (decision 10). */
 @ObjectType({ description: "What a customer says of the shop; one a user." })
@@ -17,6 +19,9 @@ import {
 @Check("review_rating_range", "rating between 0 and 5")
 @Unique("review_one_per_user", ["userId"])
 @Index("review_newest", { synchronize: false })
+@Index("review_shown", { synchronize: false })
+@Index("review_hidden", { synchronize: false })
+@Index("review_words", { synchronize: false })
 export class Review {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
@@ -41,4 +46,11 @@ export class Review {
   @Field(() => GraphQLDateTime, { description: "When it was written." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
+
+  @Auth(Role.ADMIN)
+  @Field(() => Boolean, { description: "Whether an admin has taken it out of the shop's pages." })
+  hidden!: boolean;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  hiddenAt!: Date | null;
 }

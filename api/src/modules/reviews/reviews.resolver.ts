@@ -1,8 +1,22 @@
-import { Arg, Ctx, Int, Mutation, ObjectType, Query, Resolver, createUnionType } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  createUnionType,
+} from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
-import { AFTER, connectionOf, type Connection } from "../../graphql/connection";
+import { AFTER, BEFORE, connectionOf, type Connection } from "../../graphql/connection";
 import { outcome } from "../../graphql/outcome";
+import { deliveredTo } from "../orders/orders.service";
+import { Role } from "../users/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
 import * as reviews from "./reviews.service";
@@ -18,13 +32,57 @@ const AddReviewResult = createUnionType({
 
 @Resolver(() => Review)
 export class ReviewsResolver {
-  @Query(() => ReviewConnection, { description: "What customers say of the shop, newest first." })
+  @Query(() => ReviewConnection, {
+    description: "What customers say of the shop, newest first; none that is hidden.",
+  })
   reviews(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 12, description: "1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
   ): Promise<Connection<Review>> {
     return reviews.listReviews(ctx, { first, after });
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => ReviewConnection, { description: "All reviews, newest first, the hidden ones as well." })
+  allReviews(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
+    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
+    @Arg("search", () => String, { nullable: true, description: "In name and comment." }) search?: string,
+    @Arg("hidden", () => Boolean, {
+      nullable: true,
+      description: "True: only hidden ones; false: only the others.",
+    })
+    hidden?: boolean,
+  ): Promise<Connection<Review>> {
+    return reviews.listAllReviews(ctx, { first, after, before, search, hidden });
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Review, {
+    description: "Takes a review out of the shop's pages. A repeat changes nothing.",
+  })
+  hideReview(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
+  ): Promise<Review> {
+    return reviews.hideReview(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Review, { description: "Puts a hidden review back. A repeat changes nothing." })
+  showReview(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
+  ): Promise<Review> {
+    return reviews.showReview(ctx, id);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Written by a customer whose order was delivered." })
+  async verified(@Root() review: Review, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return (await ctx.loaders.load(deliveredTo, review.userId)) ?? false;
   }
 
   @Auth()

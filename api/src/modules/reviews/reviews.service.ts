@@ -1,22 +1,11 @@
 import { brokenConstraint, rows, statement } from "../../database/rows";
 import { requireViewer, type RequestContext } from "../../context";
-import type { Connection, PageArgs } from "../../graphql/connection";
-import { newestFirst, readPage } from "../../graphql/keyset";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
+import { reviewColumns } from "./review-list";
 import type { Review } from "./review.entity";
 
-const reviewColumns = `id, name, rating, comment, created_at as "createdAt"`;
-
-/** All reviews, newest first. */
-export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
-  return readPage<Review>(ctx, page, {
-    table: "reviews",
-    columns: reviewColumns,
-    where: [],
-    values: [],
-    order: newestFirst,
-  });
-}
+export { hideReview, showReview } from "./moderate-review";
+export { listAllReviews, listReviews } from "./review-list";
 
 const insert = statement(
   `insert into reviews (user_id, name, rating, comment) values ($1, $2, $3, $4) returning ${reviewColumns}`,

@@ -1,0 +1,82 @@
+import { aProduct, asAdmin, asCustomer, type Person } from "../../../test/builders";
+import type { Page } from "../../../test/operations";
+import { startTestShop, type TestShop } from "../../../test/shop";
+
+interface Entry {
+  id: string;
+  actor: string;
+  action: string;
+  target: string;
+  targetId: string;
+  detail: string | null;
+}
+
+const AUDIT = `query ($first: Int! = 50, $after: String, $before: String, $search: String, $action: AuditAction) {
+  auditEntries(first: $first, after: $after, before: $before, search: $search, action: $action) {
+    nodes { id actor action target targetId detail doneAt }
+    pageInfo { hasPreviousPage startCursor hasNextPage endCursor }
+    totalCount
+  }
+}`;
+
+let shop: TestShop;
+let [ada, ben]: Person[] = [];
+beforeAll(async () => {
+  shop = await startTestShop();
+  ada = await asAdmin(shop, { email: "ada@example.com" });
+  ben = await asAdmin(shop, { email: "ben@example.com" });
+  const [watch, saw] = [await aProduct(shop, { name: "50% watch" }), await aProduct(shop, { name: "Saw" })];
+  const customer = await asCustomer(shop, { email: "carl@example.com" });
+  const restock = "mutation ($id: ID!, $units: Int!) { restockProduct(id: $id, units: $units) { id } }";
+  await ada.ask(restock, { id: watch.id, units: 7 });
+  await ben.ask(restock, { id: saw.id, units: -3 });
+  await ada.ask("mutation ($id: ID!) { makeAdmin(userId: $id) { id } }", { id: customer.id });
+  await ben.ask("mutation ($id: ID!) { deleteProduct(id: $id) }", { id: saw.id });
+});
+afterAll(() => shop.stop());
+
+const list = async (variables: object = {}) =>
+  (await (ada as Person).ask<{ auditEntries: Page<Entry> }>(AUDIT, { ...variables })).auditEntries;
+const told = async (variables: object) =>
+  (await list(variables)).nodes.map(({ actor, action, target }) => `${actor} ${action} ${target}`);
+
+it("tells an admin who did what to what, and what changed, the latest first", async () => {
+  const { nodes, totalCount } = await list();
+  expect(totalCount).toBe(4);
+  expect(nodes.map(({ action }) => action)).toEqual([
+    "DELETE_PRODUCT",
+    "MAKE_ADMIN",
+    "RESTOCK_PRODUCT",
+    "RESTOCK_PRODUCT",
+  ]);
+  expect(nodes[2]).toMatchObject({
+    actor: "ben@example.com",
+    target: "Saw",
+    detail: "-3 units, 97 in stock",
+  });
+  expect(nodes[1]).toMatchObject({ target: "carl@example.com", detail: null });
+});
+
+it.each<[object, string[]]>([
+  [{ search: "CARL" }, ["ada@example.com MAKE_ADMIN carl@example.com"]],
+  [{ search: "97 in" }, ["ben@example.com RESTOCK_PRODUCT Saw"]],
+  [{ search: "%" }, ["ada@example.com RESTOCK_PRODUCT 50% watch"]],
+  [{ action: "DELETE_PRODUCT" }, ["ben@example.com DELETE_PRODUCT Saw"]],
+  [{ action: "RESTOCK_PRODUCT", search: "ada" }, ["ada@example.com RESTOCK_PRODUCT 50% watch"]],
+  [{ action: "SHOW_REVIEW" }, []],
+])("narrows the record by %j", async (wanted, expected) => {
+  expect(await told(wanted)).toEqual(expected);
+});
+
+it("pages through the record to its beginning and back, while more is done", async () => {
+  const all = await told({});
+  const newest = await list({ first: 2 });
+  await aProduct(shop, { name: "Later" });
+  const oldest = await list({ first: 2, after: newest.pageInfo.endCursor });
+  expect(
+    [...newest.nodes, ...oldest.nodes].map(({ actor, action, target }) => `${actor} ${action} ${target}`),
+  ).toEqual(all);
+  expect(oldest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  const { startCursor: before } = oldest.pageInfo as unknown as { startCursor: string };
+  expect((await list({ first: 2, before })).nodes).toEqual(newest.nodes);
+});

@@ -1,0 +1,34 @@
+import { Arg, Ctx, Int, ObjectType, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../context";
+import { Auth } from "../../graphql/auth-directive";
+import { AFTER, BEFORE, connectionOf, type Connection } from "../../graphql/connection";
+import { Role } from "../users/role";
+import { AuditAction } from "./audit-action";
+import { AuditEntry } from "./audit-entry.entity";
+import { listAuditEntries } from "./audit-list";
+
+@ObjectType({ description: "A page of what admins did." })
+class AuditEntryConnection extends connectionOf(AuditEntry) {}
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => AuditEntryConnection, {
+    description: "What admins did, the latest first. It is added to and never changed.",
+  })
+  auditEntries(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
+    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "In who did it, what it was done to, and what was changed.",
+    })
+    search?: string,
+    @Arg("action", () => AuditAction, { nullable: true, description: "Only what was done of this kind." })
+    action?: AuditAction,
+  ): Promise<Connection<AuditEntry>> {
+    return listAuditEntries(ctx, { first, after, before, search, action });
+  }
+}

@@ -1,0 +1,35 @@
+import type { RequestContext } from "../../context";
+import type { Connection, PageArgs } from "../../graphql/connection";
+import { newestFirst, readPage } from "../../graphql/keyset";
+import { checkSearch, containing } from "../../graphql/search";
+import type { Review } from "./review.entity";
+
+/** A review as everybody sees it, and what only admins are told beside it; names as GraphQL has them. */
+export const reviewColumns = `
+  id, user_id as "userId", name, rating, comment, hidden_at is not null as hidden, created_at as "createdAt"`;
+
+const every = { table: "reviews", columns: reviewColumns, order: newestFirst } as const;
+
+/** The reviews that are not hidden, newest first. */
+export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
+  return readPage<Review>(ctx, page, { ...every, where: ["hidden_at is null"], values: [] });
+}
+
+/** What narrows the admin's list of reviews. */
+export interface ReviewFilter extends PageArgs {
+  search?: string | null | undefined;
+  hidden?: boolean | null | undefined;
+}
+
+/** All reviews, newest first, for an admin: the hidden ones as well, or only those, or only the others. */
+export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter): Promise<Connection<Review>> {
+  const search = checkSearch(filter.search);
+  const { hidden } = filter;
+  const where = search ? ["(name ilike $1 or comment ilike $1)"] : [];
+  if (typeof hidden === "boolean") where.push(`hidden_at is ${hidden ? "not null" : "null"}`);
+  return readPage<Review>(ctx, filter, {
+    ...{ ...every, where },
+    values: search ? [containing(search)] : [],
+    searched: search !== undefined,
+  });
+}
