@@ -114,3 +114,17 @@ export async function blockUser(request: APIRequestContext, userId: string): Pro
   const { accessToken } = await openSession(request, admin);
   await ask(request, "mutation ($id: ID!) { deleteUser(id: $id) }", { id: userId }, accessToken);
 }
+
+/** The undelivered orders of the session's owner. */
+export async function ordersOf(
+  request: APIRequestContext,
+  { accessToken }: ApiSession,
+): Promise<{ id: string }[]> {
+  const answer = await ask<{ myOrders: { nodes: { id: string }[] } }>(
+    request,
+    "{ myOrders { nodes { id } } }",
+    {},
+    accessToken,
+  );
+  return answer.myOrders.nodes;
+}

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client";
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 
 /** What the server found wrong with an input (BAD_USER_INPUT): field → message; empty for any other failure. */
-function fieldErrorsOf(error: unknown): Record<string, string> {
+export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const found = error.errors.flatMap(({ extensions }) =>
     extensions?.code === "BAD_USER_INPUT" && Array.isArray(extensions.errors)

@@ -108,7 +108,7 @@ export function Failure({ error, onRetry, title = "This did not load", page }: F
       {page && <Title>{title}</Title>}
       <Dial size="3.5rem" />
       <Heading>{title}</Heading>
-      <p>{explain(error, online)}</p>
+      <p>{explainFailure(error, online)}</p>
       {onRetry && (
         <Button variant="secondary" onClick={() => void onRetry()}>
           Try again
@@ -121,7 +121,8 @@ export function Failure({ error, onRetry, title = "This did not load", page }: F
 /** What browsers say in a TypeError where no answer came, for data or for a page's code. */
 const unanswered = /fetch|network|load|import/i;
 
-function explain(error: unknown, online: boolean): string {
+/** Why the shop gave no answer, and what to do: whole sentences for whoever waited for it. */
+export function explainFailure(error: unknown, online: boolean): string {
   if (!online) return "You seem to be offline. Check your connection, then try again.";
   if (error instanceof TypeError && unanswered.test(error.message))
     return "The shop could not be reached. Check your connection, then try again.";

@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from "react";
 import { styled } from "styled-components";
 import { color, from, motion, radius, shadow, space, width } from "../../theme/tokens";
 
@@ -56,16 +56,42 @@ const Frame = styled.div`
   }
 `;
 
+const rowsOf = (sheet: HTMLElement) => [...sheet.querySelectorAll<HTMLElement>("a, button")];
+
+/** An open sheet has the focus: its first row, which Escape gives back to the button. */
+function takeFocus({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  if (newState === "open") rowsOf(currentTarget)[0]?.focus();
+}
+
+/** Tab goes round within an open sheet, for what lies behind it is covered. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab") return;
+  const rows = rowsOf(event.currentTarget);
+  const [leaving, entering] = event.shiftKey ? [rows[0], rows.at(-1)] : [rows.at(-1), rows[0]];
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}
+
+function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest("a, button")) currentTarget.hidePopover();
+}
+
 /**
  * A menu: under the thumb on a phone, below its button elsewhere. Opened by a button with `popoverTarget={id}`, even
  * before any script runs; Escape, a press outside and following a link close it.
  */
 export function Sheet({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  const close = ({ currentTarget, target }: React.MouseEvent<HTMLElement>) => {
-    if (target instanceof Element && target.closest("a, button")) currentTarget.hidePopover();
-  };
   return (
-    <Frame id={id} popover="auto" role="navigation" aria-label={label} onClick={close}>
+    <Frame
+      id={id}
+      popover="auto"
+      role="navigation"
+      aria-label={label}
+      onToggle={takeFocus}
+      onKeyDown={keepFocus}
+      onClick={closeOnChoice}
+    >
       {children}
     </Frame>
   );

@@ -6,9 +6,9 @@ export function exceedsStock(countInStock: number, qty: number): boolean {
   return countInStock <= qty;
 }
 
-/** Whether `qty` is a quantity at all: whole, and at least one. */
+/** Whether `qty` is a quantity at all: whole, at least one, and still counted exactly. */
 export function isQuantity(qty: number): boolean {
-  return Number.isInteger(qty) && qty >= 1;
+  return Number.isSafeInteger(qty) && qty >= 1;
 }
 
 /** What `qty` units cost, in dollars; counted in cents, so that no rounding error is charged. */

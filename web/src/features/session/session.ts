@@ -51,7 +51,7 @@ export class Session {
     this.#sync();
     if (!this.#usable()) await (this.#flight.running ?? (this.#held && this.#renew()));
     if (this.#held && !this.#usable())
-      throw new TypeError("The access token has ended and could not be renewed.");
+      throw new TypeError("The access token has ended, and the network failed its renewal.");
     return this.#held?.accessToken ?? null;
   };
 

@@ -3,37 +3,42 @@ import { paths } from "../../app/paths";
 import { OrderList } from "../../features/orders/OrderList";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useLatestOrdersQuery } from "../../graphql/generated";
-import { text } from "../../theme/tokens";
+import { space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
-import { Empty, Failure, Loading } from "../../ui/states";
-import { MyOrdersTable } from "./MyOrdersTable";
+import { Failure } from "../../ui/states";
+import { LoadingOrders, MyOrdersTable } from "./MyOrdersTable";
+import { NoOrders } from "./NoOrders";
+import { UnpaidOrders } from "./UnpaidOrders";
 
 const shown = 5;
 
-const Heading = styled.h2`
-  font-size: ${text.title};
+const Latest = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  h2 {
+    font-size: ${text.title};
+  }
 `;
 
-/** The customer's latest orders, and the way to the rest. */
+/** What a customer has to pay for, their latest orders, and the way to the rest (decision 20). */
 export function LatestOrders() {
   const { email } = useViewer();
   const { data, error, refetch } = useLatestOrdersQuery({ fetchPolicy: "cache-and-network" });
 
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <Loading what="your orders" />;
+  if (!data) return <LoadingOrders />;
 
   const { nodes, totalCount } = data.myOrders;
-  if (nodes.length === 0) {
-    return (
-      <Empty action={<ButtonLink to={paths.home}>Find something you like</ButtonLink>}>
-        You have not ordered anything yet.
-      </Empty>
-    );
-  }
+  if (nodes.length === 0) return <NoOrders />;
   return (
     <OrderList>
-      <Heading>Your latest orders</Heading>
-      <MyOrdersTable orders={nodes.slice(0, shown)} />
+      <UnpaidOrders orders={nodes} />
+      <Latest>
+        <h2>Your latest orders</h2>
+        <MyOrdersTable orders={nodes.slice(0, shown)} />
+      </Latest>
       {totalCount > shown && (
         <div>
           <ButtonLink to={paths.myOrders(email)} variant="secondary">

@@ -5,11 +5,11 @@ import { useSessionActions, useViewer } from "../../features/session/SessionProv
 import { OrderList } from "../../features/orders/OrderList";
 import { useMyOrdersQuery } from "../../graphql/generated";
 import { myOrdersTexts } from "../../messages";
-import { ButtonLink } from "../../ui/Button";
 import { LoadMore } from "../../ui/LoadMore";
 import { Page } from "../../ui/Page";
-import { Empty, Failure, Loading } from "../../ui/states";
-import { MyOrdersTable } from "./MyOrdersTable";
+import { Failure } from "../../ui/states";
+import { LoadingOrders, MyOrdersTable } from "./MyOrdersTable";
+import { NoOrders } from "./NoOrders";
 
 /** `/myOrder/:email` (spec §2 My Orders). Another's address is refused as the server would refuse it (spec §8). */
 export function MyOrdersPage() {
@@ -23,31 +23,28 @@ export function MyOrdersPage() {
     if (!own && !admin) expel();
   }, [own, admin, expel]);
 
-  if (own) return <OwnOrders />;
-  return admin ? <Navigate to={paths.manageOrders} replace /> : <Loading what="your orders" />;
+  if (!own && admin) return <Navigate to={paths.manageOrders} replace />;
+  return (
+    <Page title={myOrdersTexts.title} width="wide">
+      {own ? <OwnOrders /> : <LoadingOrders />}
+    </Page>
+  );
 }
 
 function OwnOrders() {
   const { data, error, refetch, fetchMore } = useMyOrdersQuery({ fetchPolicy: "cache-and-network" });
 
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <Loading what="your orders" />;
+  if (!data) return <LoadingOrders />;
 
   const { nodes, pageInfo } = data.myOrders;
+  if (nodes.length === 0) return <NoOrders />;
   return (
-    <Page title={myOrdersTexts.title} width="wide">
-      {nodes.length === 0 ? (
-        <Empty action={<ButtonLink to={paths.home}>Find something you like</ButtonLink>}>
-          You have not ordered anything yet.
-        </Empty>
-      ) : (
-        <OrderList>
-          <MyOrdersTable orders={nodes} />
-          {pageInfo.hasNextPage && (
-            <LoadMore onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
-          )}
-        </OrderList>
+    <OrderList>
+      <MyOrdersTable orders={nodes} />
+      {pageInfo.hasNextPage && (
+        <LoadMore onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
       )}
-    </Page>
+    </OrderList>
   );
 }

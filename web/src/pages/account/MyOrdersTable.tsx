@@ -3,7 +3,8 @@ import { OrderStatus } from "../../features/orders/OrderStatus";
 import type { MyOrdersTable_OrderFragment } from "../../graphql/generated";
 import { myOrdersTexts } from "../../messages";
 import { Button, ButtonLink } from "../../ui/Button";
-import { Table, type Column } from "../../ui/Table";
+import { Loading } from "../../ui/states";
+import { Table, TableSkeleton, type Column } from "../../ui/Table";
 import { Link } from "react-router-dom";
 
 const { columns: headers } = myOrdersTexts;
@@ -14,12 +15,21 @@ const columns: Column<MyOrdersTable_OrderFragment>[] = [
   { header: headers.product, cell: (order) => <OrderedName order={order} /> },
   { header: headers.quantity, cell: ({ qty }) => qty, align: "end" },
   { header: headers.status, cell: ({ paid }) => <OrderStatus paid={paid} /> },
-  { header: headers.action, cell: (order) => <PayAction order={order} />, align: "end" },
+  { header: headers.action, cell: (order) => <PayAction order={order} />, align: "end", actions: true },
 ];
 
 /** The customer's orders, each with the way to pay it. */
 export function MyOrdersTable({ orders }: { orders: readonly MyOrdersTable_OrderFragment[] }) {
   return <Table caption={myOrdersTexts.title} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+}
+
+/** The table's outline, while the orders are being fetched. */
+export function LoadingOrders() {
+  return (
+    <Loading what="your orders">
+      <TableSkeleton columns={columns} rows={3} />
+    </Loading>
+  );
 }
 
 /** The name that it was ordered by; a link while the product is still sold. */

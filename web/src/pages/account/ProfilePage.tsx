@@ -38,7 +38,7 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(6rem, 1fr) minmax(0, 2.5fr);
+    grid-template-columns: minmax(7.5rem, 1fr) minmax(0, 2.5fr);
     gap: ${space[4]};
   }
   dt {

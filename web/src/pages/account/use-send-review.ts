@@ -6,6 +6,7 @@ import { useAlert } from "../../features/alerts/AlertProvider";
 import { showFieldErrors } from "../../graphql/refusals";
 import { useAddReviewMutation } from "../../graphql/generated";
 import { alertTexts } from "../../messages";
+import { explainFailure } from "../../ui/states";
 
 /** What the form holds; a rating of 0 is none chosen. */
 export interface ReviewEntry {
@@ -28,7 +29,7 @@ export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
 
   const refuse = (error: unknown) => {
     if (!showFieldErrors(error, fields, setError))
-      setFailure("The review could not be sent. It is still here: try again in a moment.");
+      setFailure(`The review was not sent. ${explainFailure(error, navigator.onLine)} It is still here.`);
   };
 
   const send = async ({ name, rating, comment }: ReviewEntry) => {

@@ -40,10 +40,10 @@ interface ShippingFormProps {
 /** Where the order goes, and how many; Continue places it. What was typed stays whatever the server answers. */
 export function ShippingForm({ product, initialQty }: ShippingFormProps) {
   const viewer = useViewer();
-  const { placeOrder, placing, failure } = usePlaceOrder(product.id);
-  const { register, handleSubmit, formState, control } = useSummarisedForm<ShippingDetails>({
+  const { register, handleSubmit, formState, control, setError } = useSummarisedForm<ShippingDetails>({
     defaultValues: { name: viewer.name ?? "", address: "", phone: "", qty: initialQty },
   });
+  const { placeOrder, placing, failure } = usePlaceOrder(product.id, setError);
   const { errors } = formState;
   const qty = useWatch({ control, name: "qty" });
   const tooMany = isQuantity(qty) && exceedsStock(product.countInStock, qty);

@@ -10,6 +10,14 @@ import { ShippingForm } from "./ShippingForm";
 
 /** `/payment/:id/:qty` (spec §2 Shipping). */
 export function ShippingPage() {
+  return (
+    <Page title={shippingTexts.heading} width="regular">
+      <Shipping />
+    </Page>
+  );
+}
+
+function Shipping() {
   const { id = "", qty = "" } = useParams();
   const { data, error, refetch } = useShippingQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
 
@@ -22,12 +30,7 @@ export function ShippingPage() {
       </Empty>
     );
   }
-
-  return (
-    <Page title={shippingTexts.heading} width="regular">
-      <ShippingForm key={`${id} ${qty}`} product={data.product} initialQty={quantityOf(qty)} />
-    </Page>
-  );
+  return <ShippingForm key={`${id} ${qty}`} product={data.product} initialQty={quantityOf(qty)} />;
 }
 
 /** What the address says, or 1 where it says nothing that can be ordered: /payment/x/0, /payment/x/-1. */

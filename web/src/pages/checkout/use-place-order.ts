@@ -1,28 +1,40 @@
 import { useState } from "react";
+import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { usePlaceOrderMutation, type PlaceOrderMutation } from "../../graphql/generated";
+import { fieldErrorsOf, showFieldErrors } from "../../graphql/refusals";
 import { alertTexts } from "../../messages";
+import { explainFailure } from "../../ui/states";
 import type { ShippingDetails } from "./shipping-rules";
 
 type Outcome = PlaceOrderMutation["placeOrder"];
 
-const notSent =
-  "The order could not be placed. What you typed is still here: try again, it will not be ordered twice.";
+const fields = ["name", "address", "phone", "qty"] as const;
+const kept = "What you typed is still here, and it will not be ordered twice.";
+/** The server knows the form's key from a try whose answer was lost, and what is typed has changed since. */
+const placedBefore =
+  "Your first try had reached the shop: the order is placed as you had typed it then. See it under My Orders.";
 
 /**
  * Places the form's order. The key is the form's own: a second click, or a second try after a lost answer, gets the
  * first order's result and orders nothing more.
  */
-export function usePlaceOrder(productId: string) {
+export function usePlaceOrder(productId: string, setError: UseFormSetError<ShippingDetails>) {
   const [idempotencyKey] = useState(newKey);
   const [failure, setFailure] = useState<string>();
   const [mutate, { loading: placing }] = usePlaceOrderMutation();
   const { email } = useViewer();
   const alert = useAlert();
   const navigate = useNavigate();
+
+  const refuse = (error: unknown) => {
+    if (showFieldErrors(error, fields, setError)) return;
+    if (fieldErrorsOf(error).idempotencyKey) return setFailure(placedBefore);
+    setFailure(`The order was not placed. ${explainFailure(error, navigator.onLine)} ${kept}`);
+  };
 
   const settle = async (outcome: Outcome) => {
     if (outcome.__typename === "DuplicateOrder") return alert(alertTexts.duplicateOrder);
@@ -46,8 +58,8 @@ export function usePlaceOrder(productId: string) {
         },
       });
       if (data) await settle(data.placeOrder);
-    } catch {
-      setFailure(notSent);
+    } catch (error) {
+      refuse(error);
     }
   };
 

@@ -1,0 +1,102 @@
+import { alterAnswers, holdAnswers } from "./answers";
+import { openPage } from "./open-page";
+import { placeOrder, productsInStock, type ApiProduct } from "./shop-api";
+import { expect, test } from "./test";
+
+interface Orders {
+  myOrders: { nodes: { id: string; productName: string; paid: boolean }[] };
+}
+
+/** As though the first of them had been paid for. */
+function firstPaid({ myOrders }: Orders): Orders {
+  const nodes = myOrders.nodes.map((order, index) => ({ ...order, paid: index === 0 }));
+  return { myOrders: { ...myOrders, nodes } };
+}
+
+let products: ApiProduct[];
+test.beforeEach(async ({ request }) => {
+  products = (await productsInStock(request)).slice(8, 10);
+});
+
+test("My Orders tells of each order what it is, and leads to its payment until it is paid", async ({
+  page,
+  request,
+  customer,
+  signInAs,
+}) => {
+  const session = await signInAs(customer);
+  const ids = [];
+  for (const { id } of products) ids.push(await placeOrder(request, session, id));
+  await alterAnswers(page, "MyOrders", firstPaid);
+  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+
+  await expect(page.getByRole("columnheader")).toHaveText(
+    ["Email", "Customer Name", "Product", "Quantity", "Status", "Action"],
+    { useInnerText: false },
+  );
+  const [older, newer] = products.map(({ name }) => page.getByRole("row").filter({ hasText: name }));
+  if (!older || !newer) throw new Error("There were not two products.");
+  const cells = (status: string) => [customer.email, customer.name, /.+/, "1", status];
+  for (const [index, words] of cells("Not Paid").entries())
+    await expect(older.getByRole("cell").nth(index)).toHaveText(words);
+  for (const [index, words] of cells("Paid").entries())
+    await expect(newer.getByRole("cell").nth(index)).toHaveText(words);
+  await expect(newer.getByRole("button", { name: "Paid" })).toBeDisabled();
+  await expect(newer.getByRole("link", { name: "Pay Now" })).toHaveCount(0);
+
+  await older.getByRole("link", { name: "Pay Now" }).click();
+  await expect(page).toHaveURL(`/checkout/${ids[0]}/1`);
+  await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+});
+
+test("Dashboard adds up what is not paid, and leads to the oldest of it", async ({
+  page,
+  request,
+  customer,
+  signInAs,
+}) => {
+  const session = await signInAs(customer);
+  const ids = [];
+  for (const { id } of products) ids.push(await placeOrder(request, session, id));
+  await openPage(page, "/dashboard");
+  const due = page.getByRole("main").locator("section").filter({ hasText: "Not paid yet" });
+  const sum = products.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
+  await expect(due).toContainText(`${sum.toFixed(2)}$`);
+  await expect(due).toContainText("for 2 orders");
+  await expect(due.getByRole("link", { name: "Pay Now" })).toHaveAttribute("href", `/checkout/${ids[0]}/1`);
+  await expect(page.getByRole("row")).toHaveCount(3);
+
+  await alterAnswers(page, "LatestOrders", firstPaid);
+  await page.reload();
+  await expect(due).toContainText("for one order");
+});
+
+test("orders that take their time show their outline", async ({ page, customer, signInAs }) => {
+  await signInAs(customer);
+  const release = await holdAnswers(page, "MyOrders");
+  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+  await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
+  await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
+  release();
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+});
+
+test.describe("orders that can't be fetched", () => {
+  test.use({ expectedComplaints: [/500|ERR_FAILED/] });
+
+  for (const [name, address] of Object.entries({ MyOrders: "/myOrder/", LatestOrders: "/dashboard" })) {
+    test(`${name}: are told so on the page, and are there after another try`, async ({
+      page,
+      customer,
+      signInAs,
+    }) => {
+      await signInAs(customer);
+      await page.route("/graphql", (route) => route.abort());
+      await openPage(page, name === "MyOrders" ? address + encodeURIComponent(customer.email) : address);
+      await expect(page.getByRole("main").getByRole("alert")).toContainText("The shop could not be reached.");
+      await page.unroute("/graphql");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+    });
+  }
+});

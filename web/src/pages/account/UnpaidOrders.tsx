@@ -1,0 +1,60 @@
+import { styled } from "styled-components";
+import { paths } from "../../app/paths";
+import type { UnpaidOrders_OrderFragment } from "../../graphql/generated";
+import { myOrdersTexts } from "../../messages";
+import { color, from, space, text } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { formatPrice } from "../../ui/format";
+
+const Due = styled(Card)`
+  display: grid;
+  gap: ${space[5]};
+
+  ${from.medium} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+  }
+  h2 {
+    color: ${color.muted};
+    font-size: ${text.body};
+    font-weight: 500;
+    letter-spacing: 0;
+  }
+  strong {
+    display: block;
+    margin-top: ${space[1]};
+    font-size: ${text.heading};
+    font-variant-numeric: tabular-nums;
+    font-weight: 560;
+    line-height: 1.2;
+  }
+  p {
+    color: ${color.muted};
+  }
+`;
+
+/** What is still to be paid, and the way to pay the order that has waited longest; nothing where all is paid. */
+export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[] }) {
+  const unpaid = orders.filter(({ paid }) => !paid);
+  const oldest = unpaid.at(-1);
+  if (!oldest) return null;
+
+  return (
+    <Due as="section">
+      <div>
+        <h2>Not paid yet</h2>
+        <strong>{formatPrice(sumOf(unpaid))}</strong>
+        <p>{unpaid.length === 1 ? "for one order" : `for ${unpaid.length} orders, of which the oldest comes first`}</p>
+      </div>
+      <ButtonLink to={paths.checkout(oldest.id, oldest.qty)} size="large">
+        {myOrdersTexts.payNow}
+      </ButtonLink>
+    </Due>
+  );
+}
+
+/** Counted in cents, so that no rounding error is shown. */
+function sumOf(orders: readonly { total: number }[]): number {
+  return orders.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100;
+}
