@@ -105,7 +105,7 @@ test.describe("what only the server finds wrong", () => {
     });
     await fillIn(page, newName());
     await submit(page);
-    await expect(page.getByLabel("Rating")).toHaveAccessibleDescription(/It must be 5 or less/);
+    await expect(page.getByLabel("Rating")).toHaveAccessibleDescription(/Rating must be 5 or less/);
   });
 });
 

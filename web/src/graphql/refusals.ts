@@ -12,15 +12,15 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(found.filter(isFieldError).map(({ field, message }) => [field, message]));
 }
 
-/** Puts what the server found wrong under the fields of a form; false where it is about none of them. */
+/** Puts what the server found wrong under the fields with these labels; false where it is about none of them. */
 export function showFieldErrors<Entry extends FieldValues>(
   error: unknown,
-  fields: readonly Path<Entry>[],
+  labels: Readonly<Partial<Record<Path<Entry>, string>>>,
   setError: UseFormSetError<Entry>,
 ): boolean {
   const found = fieldErrorsOf(error);
-  const named = fields.filter((field) => found[field]);
-  named.forEach((field) => setError(field, { message: `It ${found[field]}.` }));
+  const named = (Object.keys(labels) as Path<Entry>[]).filter((field) => found[field]);
+  named.forEach((field) => setError(field, { message: `${labels[field]} ${found[field]}.` }));
   return named.length > 0;
 }
 

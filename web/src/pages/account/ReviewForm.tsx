@@ -8,9 +8,7 @@ import { FormMistakes } from "../../ui/FormMistakes";
 import { FormFailure } from "../../ui/Notice";
 import { RatingInput } from "../../ui/RatingInput";
 import { useSummarisedForm } from "../../ui/use-summarised-form";
-import { useSendReview, type ReviewEntry } from "./use-send-review";
-
-const labels = { name: addReviewTexts.name, rating: "Rating", comment: addReviewTexts.comment };
+import { reviewLabels as labels, useSendReview, type ReviewEntry } from "./use-send-review";
 
 /** One review a person. The server alone says what is wrong with it (spec §5), and then it stands under its field. */
 export function ReviewForm() {

@@ -45,7 +45,11 @@ export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFr
       <div>
         <h2>Not paid yet</h2>
         <strong>{formatPrice(sumOf(unpaid))}</strong>
-        <p>{unpaid.length === 1 ? "for one order" : `for ${unpaid.length} orders, of which the oldest comes first`}</p>
+        <p>
+          {unpaid.length === 1
+            ? "for one order"
+            : `for ${unpaid.length} orders, of which the oldest comes first`}
+        </p>
       </div>
       <ButtonLink to={paths.checkout(oldest.id, oldest.qty)} size="large">
         {myOrdersTexts.payNow}

@@ -5,7 +5,7 @@ import { paths } from "../../app/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { showFieldErrors } from "../../graphql/refusals";
 import { useAddReviewMutation } from "../../graphql/generated";
-import { alertTexts } from "../../messages";
+import { addReviewTexts, alertTexts } from "../../messages";
 import { explainFailure } from "../../ui/states";
 
 /** What the form holds; a rating of 0 is none chosen. */
@@ -15,7 +15,12 @@ export interface ReviewEntry {
   comment: string;
 }
 
-const fields = ["name", "rating", "comment"] as const;
+/** What its fields are called, in their order. */
+export const reviewLabels: Record<keyof ReviewEntry, string> = {
+  name: addReviewTexts.name,
+  rating: "Rating",
+  comment: addReviewTexts.comment,
+};
 
 /** Sends the review: thanks, or 'You have already rated' (spec §8), or the server's remarks under their fields. */
 export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
@@ -28,7 +33,7 @@ export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
   const navigate = useNavigate();
 
   const refuse = (error: unknown) => {
-    if (!showFieldErrors(error, fields, setError))
+    if (!showFieldErrors(error, reviewLabels, setError))
       setFailure(`The review was not sent. ${explainFailure(error, navigator.onLine)} It is still here.`);
   };
 

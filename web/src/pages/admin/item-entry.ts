@@ -1,8 +1,5 @@
 import type { AddProductInput, EditItem_ProductFragment, EditProductInput } from "../../graphql/generated";
-import { itemLabels, type ItemEntry } from "./item-rules";
-
-/** The fields, as the server names them too. */
-export const itemFields = Object.keys(itemLabels) as (keyof ItemEntry)[];
+import type { ItemEntry } from "./item-rules";
 
 /** The input for the server, of an entry that keeps the rules: what was typed as numbers becomes numbers (spec §5). */
 export function inputOf({ price, countInStock, rating, ...texts }: ItemEntry): AddProductInput {

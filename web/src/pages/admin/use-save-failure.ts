@@ -3,8 +3,7 @@ import type { UseFormSetError } from "react-hook-form";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { isForbidden, isNotFound, showFieldErrors } from "../../graphql/refusals";
 import { alertTexts } from "../../messages";
-import { itemFields } from "./item-entry";
-import type { ItemEntry } from "./item-rules";
+import { itemLabels, type ItemEntry } from "./item-rules";
 
 const notSaved = "The item could not be saved. It is still here: try again in a moment.";
 const gone = "Somebody has deleted this item meanwhile. What you typed is still here, to be copied.";
@@ -16,7 +15,7 @@ export function useSaveFailure() {
 
   const explain = async (error: unknown, setError: UseFormSetError<ItemEntry>) => {
     if (isForbidden(error)) return alert(alertTexts.notPermitted);
-    if (!showFieldErrors(error, itemFields, setError)) setFailure(isNotFound(error) ? gone : notSaved);
+    if (!showFieldErrors(error, itemLabels, setError)) setFailure(isNotFound(error) ? gone : notSaved);
   };
   const attempt = async (setError: UseFormSetError<ItemEntry>, save: () => Promise<void>) => {
     setFailure(undefined);

@@ -12,7 +12,7 @@ import { FormMistakes } from "../../ui/FormMistakes";
 import { FormFailure } from "../../ui/Notice";
 import { useSummarisedForm } from "../../ui/use-summarised-form";
 import { OrderedProduct } from "./OrderedProduct";
-import { shippingRules, type ShippingDetails } from "./shipping-rules";
+import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useOverStockAlert } from "./use-over-stock-alert";
 import { usePlaceOrder } from "./use-place-order";
 
@@ -53,7 +53,7 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
     <Layout>
       <OrderedProduct product={product} qty={isQuantity(qty) ? qty : 0} />
       <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
-        <FormMistakes form={formState} labels={labels} />
+        <FormMistakes form={formState} labels={shippingLabels} />
         <TextField
           label={shippingTexts.email}
           type="email"
@@ -111,10 +111,3 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
     </Layout>
   );
 }
-
-const labels = {
-  name: shippingTexts.name,
-  address: shippingTexts.address,
-  phone: shippingTexts.phone,
-  qty: shippingTexts.quantity,
-};

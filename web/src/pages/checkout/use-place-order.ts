@@ -8,11 +8,10 @@ import { usePlaceOrderMutation, type PlaceOrderMutation } from "../../graphql/ge
 import { fieldErrorsOf, showFieldErrors } from "../../graphql/refusals";
 import { alertTexts } from "../../messages";
 import { explainFailure } from "../../ui/states";
-import type { ShippingDetails } from "./shipping-rules";
+import { shippingLabels, type ShippingDetails } from "./shipping-rules";
 
 type Outcome = PlaceOrderMutation["placeOrder"];
 
-const fields = ["name", "address", "phone", "qty"] as const;
 const kept = "What you typed is still here, and it will not be ordered twice.";
 /** The server knows the form's key from a try whose answer was lost, and what is typed has changed since. */
 const placedBefore =
@@ -31,7 +30,7 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
   const navigate = useNavigate();
 
   const refuse = (error: unknown) => {
-    if (showFieldErrors(error, fields, setError)) return;
+    if (showFieldErrors(error, shippingLabels, setError)) return;
     if (fieldErrorsOf(error).idempotencyKey) return setFailure(placedBefore);
     setFailure(`The order was not placed. ${explainFailure(error, navigator.onLine)} ${kept}`);
   };
