@@ -71,7 +71,7 @@ const elements = css`
     line-height: 1.5;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: 5rem;
+    scroll-padding-block: 5rem 6rem;
     scrollbar-gutter: stable;
     background: ${color.ground};
     color: ${color.ink};
