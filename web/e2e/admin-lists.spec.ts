@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "./accounts";
 import { addItem, newName } from "./admin-api";
+import { expectNoSidewaysScrolling } from "./healthy";
 import { openPage } from "./open-page";
 import { expect, test } from "./test";
 
@@ -79,6 +80,21 @@ test("the heads stay in sight while the rows scroll", async ({ page }, { project
   await openPage(page, "/manageItems");
   await rows(page).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole("columnheader", { name: "Item Name" })).toBeInViewport();
+});
+
+test("names of any length and direction stay within their rows, and are only text", async ({
+  page,
+  request,
+}) => {
+  const mark = newName("Long");
+  const names = [`${mark} ${"x".repeat(150)}`, `${mark} ساعة يد <script>alert(1)</script>`];
+  for (const name of names) await addItem(request, { name });
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, `/manageItems?search=${encodeURIComponent(mark)}`);
+    for (const name of names) await expect(page.getByRole("link", { name })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  }
 });
 
 test.describe("a page that does not come", () => {

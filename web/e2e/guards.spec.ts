@@ -2,7 +2,7 @@ import { admin } from "./accounts";
 import { dismissAlert, storedToken } from "./alerts";
 import { expect, test } from "./test";
 
-const adminPages = ["/addItems", "/users", "/manageItems", "/manageOrder"];
+const adminPages = ["/addItems", "/users", "/manageItems", "/manageItems/1", "/manageOrder"];
 
 const guarded = [
   "/payment/1/1",

@@ -41,6 +41,34 @@ test("an admin is made of a user, who then can't be made one again", async ({ pa
   await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toHaveCount(0);
 });
 
+test.describe("two admins at the same user", () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test("of whom one blocks and the other would make an admin, the second learns that they are gone", async ({
+    page,
+    request,
+    browser,
+    baseURL,
+    signInAs,
+  }) => {
+    const { email } = await knownCustomer(request);
+    await signInAs(admin);
+    await openPage(page, listOf(email));
+    const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+    const desk = await other.newPage();
+    await openPage(desk, listOf(email));
+    await rowOf(desk, email).getByRole("button", { name: "Block" }).click();
+    await confirm(desk, `Block ${email}?`, "Block");
+    await dismissAlert(desk, "Success!", "User Deleted Succesfuly");
+    await other.close();
+
+    await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
+    await confirm(page, `Make ${email} an admin?`, "Make Admin");
+    await dismissAlert(page, "Too late", "Somebody else has blocked them");
+    await expect(rowOf(page, email)).toHaveCount(0);
+  });
+});
+
 test("a user is blocked once that is confirmed, and is gone from the list without a reload", async ({
   page,
   request,

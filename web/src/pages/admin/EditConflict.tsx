@@ -1,20 +1,16 @@
 import { styled } from "styled-components";
 import type { EditItem_ProductFragment } from "../../graphql/generated";
-import { color, radius, space, text } from "../../theme/tokens";
+import { space, text } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { cut } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
 import { changedFields, entryOf } from "./item-entry";
 import { itemLabels } from "./item-rules";
 
-const Box = styled.section`
+const Choice = styled(Notice)`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
-  padding: ${space[4]};
-  border-left: 3px solid ${color.badInk};
-  border-radius: ${radius.small};
-  background: ${color.badSoft};
-  font-size: ${text.small};
 
   h2 {
     font-size: ${text.body};
@@ -23,7 +19,6 @@ const Box = styled.section`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[1]} ${space[4]};
-    overflow-wrap: anywhere;
   }
   dt {
     font-weight: 550;
@@ -45,7 +40,7 @@ interface EditConflictProps {
 export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) {
   const entry = entryOf(theirs);
   return (
-    <Box role="alert">
+    <Choice role="alert">
       <h2>Somebody else has changed this item meanwhile</h2>
       <dl>
         {changedFields(base, theirs).map((field) => (
@@ -59,7 +54,7 @@ export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) 
       <Button variant="secondary" onClick={onTakeTheirs}>
         Drop mine and take theirs
       </Button>
-    </Box>
+    </Choice>
   );
 }
 

@@ -11,6 +11,14 @@ import { Stock } from "./Stock";
 /** `/manageItems/:id`: an item as it is for sale, to be changed. The specification has no such page; a shop needs one. */
 export function EditItemPage() {
   const { id = "" } = useParams();
+  return (
+    <Page title="Edit item" width="regular">
+      <Item key={id} id={id} />
+    </Page>
+  );
+}
+
+function Item({ id }: { id: string }) {
   const { data, error, refetch } = useEditItemQuery({ variables: { id }, fetchPolicy: "network-only" });
 
   if (error) return <Failure error={error} onRetry={refetch} />;
@@ -23,9 +31,9 @@ export function EditItemPage() {
     );
   }
   return (
-    <Page title="Edit item" width="regular">
+    <>
       <Stock product={data.product} />
-      <EditItemForm key={id} product={data.product} />
-    </Page>
+      <EditItemForm product={data.product} />
+    </>
   );
 }

@@ -1,19 +1,23 @@
 import { forgetLists } from "../../graphql/forget";
 import { useMakeAdminMutation, type MakeAdminButton_UserFragment } from "../../graphql/generated";
+import { isNotFound } from "../../graphql/refusals";
 import { alertTexts, usersTexts } from "../../messages";
 import { ActionButton } from "../../ui/ActionButton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { useRowAction } from "./use-row-action";
+import { tooLate, useRowAction } from "./use-row-action";
+
+const gone = tooLate("Somebody else has blocked them meanwhile. The list is up to date again.");
 
 /** Gives a user the admin's role once that is confirmed: there is no way back here (spec §4). */
 export function MakeAdminButton({ user: { id, email } }: { user: MakeAdminButton_UserFragment }) {
   const run = useRowAction();
-  const [makeAdmin] = useMakeAdminMutation({
-    update: (cache) => forgetLists(cache, "users"),
-  });
+  const [makeAdmin, { client }] = useMakeAdminMutation();
   const press = async () => {
-    await makeAdmin({ variables: { userId: id } });
-    return alertTexts.madeAdmin;
+    const made = await makeAdmin({ variables: { userId: id } }).catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    });
+    forgetLists(client.cache, "users");
+    return made ? alertTexts.madeAdmin : gone;
   };
 
   return (
