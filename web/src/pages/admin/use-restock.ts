@@ -18,5 +18,5 @@ function explain(error: unknown): string {
   if (isForbidden(error)) return alertTexts.notPermitted.text;
   if (isNotFound(error)) return "Somebody has deleted this item meanwhile.";
   const found = fieldErrorOf(error, "units");
-  return found ? `It ${found}.` : "The stock could not be changed. Please try again in a moment.";
+  return found ? `Units ${found}.` : "The stock could not be changed. Please try again in a moment.";
 }
