@@ -49,6 +49,12 @@ export async function editItem(
   await ask(request, mutation, { id, input: { version: 1, ...changes } }, accessToken);
 }
 
+/** Marks an order as delivered. */
+export async function deliver(request: APIRequestContext, orderId: string): Promise<void> {
+  const { accessToken } = await openSession(request, admin);
+  await ask(request, "mutation ($id: ID!) { deliverOrder(id: $id) }", { id: orderId }, accessToken);
+}
+
 /** A customer whom the shop knows, because they have signed in once. */
 export async function knownCustomer(
   request: APIRequestContext,

@@ -25,6 +25,8 @@ const adminRoutes = [
   "/users",
   "/manageItems",
   "/manageItems/:id",
+  "/manageReviews",
+  "/audit",
   "/manageOrder",
   "/dashboard",
   "/dashboard?days=90",

@@ -2,7 +2,15 @@ import { admin } from "./accounts";
 import { dismissAlert, storedToken } from "./alerts";
 import { expect, test } from "./test";
 
-const adminPages = ["/addItems", "/users", "/manageItems", "/manageItems/1", "/manageOrder"];
+const adminPages = [
+  "/addItems",
+  "/users",
+  "/manageItems",
+  "/manageItems/1",
+  "/manageOrder",
+  "/manageReviews",
+  "/audit",
+];
 
 const guarded = [
   "/payment/1/1",

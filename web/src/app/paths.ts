@@ -16,6 +16,8 @@ export const paths = {
   manageItems: "/manageItems",
   editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
   manageOrders: "/manageOrder",
+  manageReviews: "/manageReviews",
+  audit: "/audit",
   portfolio: "/portfolio",
   profile: "/profile",
   blog: "/blog",

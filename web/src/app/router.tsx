@@ -88,6 +88,17 @@ const admins: RouteObject[] = [
       async () => (await import("../pages/admin/ManageOrdersPage")).ManageOrdersPage,
     ),
   ),
+  route(
+    paths.manageReviews,
+    page(
+      "admin/ManageReviewsPage",
+      async () => (await import("../pages/admin/ManageReviewsPage")).ManageReviewsPage,
+    ),
+  ),
+  route(
+    paths.audit,
+    page("admin/AuditPage", async () => (await import("../pages/admin/AuditPage")).AuditPage),
+  ),
 ];
 
 /** The site map (spec §2): every route, each page in a chunk of its own; a guard is a parent route. */

@@ -9,15 +9,20 @@ import { useTypedWords } from "./use-typed-words";
 const Bar = styled.search`
   display: grid;
   gap: ${space[4]};
-  align-items: end;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
 
   ${from.medium} {
-    grid-template-columns: minmax(0, 1fr) 14rem;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-columns: 14rem;
+    grid-auto-flow: column;
   }
 `;
 
 const Count = styled.p`
-  grid-column: 1 / -1;
   min-height: 1.5em;
   color: ${color.muted};
   font-size: ${text.small};
@@ -36,45 +41,77 @@ interface ListBarProps<Sort extends string> {
   children: ReactNode;
 }
 
-/** Search as you type, and the order, for a list whose place stands in the address. */
+/** Search as you type, the part that is shown, and the order, for a list whose place stands in the address. */
 export function ListBar<Sort extends string>({
   label,
   placeholder,
-  address: { place, orders, change },
+  address: { place, orders, parts, change },
   ownOrder,
   children,
 }: ListBarProps<Sort>) {
   const field = useTypedWords(place.search, (search) => change({ search }));
-  const [chosen, choose] = useChosen<{ sort: Sort | null }>(place, change);
+  const [chosen, choose] = useChosen<{ part: string | null; sort: Sort | null }>(place, change);
 
   return (
     <Bar aria-label={label}>
-      <TextField
-        label="Search"
-        type="search"
-        name="search"
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={longestSearch}
-        {...field}
-      />
-      {orders.length > 0 && (
-        <SelectField
+      <Fields>
+        <TextField
+          label="Search"
+          type="search"
+          name="search"
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestSearch}
+          {...field}
+        />
+        <Choice
+          label="Show"
+          name="show"
+          unset="Everything"
+          options={parts.map((part) => ({ value: part.inUrl, label: part.label }))}
+          chosen={chosen.part}
+          onChoose={(part) => choose({ part })}
+        />
+        <Choice
           label="Sort by"
           name="sort"
-          value={chosen.sort ?? ""}
-          onChange={({ target }) => choose({ sort: (target.value || null) as Sort | null })}
-        >
-          <option value="">{ownOrder}</option>
-          {orders.map(({ sort, label }) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      )}
+          unset={ownOrder}
+          options={orders.map((order) => ({ value: order.sort, label: order.label }))}
+          chosen={chosen.sort}
+          onChoose={(sort) => choose({ sort })}
+        />
+      </Fields>
       <Count role="status">{children}</Count>
     </Bar>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  name: string;
+  /** What it is called where nothing is chosen. */
+  unset: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: Value | null;
+  onChoose: (chosen: Value | null) => void;
+}
+
+/** A list of what can be chosen, or nothing where there is no choice. */
+function Choice<Value extends string>({ unset, options, chosen, onChoose, ...field }: ChoiceProps<Value>) {
+  if (options.length === 0) return null;
+  return (
+    <SelectField
+      {...field}
+      value={chosen ?? ""}
+      onChange={({ target }) => onChoose((target.value || null) as Value | null)}
+    >
+      <option value="">{unset}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -69,7 +69,7 @@ export function PagedTable<Row extends { id: string }, Sort extends string>(
   const { data, previousData, error } = query;
   const frame = useRef<HTMLDivElement>(null);
   const list = error ? undefined : (data ?? previousData)?.page;
-  if (list?.totalCount === 0 && !address.place.search) return empty;
+  if (list?.totalCount === 0 && !address.place.search && !address.place.part) return empty;
 
   return (
     <Frame ref={frame} tabIndex={-1}>
@@ -158,19 +158,19 @@ function NotLoaded<Sort extends string>({
 
 /** No row answers to the search, or whatever stood on this page has gone meanwhile. */
 function NothingFound<Sort extends string>({ address }: { address: ListAddress<Sort> }) {
-  const { search } = address.place;
-  if (!search) {
+  const { search, part } = address.place;
+  if (!search && !part) {
     return <Empty action={<ToFirstPage address={address} />}>There is nothing on this page any more.</Empty>;
   }
   return (
     <Empty
       action={
-        <Button variant="secondary" onClick={() => address.change({ search: "" })}>
+        <Button variant="secondary" onClick={() => address.change({ search: "", part: null })}>
           Show all
         </Button>
       }
     >
-      Nothing found for “{search}”.
+      {search ? `Nothing found for “${search}”.` : "There is nothing of this kind."}
     </Empty>
   );
 }

@@ -8,6 +8,7 @@ const Row = styled.span`
   gap: ${space[2]};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 /** Five stars, so many hundredths of them filled; `$size` is one star's. */

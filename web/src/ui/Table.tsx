@@ -11,6 +11,8 @@ export interface Column<Row, Sort extends string = never> {
   align?: "start" | "end";
   /** The orders that its head offers. */
   orders?: ColumnOrders<Sort>;
+  /** It holds sentences, which want the whole width of a card on a phone. */
+  prose?: boolean;
   /** It holds buttons, which need no heading for the eye. */
   actions?: boolean;
 }
@@ -42,12 +44,13 @@ export function Table<Row, Sort extends string = never>({
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ header, cell, align, actions }) => (
+            {columns.map(({ header, cell, align, prose, actions }) => (
               <td
                 key={header}
                 role="cell"
                 data-header={header}
                 data-align={align}
+                data-prose={prose || undefined}
                 data-actions={actions || undefined}
               >
                 {actions ? cell(row) : <span>{cell(row)}</span>}

@@ -1,4 +1,8 @@
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat("en-US", {
+  ...{ year: "numeric", month: "short", day: "numeric" },
+  ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone: "UTC" },
+});
 const counted = new Intl.NumberFormat("en-US");
 const readers = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -10,6 +14,11 @@ export function formatPrice(dollars: number): string {
 /** An instant as a day: "March 16, 2022". In UTC, so that server and browser write the same. */
 export function formatDay(instant: string | Date): string {
   return day.format(new Date(instant));
+}
+
+/** An instant to the minute: "Nov 21, 2026, 10:55 AM UTC". */
+export function formatMoment(instant: string): string {
+  return moment.format(new Date(instant));
 }
 
 /** A rating with one decimal: "4.5". */

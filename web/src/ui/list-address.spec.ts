@@ -4,14 +4,15 @@ const orders = [
   { sort: "NAME", inUrl: "name", label: "Name" },
   { sort: "STOCK_ASC", inUrl: "stock-up", label: "Least in stock" },
 ] as const;
-const read = (query: string) => readPlace(new URLSearchParams(query), orders);
+const parts = [{ inUrl: "hidden", label: "Hidden" }];
+const read = (query: string) => readPlace(new URLSearchParams(query), orders, parts);
 
-const start = { search: "", sort: null, after: null, before: null, page: 1 };
+const start = { search: "", part: null, sort: null, after: null, before: null, page: 1 };
 
 it("holds search, order and page, and is read back the same", () => {
   const places = [
     { ...start, search: "torque & wrench", sort: "NAME" as const },
-    { ...start, after: "WzEsIjIiXQ", page: 3 },
+    { ...start, part: "hidden", after: "WzEsIjIiXQ", page: 3 },
     { ...start, before: "WzEsIjIiXQ", page: 2 },
   ];
   for (const place of places) expect(read(writePlace(place, orders).toString())).toEqual(place);
@@ -23,6 +24,7 @@ it("says nothing of what goes without saying", () => {
 
 it.each([
   "sort=PRICE",
+  "show=secret",
   "page=3",
   "page=-1&after=%00",
   "after=<script>",

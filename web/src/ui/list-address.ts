@@ -8,9 +8,17 @@ export interface ListOrder<Sort extends string> {
   label: string;
 }
 
+/** A part that a list can be narrowed to: its name in the address, and the one that a person reads. */
+export interface ListPart {
+  inUrl: string;
+  label: string;
+}
+
 /** Which rows of a long list are looked at; all of it stands in the address, so that Back and sharing work. */
 export interface ListPlace<Sort extends string> {
   search: string;
+  /** The part that is shown, as the address has it; null is the whole list. */
+  part: string | null;
   /** Null is the list's own order. */
   sort: Sort | null;
   /** The page begins behind this row, or ends before that one; the first page has neither. */
@@ -34,6 +42,7 @@ function cursor(params: URLSearchParams, name: string): string | null {
 export function readPlace<Sort extends string>(
   params: URLSearchParams,
   orders: readonly ListOrder<Sort>[],
+  parts: readonly ListPart[] = [],
 ): ListPlace<Sort> {
   const after = cursor(params, "after");
   const before = after === null ? cursor(params, "before") : null;
@@ -41,6 +50,7 @@ export function readPlace<Sort extends string>(
   const beyondFirst = after !== null || before !== null;
   return {
     search: (params.get("search") ?? "").slice(0, longestSearch),
+    part: parts.find(({ inUrl }) => inUrl === params.get("show"))?.inUrl ?? null,
     sort: orders.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
     after,
     before,
@@ -50,11 +60,12 @@ export function readPlace<Sort extends string>(
 
 /** The query for an address, with nothing in it that goes without saying. */
 export function writePlace<Sort extends string>(
-  { search, sort, after, before, page }: ListPlace<Sort>,
+  { search, part, sort, after, before, page }: ListPlace<Sort>,
   orders: readonly ListOrder<Sort>[],
 ): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set("search", search);
+  if (part) params.set("show", part);
   if (sort) params.set("sort", orders.find((known) => known.sort === sort)?.inUrl ?? "");
   if (after) params.set("after", after);
   else if (before) params.set("before", before);
@@ -66,27 +77,33 @@ export function writePlace<Sort extends string>(
 export interface ListAddress<Sort extends string> {
   place: ListPlace<Sort>;
   orders: readonly ListOrder<Sort>[];
-  /** Searches or sorts: from the first page on, and in the same entry of the history. */
-  change: (change: Partial<Pick<ListPlace<Sort>, "search" | "sort">>) => void;
+  parts: readonly ListPart[];
+  /** Searches, narrows or sorts: from the first page on, and in the same entry of the history. */
+  change: (change: Partial<Pick<ListPlace<Sort>, "search" | "part" | "sort">>) => void;
   /** Where another page is, as a link's `to`. */
   pageAt: (page: Pick<ListPlace<Sort>, "after" | "before" | "page">) => string;
 }
 
 const firstPage = { after: null, before: null, page: 1 };
 
-/** The list's place in the current address; `orders` must be the same object every time. */
-export function useListAddress<Sort extends string>(orders: readonly ListOrder<Sort>[]): ListAddress<Sort> {
+const noParts: readonly ListPart[] = [];
+
+/** The list's place in the current address; `orders` and `parts` must be the same objects every time. */
+export function useListAddress<Sort extends string>(
+  orders: readonly ListOrder<Sort>[],
+  parts = noParts,
+): ListAddress<Sort> {
   const [params, setParams] = useSearchParams();
-  const place = useMemo(() => readPlace(params, orders), [params, orders]);
+  const place = useMemo(() => readPlace(params, orders, parts), [params, orders, parts]);
   const change = useCallback(
     (changed: Partial<ListPlace<Sort>>) =>
       setParams(
-        (current) => writePlace({ ...readPlace(current, orders), ...firstPage, ...changed }, orders),
+        (current) => writePlace({ ...readPlace(current, orders, parts), ...firstPage, ...changed }, orders),
         { replace: true },
       ),
-    [setParams, orders],
+    [setParams, orders, parts],
   );
   const pageAt = (page: Partial<ListPlace<Sort>>) =>
     `?${writePlace({ ...place, ...page }, orders).toString()}`;
-  return { place, orders, change, pageAt };
+  return { place, orders, parts, change, pageAt };
 }

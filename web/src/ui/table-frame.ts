@@ -95,6 +95,14 @@ export const TableFrame = styled.table`
       color: ${color.muted};
       text-align: start;
     }
+    tbody td[data-prose] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[1]};
+      text-align: start;
+    }
+    tbody td[data-prose] > * {
+      justify-self: start;
+    }
     tbody td[data-actions] {
       grid-template-columns: minmax(0, 1fr);
       padding-block: ${space[3]} ${space[2]};
@@ -116,6 +124,9 @@ export const RowActions = styled.div`
   align-items: flex-start;
   justify-content: flex-end;
 
+  button {
+    white-space: nowrap;
+  }
   ${asCards} {
     > * {
       flex: 1 1 7rem;

@@ -64,12 +64,12 @@ const byMonth = statement(
   `select to_char(each.month, 'YYYY-MM') as month, average, coalesce(reviews, 0) as reviews
     from ${each("month")} left join (
       select ${made("month")} as month, avg(rating) as average, count(*)::int as reviews
-        from reviews where ${since("month")} group by 1
+        from reviews where ${since("month")} and hidden_at is null group by 1
     ) as written on written.month = each.month
     order by each.month`,
 );
 
-/** How the shop was rated in each of the latest months, this one included, oldest first. */
+/** How the shop was rated in each of the latest months, this one included, oldest first; hidden reviews don't count. */
 export function listRatingsByMonth(ctx: RequestContext, months: number): Promise<MonthRatings[]> {
   checkSpan("months", months, MAX_MONTHS);
   return rows<MonthRatings>(ctx.db, byMonth, [months]);

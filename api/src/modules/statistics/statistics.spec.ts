@@ -107,11 +107,13 @@ it("keeps a deleted product among the best sellers, by its name alone", async ()
   expect(await bestSellers()).toMatchObject([{ productName: "Gone", product: null }]);
 });
 
-it("gives each month's mean rating, and none where nobody wrote", async () => {
+it("gives each month's mean rating of the reviews that are shown, and none where nobody wrote", async () => {
   const now = new Date();
   const month = (ago: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1));
   await aReview(shop, { rating: 5 });
   await aReview(shop, { rating: 2.5 });
+  await aReview(shop, { rating: 0, comment: "Hidden" });
+  await shop.sql("update reviews set hidden_at = now() where comment = 'Hidden'");
   await aReview(shop, { rating: 1, createdAt: month(2) });
   await aReview(shop, { rating: 4, createdAt: new Date(month(2).getTime() - 1) });
   const name = (ago: number) => month(ago).toISOString().slice(0, 7);

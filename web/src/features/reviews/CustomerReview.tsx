@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { color, radius, space, text } from "../../theme/tokens";
 import { formatDay } from "../../ui/format";
 import { Rating } from "../../ui/Rating";
+import { VerifiedMark } from "./VerifiedMark";
 
 /** A review to be shown; `paragraphs` are the shop's own words, never markup that a customer sent. */
 export interface ShownReview {
@@ -9,6 +10,8 @@ export interface ShownReview {
   /** An instant, ISO 8601. */
   date: string;
   rating: number;
+  /** Whether an order of its author was delivered. */
+  verified?: boolean;
   paragraphs: readonly string[];
 }
 
@@ -58,7 +61,7 @@ const Avatar = styled.span`
 `;
 
 /** What a customer said: stars, words, who and when. */
-export function CustomerReview({ author, date, rating, paragraphs }: ShownReview) {
+export function CustomerReview({ author, date, rating, verified = false, paragraphs }: ShownReview) {
   return (
     <Frame>
       <div>
@@ -76,6 +79,7 @@ export function CustomerReview({ author, date, rating, paragraphs }: ShownReview
         <span>
           <b dir="auto">{author}</b>
           <time dateTime={date}>{formatDay(date)}</time>
+          {verified && <VerifiedMark />}
         </span>
       </figcaption>
     </Frame>

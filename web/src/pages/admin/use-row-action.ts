@@ -14,15 +14,15 @@ export function tooLate(text: string): AlertText {
 }
 
 /**
- * Does something to a row and says how it went: in the words that `act` gives, 'You dont Have the permission' (spec §8),
+ * Does something to a row and says how it went: in the words that `act` gives (none where the row itself shows it), 'You dont Have the permission' (spec §8),
  * or that it failed.
  */
-export function useRowAction(): (act: () => Promise<AlertText>) => Promise<void> {
+export function useRowAction(): (act: () => Promise<AlertText | null>) => Promise<void> {
   const alert = useAlert();
   return async (act) => {
     const said = await act().catch((error: unknown) =>
       isForbidden(error) ? alertTexts.notPermitted : failed,
     );
-    await alert(said);
+    if (said) await alert(said);
   };
 }

@@ -44,9 +44,9 @@ export function Reviews({ reviews }: { reviews: readonly CustomerReview_ReviewFr
             <CustomerReview {...review} />
           </li>
         ))}
-        {reviews.map(({ id, name, rating, comment, createdAt }) => (
+        {reviews.map(({ id, name, comment, createdAt, ...review }) => (
           <li key={id}>
-            <CustomerReview author={name} date={createdAt} rating={rating} paragraphs={[comment]} />
+            <CustomerReview {...review} author={name} date={createdAt} paragraphs={[comment]} />
           </li>
         ))}
       </ul>

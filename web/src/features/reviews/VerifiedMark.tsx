@@ -1,0 +1,22 @@
+import { BadgeCheck } from "lucide-react";
+import { styled } from "styled-components";
+import { color, space, text } from "../../theme/tokens";
+
+const Mark = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  color: ${color.good};
+  font-size: ${text.small};
+  white-space: nowrap;
+`;
+
+/** Marks the review of a customer whose order was delivered. */
+export function VerifiedMark() {
+  return (
+    <Mark>
+      <BadgeCheck size={16} aria-hidden />
+      Verified customer
+    </Mark>
+  );
+}
