@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
+import { sourcesOf } from "./renditions";
 import missing from "./missing-picture.svg?inline";
 
 /** The tinted ground that every picture stands on, lit from above: a grid is quiet whatever is in it. */
@@ -13,19 +14,36 @@ export const Plate = styled.div`
   background: radial-gradient(90% 75% at 50% 38%, ${color.plateGlow}, ${color.plate});
 `;
 
+/** Lays its picture out as if it weren't there. */
+const Sources = styled.picture`
+  display: contents;
+`;
+
 interface ProductImageProps extends ComponentPropsWithRef<"img"> {
   src: string;
+  /** How wide it is shown at the most, as CSS says it: of an uploaded picture no larger size is fetched. */
+  sizes: string;
 }
 
 /** A product's picture as it is; where it can't be shown, a drawing of the shop's own takes its place. */
-export function ProductImage({ src, ...rest }: ProductImageProps) {
+export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const [broken, setBroken] = useState<string>();
   const show = src && broken !== src ? src : missing;
   // One that failed before React listened doesn't tell again.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && show === src) setBroken(src);
   };
-  return <img {...rest} ref={look} src={show} onError={() => setBroken(src)} />;
+  const image = <img {...rest} ref={look} src={show} onError={() => setBroken(src)} />;
+  const sources = show === src ? sourcesOf(src) : [];
+  if (sources.length === 0) return image;
+  return (
+    <Sources>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {image}
+    </Sources>
+  );
 }
 
 /** 15 by 18 rem (spec §2) where there is room for it. */
@@ -50,6 +68,7 @@ export function ProductPicture({ image, alt = "", early = false }: ProductPictur
     <Picture
       src={image}
       alt={alt}
+      sizes="15rem"
       width={240}
       height={288}
       loading={early ? "eager" : "lazy"}

@@ -58,6 +58,7 @@ export function useSessionActions() {
       prepare: session.prepare,
       signOut: session.signOut,
       expel: session.expel,
+      getAccessToken: session.getAccessToken,
       profile: session.profile,
       sendVerification: session.sendVerification,
       acknowledgeRefusal: session.acknowledgeRefusal,

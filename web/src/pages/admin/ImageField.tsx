@@ -4,6 +4,12 @@ import { Plate } from "../../features/catalogue/ProductPicture";
 import { color, radius, space, text } from "../../theme/tokens";
 import { TextField, type FieldWords } from "../../ui/Field";
 import { imageAddress } from "./item-rules";
+import { PictureUpload } from "./PictureUpload";
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
 
 const Line = styled.div`
   display: grid;
@@ -30,20 +36,29 @@ const Preview = styled(Plate)`
 interface ImageFieldProps extends FieldWords, ComponentPropsWithRef<"input"> {
   /** The address that the form begins with. */
   initial: string;
+  /** The form takes over the address of a picture that was uploaded. */
+  onUploaded: (address: string) => void;
 }
 
-/** The address of a product's picture, and beside it the picture, once one has left the field. */
-export function ImageField({ initial, onBlur, ...field }: ImageFieldProps) {
+/** The address of a product's picture, typed or of an upload, and beside it the picture, once one has left the field. */
+export function ImageField({ initial, onUploaded, onBlur, ...field }: ImageFieldProps) {
   const [address, setAddress] = useState(initial);
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setAddress(event.target.value.trim());
     onBlur?.(event);
   };
+  const takeOver = (uploaded: string) => {
+    setAddress(uploaded);
+    onUploaded(uploaded);
+  };
   return (
-    <Line>
-      <TextField {...field} onBlur={leave} inputMode="url" autoComplete="off" spellCheck={false} />
-      <Picture key={address} address={imageAddress.test(address) ? address : ""} />
-    </Line>
+    <Stack>
+      <Line>
+        <TextField {...field} onBlur={leave} inputMode="url" autoComplete="off" spellCheck={false} />
+        <Picture key={address} address={imageAddress.test(address) ? address : ""} />
+      </Line>
+      <PictureUpload onUploaded={takeOver} />
+    </Stack>
   );
 }
 

@@ -43,7 +43,7 @@ interface ItemFormProps {
 
 /** Everything there is to say of a product (spec §2 Add Items). */
 export function ItemForm({ initial, save, failure, submit, quantity = true, notice }: ItemFormProps) {
-  const { register, handleSubmit, formState, setError } = useSummarisedForm<ItemEntry>({
+  const { register, handleSubmit, formState, setError, setValue } = useSummarisedForm<ItemEntry>({
     defaultValues: initial,
   });
   const { errors, isSubmitting } = formState;
@@ -67,6 +67,7 @@ export function ItemForm({ initial, save, failure, submit, quantity = true, noti
         initial={initial.image}
         required
         error={errors.image?.message}
+        onUploaded={(address) => setValue("image", address, { shouldDirty: true, shouldValidate: true })}
         {...register("image", rules.image)}
       />
       <Row>

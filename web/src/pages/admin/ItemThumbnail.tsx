@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Plate } from "../../features/catalogue/ProductPicture";
+import { Plate, ProductImage } from "../../features/catalogue/ProductPicture";
 import { radius } from "../../theme/tokens";
 
 const Small = styled(Plate)`
@@ -18,7 +18,15 @@ const Small = styled(Plate)`
 export function ItemThumbnail({ image }: { image: string }) {
   return (
     <Small>
-      <img src={image} alt="" width={40} height={48} loading="lazy" decoding="async" />
+      <ProductImage
+        src={image}
+        alt=""
+        sizes="2.5rem"
+        width={40}
+        height={48}
+        loading="lazy"
+        decoding="async"
+      />
     </Small>
   );
 }

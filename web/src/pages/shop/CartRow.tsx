@@ -88,7 +88,7 @@ export function CartRow({ entry, pointedOut }: { entry: CartEntry; pointedOut: b
   return (
     <Frame $pointedOut={pointedOut} aria-current={pointedOut || undefined}>
       <Picture>
-        <ProductImage src={today.image} alt="" width={144} height={173} />
+        <ProductImage src={today.image} alt="" sizes="9rem" width={144} height={173} />
       </Picture>
       <Words>
         <h2>

@@ -125,7 +125,14 @@ export function Hero({ product, loading }: { product?: ProductCard_ProductFragme
         </Words>
         {product && (
           <Shown to={paths.product(product.id)} tabIndex={-1} aria-hidden>
-            <ProductImage src={product.image} alt="" width={600} height={720} fetchPriority="high" />
+            <ProductImage
+              src={product.image}
+              alt=""
+              sizes="55rem"
+              width={600}
+              height={720}
+              fetchPriority="high"
+            />
           </Shown>
         )}
         {loading && (

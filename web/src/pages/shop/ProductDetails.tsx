@@ -43,6 +43,9 @@ const Back = styled(Link)`
   }
 `;
 
+/** Five sixths of its height. */
+const shownWidth = "min(62vh, 37rem, 74vw)";
+
 const Show = styled(Plate)`
   padding: clamp(${space[4]}, 3vw, ${space[10]});
 
@@ -110,7 +113,14 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
         {productTexts.goBack}
       </Back>
       <Show>
-        <ProductImage src={image} alt={name} width={600} height={720} fetchPriority="high" />
+        <ProductImage
+          src={image}
+          alt={name}
+          sizes={shownWidth}
+          width={600}
+          height={720}
+          fetchPriority="high"
+        />
       </Show>
       <Facts>
         <Name $long={name.length > 80}>

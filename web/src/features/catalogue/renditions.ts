@@ -1,0 +1,20 @@
+/** The widths, in pixels, that an uploaded picture is kept in, as the server draws them (decision record 9). */
+const widths = [320, 640, 1280];
+const uploaded = /^(\/pictures\/[0-9a-f]{32}\/)(320|640|1280)\.jpg$/;
+
+/** A format of a picture, for `<source>`. */
+export interface Source {
+  type: string;
+  srcSet: string;
+}
+
+/** Lighter formats and smaller sizes of an uploaded picture, best first; none of any other, which is shown as it is. */
+export function sourcesOf(image: string): Source[] {
+  const [, folder, largest] = uploaded.exec(image) ?? [];
+  if (!folder) return [];
+  const kept = widths.filter((width) => width <= Number(largest));
+  return ["avif", "webp"].map((format) => ({
+    type: `image/${format}`,
+    srcSet: kept.map((width) => `${folder}${width}.${format} ${width}w`).join(", "),
+  }));
+}
