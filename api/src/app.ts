@@ -14,6 +14,7 @@ import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
 import { wantsPage } from "./http/wants-page";
 import { registerHealth, type Health } from "./http/health";
+import { registerCrawlerFiles } from "./pages/crawlers";
 import { Pages, type PageSettings } from "./pages/pages";
 import { registerUploadedPictures } from "./pages/uploaded-pictures";
 import { createContext, type Shared } from "./request-context";
@@ -74,6 +75,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(server, health);
   await pages.register(server);
   registerUploadedPictures(server, dependencies.pictures);
+  registerCrawlerFiles(server, { contextOf });
   registerRest(server, contextOf, pages.serve);
   await server.register((scope) => registerPictureUpload(scope, contextOf));
   const { shopName } = dependencies.pages.bootstrap;

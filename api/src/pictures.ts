@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 /** A drawing of the demo catalogue. */
 export interface Picture {
+  slug: string;
   svg: Buffer;
   /** Changes with the drawing, and so does its address. */
   hash: string;
@@ -18,13 +20,19 @@ export function pictures(): ReadonlyMap<string, Picture> {
   return (read ??= new Map(
     readdirSync(FOLDER)
       .filter((file) => file.endsWith(".svg"))
-      .map((file) => [file.slice(0, -".svg".length), load(resolve(FOLDER, file))]),
+      .map((file) => file.slice(0, -".svg".length))
+      .map((slug) => [slug, load(slug)]),
   ));
 }
 
-function load(file: string): Picture {
-  const svg = readFileSync(file);
-  return { svg, hash: createHash("sha1").update(svg).digest("hex").slice(0, 10) };
+function load(slug: string): Picture {
+  const svg = readFileSync(resolve(FOLDER, `${slug}.svg`));
+  return { slug, svg, hash: createHash("sha1").update(svg).digest("hex").slice(0, 10) };
+}
+
+/** The same drawing as a JPEG of 1200 by 630 on a plate, for where the product's address is shared; drawn ahead of time. */
+export function sharedPicture({ slug, hash }: Picture): Promise<Buffer> {
+  return readFile(resolve(FOLDER, `shared/${slug}.${hash}.jpg`));
 }
 
 /** The address of a drawing. It changes with the drawing, so that it may be cached for good. */

@@ -10,8 +10,10 @@ import { failurePage } from "./failure-page";
 import { pageHeaders } from "./headers";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { registerGraphiQL } from "./graphiql";
+import { originOf } from "./origin";
 import { registerPictures } from "./pictures";
 import { WebBuild, type Bootstrap, type Execute } from "./renderer";
+import { registerWebManifest } from "./web-manifest";
 
 /** Where the web build is, and what its pages are told. */
 export interface PageSettings {
@@ -20,7 +22,14 @@ export interface PageSettings {
   bootstrap: Bootstrap;
 }
 
-const ONE_YEAR = 365 * 24 * 3_600;
+const ONE_DAY = 24 * 3_600;
+const ONE_YEAR = 365 * ONE_DAY;
+
+/** Files of the build whose names never change (web/public). */
+const ICONS = [
+  ...["favicon.ico", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"],
+  "share.jpg",
+];
 
 /** Serves the web build: rendered pages, its files, the pictures of the demo catalogue. */
 export class Pages {
@@ -52,9 +61,9 @@ export class Pages {
     server.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
       reply.sendFile(`assets/${request.params["*"]}`, { maxAge: ONE_YEAR * 1_000, immutable: true }),
     );
-    for (const file of ["favicon.svg", "favicon.ico", "robots.txt", "site.webmanifest"])
-      if (existsSync(join(webFolder, "client", file)))
-        server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: 3_600_000 }));
+    for (const file of ICONS)
+      server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
+    registerWebManifest(server, bootstrap.shopName);
     if (existsSync(join(webFolder, "client/graphiql.html")))
       registerGraphiQL(server, join(webFolder, "client/graphiql.html"), bootstrap, this.headers);
   }
@@ -68,7 +77,7 @@ export class Pages {
   readonly serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { build } = this;
     if (!build) return this.refuse(reply);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(request);
     try {
       const page = await this.cache.get(`${origin}${request.url}`, (execute) =>
         build.render(request.url, origin, execute),

@@ -59,6 +59,25 @@ export async function* allProducts(ctx: RequestContext, size: number): AsyncGene
   }
 }
 
+const counted = statement("select count(*)::int as products from products where archived_at is null");
+
+/** How many products are for sale, counted one by one: 0.2 s where there are a million. */
+export async function countProducts(ctx: Pick<RequestContext, "db">): Promise<number> {
+  const [found] = await rows<{ products: number }>(ctx.db, counted, []);
+  return found?.products ?? 0;
+}
+
+const ids = statement("select id from products where archived_at is null order by id limit $1 offset $2");
+
+/** The ids of what is for sale, in an order of no meaning, so many from a place on. */
+export async function listProductIds(
+  ctx: Pick<RequestContext, "db">,
+  limit: number,
+  offset: number,
+): Promise<string[]> {
+  return (await rows<{ id: string }>(ctx.db, ids, [limit, offset])).map(({ id }) => id);
+}
+
 const insert = statement(
   `insert into products (name, description, price_cents, image, rating, count_in_stock)
     values ($1, $2, round($3::numeric * 100), $4, $5, $6) returning ${productColumns}`,

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { RequestContext } from "../context";
+import { NotFound } from "../errors";
+import { countProducts, listProductIds } from "../modules/catalogue/catalogue.service";
+import { originOf } from "./origin";
+
+/** Pages for everybody that are not a product's. */
+const openPages = ["/", "/products", "/portfolio", "/blog"];
+
+/** Paths that lead a crawler nowhere: behind the sign-in, or for programs. */
+const closedPaths = [
+  ...["/cart", "/payment/", "/checkout/", "/myOrder/", "/addReview", "/profile", "/dashboard"],
+  ...["/addItems", "/users", "/manageItems", "/manageOrder", "/manageReviews", "/audit"],
+  ...["/graphql", "/graphiql"],
+];
+
+/** The most addresses that one sitemap may hold, by the sitemaps protocol. */
+const MOST_ADDRESSES = 50_000;
+
+const ONE_HOUR = "public, max-age=3600";
+const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+interface CrawlerSettings {
+  contextOf: (request: FastifyRequest) => RequestContext;
+  /** Addresses in one sitemap; fewer in tests. */
+  most?: number;
+}
+
+/** Tells search engines what there is and what is not for them: `/robots.txt` and `/sitemap.xml`. */
+export function registerCrawlerFiles(
+  server: FastifyInstance,
+  { contextOf, most = MOST_ADDRESSES }: CrawlerSettings,
+): void {
+  server.get("/robots.txt", (request, reply) =>
+    reply.type("text/plain; charset=utf-8").header("cache-control", ONE_HOUR).send(robots(originOf(request))),
+  );
+
+  const sitemap = async (request: FastifyRequest, number: number): Promise<string> => {
+    const first = (number - 1) * most;
+    const pages = openPages.slice(first, first + most);
+    const offset = Math.max(first - openPages.length, 0);
+    const ids = await listProductIds(contextOf(request), most - pages.length, offset);
+    if (pages.length + ids.length === 0) throw new NotFound("sitemap");
+    return listOf("urlset", "url", originOf(request), [...pages, ...ids.map((id) => `/product/${id}`)]);
+  };
+
+  server.get("/sitemap.xml", async (request, reply) => {
+    const addresses = openPages.length + (await countProducts(contextOf(request)));
+    const files = Array.from({ length: Math.ceil(addresses / most) }, (_, n) => `/sitemap-${n + 1}.xml`);
+    const body =
+      files.length === 1
+        ? await sitemap(request, 1)
+        : listOf("sitemapindex", "sitemap", originOf(request), files);
+    return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
+  });
+
+  server.get<{ Params: { number: string } }>("/sitemap-:number(^[1-9]\\d{0,4}$).xml", async (request, reply) => {
+    const body = await sitemap(request, Number(request.params.number));
+    return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
+  });
+}
+
+function robots(origin: string): string {
+  const closed = closedPaths.map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+}
+
+function listOf(list: string, entry: string, origin: string, paths: string[]): string {
+  const entries = paths.map((path) => `<${entry}><loc>${escapeXml(origin + path)}</loc></${entry}>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${SCHEMA}">\n${entries.join("\n")}\n</${list}>\n`;
+}
+
+/** The host is a header that anybody may set. */
+function escapeXml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+
+const ONE_HOUR = "public, max-age=3600";
+
+/** Lets a phone keep the shop beside its apps, under the shop's own name: `/manifest.webmanifest`. */
+export function registerWebManifest(server: FastifyInstance, shopName: string): void {
+  const manifest = JSON.stringify({
+    name: shopName,
+    short_name: shopName,
+    description: "Tools and watches.",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    // the colours of web/index.html
+    background_color: "#fcfcfd",
+    theme_color: "#fcfcfd",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+  server.get("/manifest.webmanifest", (_request, reply) =>
+    reply.type("application/manifest+json").header("cache-control", ONE_HOUR).send(manifest),
+  );
+}
