@@ -22,7 +22,10 @@ function icon(room: number, radius: number): Buffer {
 }
 
 const png = (svg: Buffer, size: number) =>
-  sharp(svg, { density: (72 * size) / 32 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  sharp(svg, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** An icon file that holds one PNG: a directory of one entry before it. */
 function ico(image: Buffer, size: number): Buffer {
@@ -40,7 +43,12 @@ function ico(image: Buffer, size: number): Buffer {
 
 /** What is shown of the shop itself where its address is shared: four of its products side by side. */
 async function homePicture(): Promise<Buffer> {
-  const slugs = ["garrick-thorne-no-4-plane", "halden-skerry-300", "brenmark-dd18-drill-driver", "norrvik-facet-39"];
+  const slugs = [
+    "garrick-thorne-no-4-plane",
+    "halden-skerry-300",
+    "brenmark-dd18-drill-driver",
+    "norrvik-facet-39",
+  ];
   const drawings = slugs.map(async (slug, index) => {
     const svg = pictures().get(slug)?.svg;
     if (!svg) throw new Error(`there is no drawing of ${slug}`);

@@ -23,7 +23,7 @@ const client = createClient({
 const shop = (
   <StrictMode>
     <BrowserRouter>
-      <App client={client} session={session} bootstrap={state.bootstrap} />
+      <App client={client} session={session} bootstrap={state.bootstrap} origin={state.origin} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -31,7 +31,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const html = await prerender(
       <ResponseStatus value={status}>
         <StaticRouter location={request.url}>
-          <App client={client} session={session} bootstrap={request.bootstrap} />
+          <App client={client} session={session} bootstrap={request.bootstrap} origin={request.origin} />
         </StaticRouter>
       </ResponseStatus>,
       sheet,
@@ -45,6 +45,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       body,
       state: toScript({
         bootstrap: request.bootstrap,
+        origin: request.origin,
         apollo: client.cache.extract() as NormalizedCacheObject,
         hydrate: !failed,
       }),

@@ -32,7 +32,10 @@ export function registerCrawlerFiles(
   { contextOf, most = MOST_ADDRESSES }: CrawlerSettings,
 ): void {
   server.get("/robots.txt", (request, reply) =>
-    reply.type("text/plain; charset=utf-8").header("cache-control", ONE_HOUR).send(robots(originOf(request))),
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", ONE_HOUR)
+      .send(robots(originOf(request))),
   );
 
   const sitemap = async (request: FastifyRequest, number: number): Promise<string> => {
@@ -54,10 +57,13 @@ export function registerCrawlerFiles(
     return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
   });
 
-  server.get<{ Params: { number: string } }>("/sitemap-:number(^[1-9]\\d{0,4}$).xml", async (request, reply) => {
-    const body = await sitemap(request, Number(request.params.number));
-    return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
-  });
+  server.get<{ Params: { number: string } }>(
+    "/sitemap-:number(^[1-9]\\d{0,4}$).xml",
+    async (request, reply) => {
+      const body = await sitemap(request, Number(request.params.number));
+      return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
+    },
+  );
 }
 
 function robots(origin: string): string {

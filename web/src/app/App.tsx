@@ -6,7 +6,7 @@ import { CartProvider } from "../features/cart/CartProvider";
 import type { Session } from "../features/session/session";
 import { SessionProvider, useSession } from "../features/session/SessionProvider";
 import { GlobalStyle } from "../theme/GlobalStyle";
-import { SiteName } from "../ui/Title";
+import { CurrentSite } from "../ui/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import type { Bootstrap } from "./rendering";
@@ -17,19 +17,22 @@ interface AppProps {
   client: ApolloClient;
   session: Session;
   bootstrap: Bootstrap;
+  /** Scheme, host and port of the shop. */
+  origin: string;
 }
 
 /** The shop, once a router stands around it: the same on the server and in the browser. */
-export function App({ client, session, bootstrap }: AppProps) {
+export function App({ client, session, bootstrap, origin }: AppProps) {
   const offers = {
     demoAccounts: bootstrap.demoAccounts,
     googleAccounts: bootstrap.firebase.emulatorUrl !== undefined,
   };
+  const site = { name: bootstrap.shopName, origin };
   return (
     <ApolloProvider client={client}>
       <SessionProvider session={session} offers={offers}>
         <AlertProvider>
-          <SiteName value={bootstrap.shopName}>
+          <CurrentSite value={site}>
             <GlobalStyle />
             <SessionWatch />
             <ViewersCart>
@@ -39,7 +42,7 @@ export function App({ client, session, bootstrap }: AppProps) {
                 </ErrorBoundary>
               </Layout>
             </ViewersCart>
-          </SiteName>
+          </CurrentSite>
         </AlertProvider>
       </SessionProvider>
     </ApolloProvider>

@@ -43,6 +43,8 @@ export interface RenderedPage {
 /** What the server hands to the browser, so that the first rendering there is the same and fetches nothing. */
 export interface PageState {
   bootstrap: Bootstrap;
+  /** As the server knows it, so that the browser writes the same addresses. */
+  origin: string;
   apollo: NormalizedCacheObject;
   /** False where the server's HTML tells of a failure: the browser starts afresh, and fetches itself. */
   hydrate: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text, width } from "../theme/tokens";
 import { formatCount } from "./format";
-import { Title } from "./Title";
+import { Head } from "./Head";
 
 const widths = { narrow: width.form, regular: "60rem", wide: width.page };
 
@@ -43,15 +43,17 @@ interface PageProps {
   /** How many there are of what the page is about, once it is known: it stands in the heading. */
   count?: number | undefined;
   lead?: ReactNode;
+  /** For search engines and wherever the address is shared; a page without is not to be listed. */
+  description?: string;
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
 /** A page under its heading. It names the tab too, so every page has exactly one h1 and one title. */
-export function Page({ title, count, lead, width = "regular", children }: PageProps) {
+export function Page({ title, count, lead, description, width = "regular", children }: PageProps) {
   return (
     <Body $width={width}>
-      <Title>{title}</Title>
+      <Head title={title} description={description} />
       <Heading>
         <h1>
           {title}

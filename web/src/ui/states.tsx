@@ -4,7 +4,7 @@ import { color, radius, space, text, width } from "../theme/tokens";
 import { Button } from "./Button";
 import { Dial } from "./Dial";
 import { Spinner } from "./Spinner";
-import { Title } from "./Title";
+import { Head } from "./Head";
 import { useOnline } from "./use-online";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -71,7 +71,7 @@ export function Loading({ what, page, children }: LoadingProps) {
   const words = page ? <h1>Loading {what}…</h1> : <>Loading {what}…</>;
   return (
     <>
-      {page && <Title>{""}</Title>}
+      {page && <Head title="" />}
       {children ? (
         <>
           <VisuallyHidden as="div" role="status">
@@ -105,7 +105,7 @@ export function Failure({ error, onRetry, title = "This did not load", page }: F
   const Heading = page ? "h1" : "h2";
   return (
     <Centre role="alert">
-      {page && <Title>{title}</Title>}
+      {page && <Head title={title} />}
       <Dial size="3.5rem" />
       <Heading>{title}</Heading>
       <p>{explainFailure(error, online)}</p>

@@ -4,7 +4,7 @@ import { layoutTexts } from "../../messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { Graduation } from "../../ui/Graduation";
 import { Column } from "../../ui/Page";
-import { SiteName } from "../../ui/Title";
+import { CurrentSite } from "../../ui/Head";
 import { Newsletter } from "./Newsletter";
 import { SocialIcon } from "./social-icons";
 
@@ -109,7 +109,7 @@ export function Footer() {
       <Lower>
         <div>
           <p>
-            © {copyrightYear} {use(SiteName)}. All rights reserved.
+            © {copyrightYear} {use(CurrentSite).name}. All rights reserved.
           </p>
           <ul>
             {social.map((network) => (

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { use } from "react";
 import { styled } from "styled-components";
-import { SiteName } from "../../ui/Title";
+import { CurrentSite } from "../../ui/Head";
 import { color, motion, space } from "../../theme/tokens";
 import { paths } from "../paths";
 
@@ -39,7 +39,7 @@ export function Wordmark() {
         <path d="M12 2v10" />
         <path className="hand" d="M12 12l5.2-3.4" strokeLinecap="round" />
       </svg>
-      {use(SiteName)}
+      {use(CurrentSite).name}
     </Home>
   );
 }

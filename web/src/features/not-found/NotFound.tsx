@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/Button";
 import { Dial } from "../../ui/Dial";
 import { Column } from "../../ui/Page";
 import { useResponseStatus } from "../../ui/ResponseStatus";
-import { Title } from "../../ui/Title";
+import { Head } from "../../ui/Head";
 
 const Frame = styled(Column)`
   display: grid;
@@ -40,7 +40,7 @@ export function NotFound() {
   useResponseStatus(404);
   return (
     <Frame>
-      <Title>{notFoundTexts.title}</Title>
+      <Head title={notFoundTexts.title} />
       <Dial size="5rem" />
       <h1>{notFoundTexts.title}</h1>
       <p>{notFoundTexts.text}</p>

@@ -54,7 +54,12 @@ const Show = styled(Plate)`
 /** `/portfolio`: what else the shop's developer built (spec §2). */
 export function PortfolioPage() {
   return (
-    <Page title={layoutTexts.links.portfolio} lead="What else the maker of this shop has made." width="wide">
+    <Page
+      title={layoutTexts.links.portfolio}
+      lead="What else the maker of this shop has made."
+      description="Work by the shop's developer: a personal site, a travel agency's bookings, and a store of classic watches."
+      width="wide"
+    >
       <Grid>
         {projects.map(({ name, description, sign }) => (
           <li key={name}>

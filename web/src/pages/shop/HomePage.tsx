@@ -1,3 +1,4 @@
+import { use } from "react";
 import { useFailureAlert } from "../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../features/cart/AddToCart";
 import { ProductGrid, ProductGridSkeleton } from "../../features/catalogue/ProductGrid";
@@ -5,11 +6,13 @@ import { useHomeQuery } from "../../graphql/generated";
 import { alertTexts, homeTexts } from "../../messages";
 import { Column } from "../../ui/Page";
 import { Empty, Failure, Loading } from "../../ui/states";
-import { Title } from "../../ui/Title";
+import { CurrentSite, Head } from "../../ui/Head";
+import { StructuredData } from "../../ui/StructuredData";
 import { Hero } from "./Hero";
 import { Landing } from "./Landing";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
+import { shopFacts } from "./structured-data";
 
 const description =
   "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
@@ -22,8 +25,8 @@ export function HomePage() {
 
   return (
     <>
-      <Title>{""}</Title>
-      <meta name="description" content={description} />
+      <Head title="" description={description} />
+      {data && <StructuredData facts={shopFacts(data.reviews.nodes, use(CurrentSite))} />}
       <Hero product={first} loading={!data && !error} />
       <Column as="section" aria-label={homeTexts.heading}>
         <TopProducts data={data} error={error} onRetry={refetch} />

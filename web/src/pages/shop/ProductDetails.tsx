@@ -1,19 +1,23 @@
 import { ArrowLeft } from "lucide-react";
+import { use } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import { describe } from "../../features/catalogue/description";
 import { Plate, ProductImage } from "../../features/catalogue/ProductPicture";
+import { sharedPictureOf } from "../../features/catalogue/shared-picture";
 import type { ProductDetails_ProductFragment } from "../../graphql/generated";
 import { productTexts } from "../../messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { cut, formatPrice } from "../../ui/format";
 import { Rating } from "../../ui/Rating";
+import { CurrentSite, Head } from "../../ui/Head";
 import { Skeleton } from "../../ui/states";
-import { Title } from "../../ui/Title";
+import { StructuredData } from "../../ui/StructuredData";
 import { OrderForm } from "./OrderForm";
 import { Specifications } from "./Specifications";
+import { productFacts } from "./structured-data";
 
 const Frame = styled.article`
   display: grid;
@@ -106,8 +110,13 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
 
   return (
     <Frame>
-      <Title>{name}</Title>
-      <meta name="description" content={cut(paragraphs.join(" "), 155)} />
+      <Head
+        title={cut(name, 90)}
+        description={cut(paragraphs.join(" "), 155) || cut(name, 155)}
+        picture={sharedPictureOf(image)}
+        kind="product"
+      />
+      <StructuredData facts={productFacts(product, use(CurrentSite))} />
       <Back to={paths.home}>
         <ArrowLeft size={18} aria-hidden />
         {productTexts.goBack}

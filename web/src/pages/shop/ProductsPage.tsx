@@ -42,11 +42,11 @@ export function ProductsPage() {
   const shown = found.data ?? found.previousData;
 
   return (
-    <Page title="All products" width="wide">
-      <meta
-        name="description"
-        content="Every tool and every watch in the shop: search, sort, and see what is in stock."
-      />
+    <Page
+      title="All products"
+      description="Every tool and every watch in the shop: search, sort, and see what is in stock."
+      width="wide"
+    >
       <ProductFilters search={search} onChange={change} found={found.data?.products.totalCount} />
       {found.error && !found.data ? (
         <Failure error={found.error} onRetry={found.refetch} />

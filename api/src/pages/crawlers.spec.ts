@@ -1,0 +1,60 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { aProduct, asVisitor } from "../../test/builders";
+import { startTestShop, type TestShop } from "../../test/shop";
+import { registerCrawlerFiles } from "./crawlers";
+
+let shop: TestShop;
+/** A shop of sitemaps with three addresses each. */
+let server: FastifyInstance;
+beforeAll(async () => {
+  shop = await startTestShop();
+  server = Fastify();
+  registerCrawlerFiles(server, { contextOf: () => ({ db: shop.database.manager }) as never, most: 3 });
+});
+afterAll(async () => {
+  await server.close();
+  await shop.stop();
+});
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const get = async (url: string) => {
+  const { statusCode, body } = await server.inject({ url, headers: { host: "shop.example" } });
+  return { status: statusCode, found: addresses(body), body };
+};
+
+it("lists the open pages and every product that is for sale", async () => {
+  const { id } = await aProduct(shop);
+  const gone = await aProduct(shop, { archivedAt: new Date() } as never);
+  const { status, headers, text } = await asVisitor(shop).get("/sitemap.xml");
+  expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
+  const paths = addresses(text).map((address) => new URL(address as string).pathname);
+  expect(paths).toEqual(["/", "/products", "/portfolio", "/blog", `/product/${id}`]);
+  expect(text).not.toContain(gone.id);
+});
+
+it("parts a catalogue that is too large for one sitemap, and leaves nothing out", async () => {
+  for (let n = 0; n < 5; n++) await aProduct(shop);
+  const index = await get("/sitemap.xml");
+  expect(index.body).toContain("<sitemapindex");
+  const parts = await Promise.all(index.found.map((address) => get(new URL(address as string).pathname)));
+  expect(parts.map(({ found }) => found.length)).toEqual([3, 3, 3, 1]);
+  expect(new Set(parts.flatMap(({ found }) => found)).size).toBe(10);
+});
+
+it.each(["/sitemap-5.xml", "/sitemap-0.xml", "/sitemap-x.xml", "/sitemap-99999.xml"])(
+  "knows no %s beyond that",
+  async (path) => expect((await get(path)).status).toBe(404),
+);
+
+it("names itself as it was called, and takes no mark-up from a header", async () => {
+  const { body } = await server.inject({ url: "/sitemap.xml", headers: { host: "a<b>&c" } });
+  expect(body).not.toContain("<b>");
+});
+
+it("sends robots to the sitemap, and keeps them out of what needs a sign-in", async () => {
+  const { body } = await get("/robots.txt");
+  expect(body).toContain("Sitemap: http://shop.example/sitemap.xml");
+  for (const path of ["/cart", "/profile", "/manageItems", "/graphql"])
+    expect(body).toContain(`Disallow: ${path}\n`);
+  expect(body).not.toContain("Disallow: /\n");
+});

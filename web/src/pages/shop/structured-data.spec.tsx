@@ -1,0 +1,67 @@
+import { render } from "@testing-library/react";
+import { StructuredData } from "../../ui/StructuredData";
+import { productFacts, shopFacts } from "./structured-data";
+
+const site = { name: "Meridian", origin: "https://shop.example" };
+const product = {
+  id: "p1",
+  name: "Smoothing plane",
+  description: "Cuts.",
+  price: 189.5,
+  image: "/pictures/plane.0a1b2c3d4e.svg",
+  rating: 4.5,
+  countInStock: 3,
+} as Parameters<typeof productFacts>[0];
+
+it("offers a product at its price in dollars, with pictures that can be fetched from elsewhere", () => {
+  expect(productFacts(product, site)).toMatchObject({
+    "@type": "Product",
+    name: "Smoothing plane",
+    image: [
+      "https://shop.example/pictures/plane.0a1b2c3d4e.jpg",
+      "https://shop.example/pictures/plane.0a1b2c3d4e.svg",
+    ],
+    offers: {
+      url: "https://shop.example/product/p1",
+      price: "189.50",
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+    },
+  });
+});
+
+it.each([
+  [0, "https://schema.org/OutOfStock"],
+  [1, "https://schema.org/InStock"],
+])("says of %i in stock: %s", (countInStock, availability) => {
+  expect(productFacts({ ...product, countInStock }, site)).toMatchObject({ offers: { availability } });
+});
+
+it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands a picture like %p", (image) => {
+  const pictures = image.endsWith(".jpg") ? [image] : [];
+  expect(productFacts({ ...product, image }, site)).toMatchObject({ image: pictures });
+});
+
+it("tells what customers say, and of how many stars", () => {
+  const review = {
+    id: "r",
+    name: "Ada",
+    rating: 4.5,
+    comment: "Good.",
+    createdAt: "2026-11-01T10:00:00.000Z",
+  };
+  expect(shopFacts([review] as unknown as Parameters<typeof shopFacts>[0], site)).toMatchObject({
+    "@type": "OnlineStore",
+    review: [
+      { author: { name: "Ada" }, reviewBody: "Good.", reviewRating: { ratingValue: 4.5, bestRating: 5 } },
+    ],
+  });
+});
+
+it("is data whatever it says: no text ends the element", () => {
+  const name = "</script><script>alert(1)</script>";
+  const { container } = render(<StructuredData facts={{ name }} />);
+  expect(container.querySelectorAll("script")).toHaveLength(1);
+  expect(container.innerHTML).not.toContain("</script><script>");
+  expect(JSON.parse(container.querySelector("script")?.textContent ?? "")).toMatchObject({ name });
+});
