@@ -73,8 +73,8 @@ test("a phone can keep the shop among its apps", async ({ request }) => {
 });
 
 test("walking on within the shop changes what the page says of itself", async ({ page, baseURL }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Products", exact: true }).first().click();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/products`);
+  await page.goto("/blog");
+  await page.getByRole("banner").getByRole("link", { name: "Meridian" }).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
