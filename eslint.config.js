@@ -83,5 +83,15 @@ module.exports = tseslint.config(
       eqeqeq: "error",
     },
   },
+  {
+    files: ["web/src/**/*.tsx"],
+    ignores: ["web/src/ui/Link.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: [{ name: "react-router-dom", importNames: ["Link", "NavLink"], message: "Take ui/Link." }] },
+      ],
+    },
+  },
   { files: ["**/*.config.ts", "**/*.d.ts"], rules: { "import-x/no-default-export": "off" } },
 );

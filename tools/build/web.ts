@@ -9,6 +9,7 @@ const INPUTS = [
   "web/public",
   "web/index.html",
   "web/graphiql.html",
+  "web/build",
   "web/vite.config.ts",
   "web/vite.graphiql.config.ts",
   "web/package.json",
@@ -25,7 +26,7 @@ export const webClient: Target = {
   build: async (into) => {
     await vite("build", "--outDir", into, "--emptyOutDir");
     await vite("build", "--outDir", into, "--config", "vite.graphiql.config.ts");
-    precompress(join(into, "assets"));
+    await precompress(join(into, "assets"));
   },
 };
 

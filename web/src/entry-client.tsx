@@ -28,10 +28,15 @@ const shop = (
   </StrictMode>
 );
 
-session.start();
-await pageAt(location.pathname)
-  ?.preload()
-  .catch(() => undefined); // where its code can't be had, the page itself says so
-if (state.hydrate) hydrateRoot(root, shop);
-else createRoot(root).render(shop);
-preloadOnIntent();
+/** Takes over. No await of the module's own: the page's code imports what lies beside it, and would wait for ever. */
+async function start() {
+  session.start();
+  await pageAt(location.pathname)
+    ?.preload()
+    .catch(() => undefined); // where its code can't be had, the page itself says so
+  if (state.hydrate) hydrateRoot(root, shop);
+  else createRoot(root).render(shop);
+  preloadOnIntent();
+}
+
+void start();

@@ -10,6 +10,7 @@ import type { PageState, RenderedPage, RenderRequest } from "./app/rendering";
 import { pageAt } from "./app/router";
 import { createSession } from "./features/session/create-session";
 import { createClient, schemaLink } from "./graphql/client";
+import { GlobalStyle } from "./theme/GlobalStyle";
 import { ResponseStatus } from "./ui/ResponseStatus";
 
 export type * from "./app/rendering";
@@ -31,7 +32,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const html = await prerender(
       <ResponseStatus value={status}>
         <StaticRouter location={request.url}>
-          <App client={client} session={session} bootstrap={request.bootstrap} origin={request.origin} />
+          <App
+            client={client}
+            session={session}
+            bootstrap={request.bootstrap}
+            origin={request.origin}
+            theme={<GlobalStyle />}
+          />
         </StaticRouter>
       </ResponseStatus>,
       sheet,

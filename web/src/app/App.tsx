@@ -5,7 +5,6 @@ import { AlertProvider } from "../features/alerts/AlertProvider";
 import { CartProvider } from "../features/cart/CartProvider";
 import type { Session } from "../features/session/session";
 import { SessionProvider, useSession } from "../features/session/SessionProvider";
-import { GlobalStyle } from "../theme/GlobalStyle";
 import { CurrentSite } from "../ui/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
@@ -19,10 +18,12 @@ interface AppProps {
   bootstrap: Bootstrap;
   /** Scheme, host and port of the shop. */
   origin: string;
+  /** What every page stands on: written by the server once, and nothing that the browser has to know. */
+  theme?: ReactNode;
 }
 
 /** The shop, once a router stands around it: the same on the server and in the browser. */
-export function App({ client, session, bootstrap, origin }: AppProps) {
+export function App({ client, session, bootstrap, origin, theme }: AppProps) {
   const offers = {
     demoAccounts: bootstrap.demoAccounts,
     googleAccounts: bootstrap.firebase.emulatorUrl !== undefined,
@@ -33,7 +34,7 @@ export function App({ client, session, bootstrap, origin }: AppProps) {
       <SessionProvider session={session} offers={offers}>
         <AlertProvider>
           <CurrentSite value={site}>
-            <GlobalStyle />
+            {theme}
             <SessionWatch />
             <ViewersCart>
               <Layout>

@@ -7,8 +7,7 @@ import {
 } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { HttpLink } from "@apollo/client/link/http";
-import { LocalState } from "@apollo/client/local-state";
+import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } from "graphql";
 import { createCache } from "./cache";
 import { watchReachability } from "./reachability";
@@ -68,7 +67,7 @@ export function networkLink({ getAccessToken, onRefused }: Credentials): ApolloL
     const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
     if (forbidden || codes.includes("UNAUTHENTICATED")) onRefused(accessToken);
   });
-  return ApolloLink.from([refused, authorize, watchReachability(), new HttpLink({ uri: "/graphql" })]);
+  return ApolloLink.from([refused, authorize, watchReachability(), new BaseHttpLink({ uri: "/graphql" })]);
 }
 
 interface ClientOptions {
@@ -86,7 +85,6 @@ export function createClient({ link, state, ssr = false }: ClientOptions): Apoll
     link,
     cache,
     ssrMode: ssr,
-    localState: new LocalState(),
     devtools: { enabled: false },
   });
 }

@@ -1,8 +1,8 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
 import { css, styled } from "styled-components";
 import { color, motion, radius, space, text } from "../theme/tokens";
 import { Spinner } from "./Spinner";
+import { Link, type LinkProps } from "./Link";
 
 /** `primary` once a view, `secondary` for the rest, `quiet` inside rows and menus, `danger` for what can't be undone. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "../theme/tokens";
 import { formatCount } from "./format";
 import type { ListAddress } from "./list-address";
+import { Link } from "./Link";
 
 /** Where a page of a list begins and ends, as the server says it. */
 export interface PageEnds {

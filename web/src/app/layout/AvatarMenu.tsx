@@ -1,10 +1,10 @@
-import { NavLink } from "react-router-dom";
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { avatarEntries } from "./menu-entries";
 import { barTarget } from "./bar-target";
 import { Sheet, SheetRows } from "./Sheet";
+import { NavLink } from "../../ui/Link";
 
 const Trigger = styled.button`
   ${barTarget}

@@ -1,11 +1,11 @@
 import { ShoppingCart } from "lucide-react";
-import { Link } from "react-router-dom";
 import { keyframes, styled } from "styled-components";
 import { badgeText } from "../../features/cart/cart";
 import { useCart, useCartAvailable } from "../../features/cart/CartProvider";
 import { color } from "../../theme/tokens";
 import { paths } from "../paths";
 import { barTarget } from "./bar-target";
+import { Link } from "../../ui/Link";
 
 const Target = styled(Link)`
   ${barTarget}

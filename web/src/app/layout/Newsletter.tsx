@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { layoutTexts } from "../../messages";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { Input } from "../../ui/Field";
+import { Input } from "../../ui/Input";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 const Form = styled.form`

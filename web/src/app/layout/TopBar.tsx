@@ -1,10 +1,11 @@
 import { Menu } from "lucide-react";
-import { NavLink, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages";
 import { color, from, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
+import { NavLink } from "../../ui/Link";
 import { Column } from "../../ui/Page";
 import { paths } from "../paths";
 import { AvatarMenu } from "./AvatarMenu";
@@ -86,7 +87,7 @@ export function TopBar() {
         <Wordmark />
         <Links aria-label="Main">
           {barEntries.map(({ label, to }) => (
-            <NavLink key={to} to={to} end>
+            <NavLink key={to} to={to}>
               {label}
             </NavLink>
           ))}
@@ -148,9 +149,7 @@ function PhoneMenu() {
         <SheetRows>
           {barEntries.map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end>
-                {label}
-              </NavLink>
+              <NavLink to={to}>{label}</NavLink>
             </li>
           ))}
         </SheetRows>

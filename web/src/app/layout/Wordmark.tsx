@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import { use } from "react";
 import { styled } from "styled-components";
 import { CurrentSite } from "../../ui/Head";
+import { Link } from "../../ui/Link";
 import { color, motion, space } from "../../theme/tokens";
 import { paths } from "../paths";
 

@@ -1,27 +1,14 @@
 import type { layoutTexts } from "../../messages";
+import signs from "./social-icons.svg?url";
 
 /** The networks that the footer names. */
 export type Network = (typeof layoutTexts.footer.social)[number];
 
-/** Their signs, drawn on 24 by 24. */
-const paths: Record<Network, string> = {
-  Facebook:
-    "M21.5 12A9.5 9.5 0 1 0 10.5 21.4v-6.6H8.1V12h2.4V9.9c0-2.4 1.4-3.7 3.6-3.7 1 0 2.1.2 2.1.2v2.3h-1.2c-1.2 0-1.5.7-1.5 1.5V12h2.6l-.4 2.8h-2.2v6.6A9.5 9.5 0 0 0 21.5 12z",
-  Instagram:
-    "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.8a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4zm0 2a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zm4.6-3.5a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2z",
-  Twitter:
-    "M21.5 6.2c-.7.3-1.4.5-2.2.6.8-.5 1.4-1.2 1.7-2.1-.7.4-1.5.7-2.4.9a3.8 3.8 0 0 0-6.5 3.5C8.9 9 6.1 7.5 4.2 5.1a3.8 3.8 0 0 0 1.2 5.1c-.6 0-1.2-.2-1.7-.5 0 1.9 1.3 3.5 3 3.8-.5.1-1.1.2-1.7.1.5 1.5 1.9 2.6 3.5 2.6A7.6 7.6 0 0 1 3 17.8 10.7 10.7 0 0 0 19.6 8.2c.7-.5 1.4-1.2 1.9-2z",
-  GitHub:
-    "M12 2.5a9.7 9.7 0 0 0-3.1 18.9c.5.1.7-.2.7-.5v-1.8c-2.7.6-3.3-1.2-3.3-1.2-.4-1.1-1.1-1.4-1.1-1.4-.9-.6.1-.6.1-.6 1 .1 1.5 1 1.5 1 .9 1.5 2.3 1.1 2.8.8.1-.6.3-1.1.6-1.3-2.1-.2-4.4-1.1-4.4-4.8 0-1.1.4-1.9 1-2.6-.1-.2-.4-1.2.1-2.6 0 0 .8-.3 2.7 1a9.3 9.3 0 0 1 4.9 0c1.9-1.3 2.7-1 2.7-1 .5 1.4.2 2.4.1 2.6.6.7 1 1.6 1 2.6 0 3.7-2.3 4.6-4.4 4.8.3.3.6.9.6 1.8v2.7c0 .3.2.6.7.5A9.7 9.7 0 0 0 12 2.5z",
-  Dribbble:
-    "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zm6 4.6a7.6 7.6 0 0 1 1.7 4.5c-1.8-.3-3.5-.4-5-.2l-.6-1.4c1.6-.7 2.9-1.7 3.9-2.9zm-1.3-1.3c-.9 1-2 1.9-3.5 2.5a31 31 0 0 0-2.7-3.8 7.6 7.6 0 0 1 6.2 1.3zM8.7 5.1a31 31 0 0 1 2.7 3.8c-2 .6-4.3.8-6.7.8a7.6 7.6 0 0 1 4-4.6zM4.4 12v-.4c2.8 0 5.5-.3 7.8-1l.6 1.1c-2.7.9-5 2.7-6.6 5.1A7.6 7.6 0 0 1 4.4 12zm3.1 6.1c1.3-2.2 3.3-3.9 6-4.7.7 1.9 1.2 3.8 1.5 5.6a7.6 7.6 0 0 1-7.5-.9zm9.3 0a30 30 0 0 0-1.4-5c1.3-.1 2.7 0 4.2.3a7.6 7.6 0 0 1-2.8 4.7z",
-};
-
-/** A network's sign; its name is said by the link around it. */
+/** A network's sign, from the one file that holds them all; its name is said by the link around it. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" fillRule="evenodd" aria-hidden>
-      <path d={paths[network]} />
+    <svg width="22" height="22" aria-hidden>
+      <use href={`${signs}#${network}`} />
     </svg>
   );
 }

@@ -48,7 +48,7 @@ const nothing: CartEntry[] = [];
 /** What is in the cart; empty until the page is the browser's own, for the server can't know it. */
 export function useCart(): CartEntry[] {
   const hydrated = useHydrated();
-  const { data } = useCartQuery({ skip: !hydrated });
+  const { data } = useCartQuery({ skip: !hydrated, fetchPolicy: "cache-only" }); // only this device has it
   return data?.cart ?? nothing;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import type { ProductCard_ProductFragment } from "../../graphql/generated";
@@ -7,6 +6,7 @@ import { productTexts } from "../../messages";
 import { color, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { ButtonLink } from "../../ui/Button";
+import { Link } from "../../ui/Link";
 import { cut, formatPrice } from "../../ui/format";
 import { Rating } from "../../ui/Rating";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";

@@ -1,5 +1,5 @@
 import { explainAuthError } from "./auth-errors";
-import { SessionRefused } from "./session-api";
+import { SessionRefused } from "./session-refused";
 
 const coded = (code: string) =>
   Object.assign(new Error("Firebase: Error (auth/…)."), { code: `auth/${code}` });

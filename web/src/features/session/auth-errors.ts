@@ -1,4 +1,4 @@
-import { SessionRefused } from "./session-api";
+import { SessionRefused } from "./session-refused";
 
 /** One sentence for all three, so that nobody learns which addresses have an account. */
 const wrongCredentials = "The e-mail and password do not match. Check both, or use “Forgot password?”.";

@@ -2,20 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { MeDocument, SignInDocument } from "../../graphql/generated";
 import type { SignedIn } from "./session-record";
-
-/** The shop answered, and said no; `code` is the GraphQL error's, and `reason` what it says to the person. */
-export class SessionRefused extends Error {
-  /** Asking again would not help: the session is over. */
-  readonly final: boolean;
-
-  constructor(
-    readonly code: string,
-    readonly reason?: string,
-  ) {
-    super(`The shop refused the session: ${code}`);
-    this.final = code === "UNAUTHENTICATED" || code === "FORBIDDEN";
-  }
-}
+import { SessionRefused } from "./session-refused";
 
 /** An access token without an expiry of its own lives this long (decision 8), in milliseconds. */
 const lifetime = 15 * 60_000;

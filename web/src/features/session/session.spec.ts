@@ -1,5 +1,5 @@
 import type { Session } from "./session";
-import { SessionRefused } from "./session-api";
+import { SessionRefused } from "./session-refused";
 import { ada, lasting, sessionOf, stored } from "../../../test/session-builder";
 
 const signIn = (session: Session) => session.signIn((identity) => identity.signInWithPassword("a", "b"));

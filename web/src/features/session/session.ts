@@ -1,6 +1,6 @@
 import type { Identity, IdentityProfile } from "./identity";
 import { createRenewalTimer, endsBefore, oneTabAtATime, renewBefore } from "./renewal";
-import { SessionRefused } from "./session-api";
+import { SessionRefused } from "./session-refused";
 import { clearSession, concernsSession, readSession, writeSession } from "./session-record";
 import type { SignedIn } from "./session-record";
 import type { SessionParts, SessionState } from "./session-parts";

@@ -3,9 +3,9 @@ import { OrderStatus } from "../../features/orders/OrderStatus";
 import type { MyOrdersTable_OrderFragment } from "../../graphql/generated";
 import { myOrdersTexts } from "../../messages";
 import { Button, ButtonLink } from "../../ui/Button";
+import { Link } from "../../ui/Link";
 import { Loading } from "../../ui/states";
 import { Table, TableSkeleton, type Column } from "../../ui/Table";
-import { Link } from "react-router-dom";
 
 const { columns: headers } = myOrdersTexts;
 

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import { color } from "../../theme/tokens";
+import { Link } from "../../ui/Link";
 
 const Name = styled(Link)`
   color: ${color.ink};

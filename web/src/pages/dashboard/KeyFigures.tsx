@@ -1,11 +1,11 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import { manageOrdersTexts } from "../../messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/Card";
+import { Link } from "../../ui/Link";
 import { formatCount } from "../../ui/format";
 import { formatNumber, formatSum } from "./figures";
 import { trendOf, type Period } from "./period";

@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 import { dayRanges, searchOf, type DayRange } from "./day-range";
+import { Link } from "../../ui/Link";
 
 const Choice = styled.nav`
   display: flex;

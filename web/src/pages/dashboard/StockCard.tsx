@@ -1,10 +1,10 @@
-import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import type { ShopStandingQuery } from "../../graphql/generated";
 import { ChartCard, Nothing } from "./ChartCard";
 import { FiguresTable } from "./FiguresTable";
 import { countOf, formatNumber } from "./figures";
 import { RankedChart } from "./lazy-charts";
+import { Link } from "../../ui/Link";
 
 type Stocked = ShopStandingQuery["products"]["nodes"][number];
 

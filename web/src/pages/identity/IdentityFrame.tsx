@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from "react";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/Card";
+import { Link } from "../../ui/Link";
 import { Page } from "../../ui/Page";
 import { Loading } from "../../ui/states";
 

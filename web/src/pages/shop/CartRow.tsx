@@ -1,5 +1,4 @@
 import { X } from "lucide-react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import type { CartEntry } from "../../features/cart/cart";
@@ -7,6 +6,7 @@ import { useCartActions } from "../../features/cart/CartProvider";
 import { Plate, ProductImage } from "../../features/catalogue/ProductPicture";
 import { useCartProductQuery } from "../../graphql/generated";
 import { color, from, radius, space, text } from "../../theme/tokens";
+import { Link } from "../../ui/Link";
 import { formatPrice } from "../../ui/format";
 import { CartChoice, Unavailable } from "./CartChoice";
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import { Plate, ProductImage } from "../../features/catalogue/ProductPicture";
@@ -7,6 +6,7 @@ import { homeTexts } from "../../messages";
 import { color, from, motion, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { cut, formatPrice } from "../../ui/format";
+import { Link } from "../../ui/Link";
 import { Graduation } from "../../ui/Graduation";
 import { Spinner } from "../../ui/Spinner";
 import { Column } from "../../ui/Page";

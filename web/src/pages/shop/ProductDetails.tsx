@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
 import { use } from "react";
-import { Link } from "react-router-dom";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import { describe } from "../../features/catalogue/description";
@@ -10,6 +9,7 @@ import type { ProductDetails_ProductFragment } from "../../graphql/generated";
 import { productTexts } from "../../messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
+import { Link } from "../../ui/Link";
 import { cut, formatPrice } from "../../ui/format";
 import { Rating } from "../../ui/Rating";
 import { CurrentSite, Head } from "../../ui/Head";
