@@ -14,6 +14,7 @@ void runAll([
   },
   { name: "generated files", command: script("tools/generate.ts", "--check") },
   { name: "the specification", command: script("tools/check-specification.ts") },
+  { name: "the weight of the pages", command: script("tools/check-weight.ts") },
   { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },
   { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   {

@@ -10,7 +10,7 @@ const router = resolve("react-router").replace(/\/dist\/.*$/, "/dist/production/
 
 /**
  * React Router without the parts that the shop never touches: marks its components as free of side effects, which
- * their makers forgot, so that those that nobody imports are left out.
+ * their makers forgot, so that those that nobody imports are left out; and without its words for developers.
  */
 const pureRouter: Plugin = {
   name: "shop:pure-router",
@@ -22,7 +22,7 @@ const pureRouter: Plugin = {
       code: code
         .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1")
         .replace(/^\w+\.displayName = "\w+";$/gm, "")
-        .replace(/^( +)((?:warning|warningOnce)\d?\()/gm, "$1/* @__PURE__ */ $2"),
+        .replace(/^( +)((?:warning|warningOnce|invariant)\d?\()/gm, "$1/* @__PURE__ */ $2"),
       map: null,
     }),
   },
@@ -58,16 +58,36 @@ const leaveOut: Plugin = {
   },
 };
 
-/** GraphQL's printer without the words for schemas: a browser prints operations alone. */
-const printOperations: Plugin = {
-  name: "shop:print-operations",
+/** Parts of modules that the shop has no use for: a browser sends operations alone, and no answer comes in parts. */
+const cuts: readonly { module: RegExp; part: RegExp; by: string }[] = [
+  {
+    module: /\/graphql\/language\/printer\.mjs$/,
+    part: / {2}\/\/ Type System Definitions\n[\s\S]*?\n\};/,
+    by: "};",
+  },
+  { module: /\/graphql\/language\/ast\.mjs$/, part: / {2}SchemaDefinition: \[[\s\S]*?\n\};/, by: "};" },
+  {
+    module: /\/graphql\/language\/kinds\.mjs$/,
+    part: / {2}Kind\['SCHEMA_DEFINITION'\][\s\S]*?(?=\}\)\()/,
+    by: "",
+  },
+  {
+    module: /\/@apollo\/client\/link\/http\/parseAndCheckHttpResponse\.js$/,
+    part: /export async function readMultipartBody[\s\S]*?\n\}\n/,
+    by: absent("readMultipartBody"),
+  },
+];
+
+const cutOut: Plugin = {
+  name: "shop:cut-out",
   enforce: "pre",
   transform: {
-    filter: { id: /\/graphql\/language\/printer\.mjs$/ },
-    handler: (code) => ({
-      code: code.replace(/ {2}\/\/ Type System Definitions\n[\s\S]*?\n\};/, "};"),
-      map: null,
-    }),
+    filter: { id: cuts.map(({ module }) => module) },
+    handler(code, id) {
+      const cut = cuts.find(({ module }) => module.test(id));
+      if (!cut?.part.test(code)) this.error(`${id} is not what it was: see what of it can be left out`);
+      return { code: code.replace(cut.part, cut.by), map: null };
+    },
   },
 };
 
@@ -91,4 +111,4 @@ const minifyAgain: Plugin = {
 };
 
 /** What makes the browser's half smaller, and changes nothing of what it does. */
-export const lighter: Plugin[] = [pureRouter, leaveOut, printOperations, minifyAgain];
+export const lighter: Plugin[] = [pureRouter, leaveOut, cutOut, minifyAgain];

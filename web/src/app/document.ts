@@ -28,23 +28,20 @@ export function headOf({ hoisted, styles, request, page }: HeadParts): string {
   return [
     hoisted,
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...Array.from(scripts, (file) => `<link rel="modulepreload" href="/${file}">`),
     styles,
   ].join("\n");
 }
 
-/** A module's chunk and those that it imports, the entry's own left out: index.html loads them anyway. */
-function chunksOf(module: string, manifest: RenderRequest["manifest"]): string[] {
-  const entry = closure("index.html", manifest);
-  return [...closure(module, manifest)]
-    .filter((key) => !entry.has(key))
-    .flatMap((key) => manifest[key]?.file ?? []);
-}
-
-function closure(key: string, manifest: RenderRequest["manifest"], seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return seen;
-  seen.add(key);
-  chunk.imports?.forEach((imported) => closure(imported, manifest, seen));
-  return seen;
+/** The files of a module's chunk and of those that it imports. */
+function chunksOf(
+  module: string,
+  manifest: RenderRequest["manifest"],
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  const chunk = manifest[module];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  chunk.imports?.forEach((imported) => chunksOf(imported, manifest, found));
+  return found;
 }

@@ -1,0 +1,58 @@
+/** Holds the JavaScript of each page's first load against its budget: what the built files weigh as they are sent. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { buildStale } from "./build/stale";
+import { ROOT } from "./build/target";
+
+const CLIENT = join(ROOT, "web/dist/client");
+const KB = 1_024;
+
+/** In KB of 1,024 bytes, compressed with brotli. The first is a promise to visitors; the others keep us from surprises. */
+const budgets: Record<string, number> = {
+  "shop/HomePage": 130,
+  "shop/ProductsPage": 132,
+  "shop/ProductPage": 132,
+  "shop/CartPage": 135,
+  "identity/LoginPage": 150,
+  "checkout/ShippingPage": 150,
+  "admin/AddItemsPage": 155,
+  "admin/ManageItemsPage": 155,
+};
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** The files that every page loads: index.html names them. */
+function filesOfEveryPage(): string[] {
+  const html = readFileSync(join(CLIENT, "index.html"), "utf8");
+  return Array.from(html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g), ([, file = ""]) => file);
+}
+
+/** The files that a chunk and whatever it imports are in; what is imported later is not among them. */
+function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no ${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  chunk.imports?.forEach((imported) => filesOf(imported, manifest, found));
+  return found;
+}
+
+function weightOf(page: string, manifest: Manifest): number {
+  const files = new Set([...filesOfEveryPage(), ...filesOf(`src/pages/${page}.tsx`, manifest)]);
+  return [...files].reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.br`)).size, 0);
+}
+
+async function main(): Promise<void> {
+  if (!(await buildStale())) return void (process.exitCode = 1);
+  const manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.json"), "utf8")) as Manifest;
+  for (const [page, budget] of Object.entries(budgets)) {
+    const bytes = weightOf(page, manifest);
+    const heavy = bytes > budget * KB;
+    if (heavy) process.exitCode = 1;
+    console.log(
+      `${page.padEnd(24)} ${(bytes / KB).toFixed(1).padStart(6)} of ${budget} KB${heavy ? "  TOO HEAVY" : ""}`,
+    );
+  }
+}
+
+void main();
