@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
-import { useHref, useLinkClickHandler, useLocation } from "react-router-dom";
+import { useHref, useLinkClickHandler, useLocation, type To } from "react-router-dom";
 
 /** What a link takes beside what every `<a>` takes. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  to: string;
+  to: To;
   /** Takes the place of the current entry in the history. */
   replace?: boolean;
   /** Is handed to the page that it leads to. */
@@ -24,7 +24,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 }
 
 /** A link of a menu, which says where it leads to the page that is open. */
-export function NavLink({ to, ...rest }: LinkProps) {
+export function NavLink({ to, ...rest }: LinkProps & { to: string }) {
   const { pathname } = useLocation();
   return (
     <Link {...rest} to={to} aria-current={pathname.toLowerCase() === to.toLowerCase() ? "page" : undefined} />

@@ -1,4 +1,5 @@
-import { exchangeIdToken, SessionRefused } from "./session-api";
+import { exchangeIdToken } from "./session-api";
+import { SessionRefused } from "./session-refused";
 
 const minute = 60_000;
 const viewer = { id: "u1", email: "ada@example.com", name: "Ada", role: "CUSTOMER" };
