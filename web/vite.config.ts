@@ -8,7 +8,8 @@ const foundation =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|@wry|optimism|rxjs|tslib|graphql|styled-components|stylis|@emotion)\//;
 
 /** What stands around every page, and what most pages have in common: fewer files, and smaller ones. */
-const shop = /src\/(entry-client|features\/(alerts\/use-failure-alert|cart\/AddToCart|catalogue\/ProductGrid))\./;
+const shop =
+  /src\/(entry-client|features\/(alerts\/use-failure-alert|cart\/AddToCart|catalogue\/ProductGrid))\./;
 
 /**
  * `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
