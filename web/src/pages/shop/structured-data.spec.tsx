@@ -48,6 +48,7 @@ it("tells what customers say, and of how many stars", () => {
     name: "Ada",
     rating: 4.5,
     comment: "Good.",
+    verified: true,
     createdAt: "2026-11-01T10:00:00.000Z",
   };
   expect(shopFacts([review], site)).toMatchObject({
