@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { admin, newAccount } from "./accounts";
 import { addItem } from "./admin-api";
 import { topProduct } from "./shop-api";
+import { openPage } from "./open-page";
 import { expect, test } from "./test";
 
 /** Presses Tab until what has the focus is called that. */
@@ -95,4 +96,65 @@ test("a shopkeeper looks further back, and reads a chart's figures, without a po
   await tabTo(page, /Show as a table: Stock running out/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("columnheader", { name: "In stock" })).toBeVisible();
+});
+
+/** Opens the account's menu and chooses a row of it. */
+async function choose(page: Page, row: string): Promise<void> {
+  await tabTo(page, /^Account menu/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("navigation", { name: "Account", exact: true })).toBeVisible();
+  const entry = page
+    .getByRole("navigation", { name: "Account", exact: true })
+    .getByText(row, { exact: true });
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await entry.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+}
+
+test.describe("after a wrong password", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("a customer logs in, looks at their orders, reviews the shop and logs out without a pointer", async ({
+    page,
+    customer,
+  }) => {
+    await openPage(page, "/login");
+    await type(page, /^Email/, customer.email);
+    await type(page, /^Password/, "not the one");
+    await page.keyboard.press("Enter");
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("do not match");
+    await page.keyboard.press("Tab");
+    await expect(
+      page.locator("main :focus, header :focus"),
+      "nothing behind an alert is reached",
+    ).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Password"), "the focus is given back").toBeFocused();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type(customer.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/");
+
+    await choose(page, "My Orders");
+    await expect(page.getByRole("heading", { name: "My Orders" })).toBeFocused();
+    await choose(page, "Add Review");
+    await expect(page.getByRole("heading", { name: "Add Review" })).toBeFocused();
+    await tabTo(page, /^0.5 stars/);
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "4.5 stars" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Comment")).toBeFocused();
+    await page.keyboard.type("No pointer was needed.");
+    await tabTo(page, /^Submit/);
+    await page.keyboard.press("Enter");
+    await expect(alert).toContainText("Thanks For Your Review");
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL("/");
+    await choose(page, "LogOut");
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  });
 });

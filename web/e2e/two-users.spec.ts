@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newAccount, register, type Account } from "./accounts";
+import { logIn as enter, newAccount, register, type Account } from "./accounts";
 import { openSession, placeOrder, productsInStock } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -42,4 +42,40 @@ test("two people at one browser see nothing of each other, also after Back", asy
   await page.goBack();
   await expect(page.getByText(customer.email)).toHaveCount(0);
   await expect(page.getByText(customer.name)).toHaveCount(0);
+});
+
+test("what one person chose, typed and was told is gone for the next", async ({
+  page,
+  request,
+  customer,
+}) => {
+  const second = newAccount("Barbara");
+  await register(request, second);
+  const product = (await productsInStock(request)).at(7);
+  const shipping = `/payment/${product?.id}/2`;
+
+  await enter(page, customer, shipping);
+  await page.getByLabel("Address", { exact: true }).fill("Nobody else's business 1");
+  await page.goto(`/product/${product?.id}`);
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+  await page.goto("/profile");
+  await expect(page.getByRole("main").getByText(customer.email, { exact: true })).toBeVisible();
+  await openMenu(page);
+  await page.getByRole("button", { name: "LogOut" }).click();
+  await expect(page).toHaveURL("/");
+
+  await enter(page, second, shipping);
+  await expect(page.getByRole("link", { name: "Cart, empty" })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(second.name);
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("");
+  await page.goto("/profile");
+  await expect(page.getByRole("main").getByText(second.email, { exact: true })).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Shopping cart" })).toBeVisible();
+  for (let back = 0; back < 5; back += 1) {
+    await page.goBack();
+    await expect(page.getByText(customer.email)).toHaveCount(0);
+    await expect(page.getByText(customer.name)).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(customer.email);
 });
