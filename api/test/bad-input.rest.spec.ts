@@ -3,6 +3,7 @@ import { routes } from "../src/rest/routes";
 import { allRows, anything, anyText, INTERNALS, mostly } from "./arbitrary";
 import { aProduct, asAdmin, asCustomer, asVisitor } from "./builders";
 import type { Caller } from "./caller";
+import { HEAD } from "./sheets";
 import { startTestShop, type TestShop } from "./shop";
 
 const STATUSES = [200, 400, 401, 403, 404, 409, 413, 414, 415, 422];
@@ -36,10 +37,13 @@ const productFields = {
   rating: mostly(4.5),
   countInStock: mostly(5),
 };
+const cell = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+const sheetRow = fc.tuple(...Object.values(productFields)).map((cells) => cells.map(cell).join(","));
 const bodies: Record<string, fc.Arbitrary<unknown>> = {
   "POST /order": fc.record(fields),
   "POST /products": fc.record(productFields),
   "POST /userReviews": fc.record({ name: mostly("Name"), rating: mostly(4.5), comment: mostly("Good.") }),
+  "POST /imports/products": sheetRow.map((row) => `${HEAD}\n${row}`),
 };
 
 /** Parts of a path: most of them encoded as they should be, some as they come. */
@@ -77,9 +81,10 @@ const oddHeaders = fc.record(
 /** Most calls come with none but their token, so that what they send is looked at. */
 const headers = fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders });
 
-it.each(routes.map(({ method, path }) => [`${method} ${path}`, method, path] as const))(
+it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   "answers %s in a documented way, whatever is sent, and changes nothing where it refuses",
-  async (route, method, path) => {
+  async (route, { method, path, contract }) => {
+    const type = contract.upload && { "content-type": contract.upload.media };
     const call = fc.record({
       who: fc.constantFrom(0, 1, 1, 2, 2, 2, 2),
       part,
@@ -93,7 +98,7 @@ it.each(routes.map(({ method, path }) => [`${method} ${path}`, method, path] as 
       const body = method === "GET" ? {} : { body: sent.body };
       const answer = await (callers[sent.who] as Caller).call(method, url, {
         ...body,
-        headers: sent.headers,
+        headers: { ...type, ...sent.headers },
       });
       expect(STATUSES).toContain(answer.status);
       expect(answer.text).not.toMatch(INTERNALS);

@@ -3,6 +3,7 @@ import { register } from "./accounts";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "./builders";
 import { Caller, type RestAnswer } from "./caller";
 import { anOrderBody, aProductForm } from "./operations";
+import { aRow, HEAD, sendSheet } from "./sheets";
 import { startTestShop, type TestShop } from "./shop";
 import { createSchema } from "../src/schema";
 import type { OpenApi, Operation } from "../src/rest/reference/openapi";
@@ -53,6 +54,9 @@ describe("what the contracts promise", () => {
     },
     isAdmin: () => customer.get(`/admin/${customer.email}`),
     addReview: () => customer.post("/userReviews", { rating: 4.5, comment: "Good." }),
+    importProducts: () => sendSheet(admin, [HEAD, aRow("Imported")]),
+    exportProducts: () => admin.get("/exports/products.csv"),
+    exportOrders: () => admin.get("/exports/orders.csv"),
   };
 
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
@@ -60,7 +64,7 @@ describe("what the contracts promise", () => {
     async (_title, { contract }) => {
       const answer = await (calls[contract.name] as (typeof calls)[string])();
       expect(answer.status).toBe(200);
-      contract.answer.parse(answer.body);
+      contract.answer.parse(contract.download ? answer.text : answer.body);
       expect(answer.body).not.toEqual([]);
     },
   );
@@ -71,7 +75,8 @@ describe("what the contracts promise", () => {
       const { requestBody, responses } = operations().find(
         ({ operationId }) => operationId === contract.name,
       ) as Operation;
-      const answer = responses[200]?.content?.["application/json"] as { example?: unknown };
+      const { media } = contract.download ?? { media: "application/json" };
+      const answer = responses[200]?.content?.[media] as { example?: unknown };
       expect(answer.example).toBeDefined();
       // ids and tokens are shortened there for the eye; shapes are what counts
       if (contract.name !== "signIn") contract.answer.parse(answer.example);

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { authorize } from "../access";
 import type { RequestContext } from "../context";
 import { sendUnlessKnown } from "../http/etag";
@@ -18,27 +18,34 @@ export function registerRest(
   contextOf: (request: FastifyRequest) => RequestContext,
   servePage: ServePage,
 ): void {
-  for (const { method, path, access, contract, handle } of routes) {
-    server.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
-      method,
-      url: path,
-      handler: async (request, reply) => {
-        if (method === "GET") {
-          reply.header("vary", "Accept");
-          if (wantsPage(request)) return servePage(request, reply);
-        }
-        const ctx = contextOf(request);
-        await admit(ctx, access, request);
-        const call = {
-          ...readBy(contract, request),
-          params: request.params,
-          headers: request.headers,
-          reply,
-        };
-        return answer(request, reply, await handle(ctx, call as Call<never, never>));
-      },
-    });
+  for (const route of routes) {
+    const { method, path: url, access, contract, handle } = route;
+    const handler = async (request: Asked, reply: FastifyReply) => {
+      if (method === "GET") {
+        reply.header("vary", "Accept");
+        if (wantsPage(request)) return servePage(request, reply);
+      }
+      const ctx = contextOf(request);
+      await admit(ctx, access, request);
+      const { params, headers } = request;
+      const call = { ...readBy(contract, request), params, headers, reply };
+      const answered = await handle(ctx, call as Call<never, never>);
+      if (answered instanceof Readable) return stream(reply, contract, answered);
+      return answer(request, reply, answered);
+    };
+    if (contract.upload)
+      void server.register(async (scope) => leaveUnread(scope).route({ method, url, handler }));
+    else server.route({ method, url, handler });
   }
+}
+
+type Asked = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
+
+/** Within this scope whatever is sent comes as it is: who sends it is looked at first, and then what it is. */
+function leaveUnread(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+  return scope;
 }
 
 /** An ID token is proved by Firebase later; that there is one comes before what else may be wrong with the call. */
@@ -53,14 +60,30 @@ async function admit(
 }
 
 /** What was sent, as the contract has it; what the contract doesn't speak of is not read. */
-function readBy({ query, body }: Route["contract"], request: FastifyRequest) {
-  return { query: query && read(query, request.query), body: body && read(body, request.body) };
+function readBy({ query, body, upload }: Route["contract"], request: FastifyRequest) {
+  return {
+    query: query && read(query, request.query),
+    body: body && read(body, request.body),
+    upload: upload && uploadOf(request, upload.media),
+  };
+}
+
+function uploadOf({ headers, body }: FastifyRequest, media: string): Readable {
+  const type = headers["content-type"];
+  if (type?.split(";")[0]?.trim().toLowerCase() !== media)
+    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type ?? "");
+  return body instanceof Readable ? body : Readable.from([]);
+}
+
+/** Sends what is too much to hold: JSON, or the file that the contract speaks of. */
+function stream(reply: FastifyReply, { download }: Route["contract"], body: Readable): FastifyReply {
+  const media = download?.media ?? "application/json";
+  return reply.type(`${media}; charset=utf-8`).header("cache-control", "private, no-cache").send(body);
 }
 
 /** Sends JSON; what was read carries an ETag, and is not sent again to whoever has it already. */
 function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   reply.type("application/json; charset=utf-8");
-  if (body instanceof Readable) return reply.header("cache-control", "private, no-cache").send(body);
   const json = JSON.stringify(body);
   if (request.method !== "GET" && request.method !== "HEAD")
     return reply.header("cache-control", "no-store").send(json);

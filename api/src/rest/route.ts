@@ -17,9 +17,20 @@ export interface Call<Body = unknown, Query = unknown> {
   /** Read by the contract's schema, as the body is. */
   query: Query;
   body: Body;
+  /** What is sent to a contract with an `upload`, unread. */
+  upload: Readable;
   headers: FastifyRequest["headers"];
   /** For headers of the answer, and a status other than 200. */
   reply: FastifyReply;
+}
+
+/** A file that is sent or answered as it is, and never held whole. */
+export interface FileFormat {
+  media: string;
+  /** What it holds. */
+  description: string;
+  /** How one begins. */
+  example: string;
 }
 
 /**
@@ -33,18 +44,22 @@ export interface Contract<
 > {
   /** The operation's name, for generated clients. */
   name: string;
-  group: "Products" | "Orders" | "Users" | "Reviews";
+  group: "Products" | "Orders" | "Users" | "Reviews" | "Spreadsheets";
   summary: string;
   /** What the summary leaves unsaid. */
   details?: string;
   /** What a parameter of the path is. */
   params?: Record<string, string>;
   body?: Body;
+  /** The file that is sent, where it is not a body of JSON. */
+  upload?: FileFormat;
   query?: Query;
   /** The body of the answer 200; a long list may be given as a stream of its JSON. */
   answer: Answer;
+  /** The file that is answered, where it is not JSON. */
+  download?: FileFormat;
   /** Statuses that this route refuses with, beyond 400 to 403, and when. */
-  refusals?: Partial<Record<404 | 409 | 422, string>>;
+  refusals?: Partial<Record<404 | 409 | 413 | 415 | 422, string>>;
   /** A repeat with the same Idempotency-Key does nothing more. */
   idempotent?: true;
 }

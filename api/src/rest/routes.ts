@@ -6,9 +6,11 @@ import { isAdmin, listAllUsers, makeAdminByEmail } from "../modules/users/users.
 import * as contracts from "./contracts";
 import { addProduct, addReview, placeOrder, productById, products } from "./handlers";
 import { presentDeleted, presentModified, presentOrder, presentSession, presentUser } from "./presenters";
+import * as spreadsheets from "./spreadsheets/contracts";
+import { exportOrders, exportProducts, importProducts } from "./spreadsheets/handlers";
 import { admin, anyone, del, get, idTokenBearer, post, put, signedIn, type Route } from "./route";
 
-/** The documented paths, spelled as their clients spell them (spec §7). No rule lives here. */
+/** The documented paths, spelled as their clients spell them (spec §7), and those for spreadsheets. No rule lives here. */
 export const routes: Route[] = [
   get("/products", anyone, contracts.listProducts, products),
   get("/products/:id", anyone, contracts.getProduct, productById),
@@ -38,4 +40,7 @@ export const routes: Route[] = [
     admin: await isAdmin(ctx, params.email ?? ""),
   })),
   post("/userReviews", signedIn, contracts.addReview, addReview),
+  post("/imports/products", admin, spreadsheets.importProducts, importProducts),
+  get("/exports/products.csv", admin, spreadsheets.exportProducts, exportProducts),
+  get("/exports/orders.csv", admin, spreadsheets.exportOrders, exportOrders),
 ];

@@ -1,3 +1,4 @@
+import { BEYOND, inBatches } from "../../database/batches";
 import { brokenConstraint, rows, statement, type Statement } from "../../database/rows";
 import { inTransaction, requireViewer, type RequestContext } from "../../context";
 import { NotFound } from "../../errors";
@@ -42,21 +43,13 @@ export function listTopProducts(ctx: RequestContext, first: number): Promise<Pro
 }
 
 const batch = statement(
-  `select ${productColumns} from products
-    where archived_at is null and (created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid)
+  `select ${productColumns} from products where archived_at is null and ${BEYOND}
     order by created_at desc, id desc limit $1`,
 );
-const BEYOND_EVERY_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /** Every product for sale, newest first, so many at a time, for GET /products (spec §7); the last batch is shorter. */
-export async function* allProducts(ctx: RequestContext, size: number): AsyncGenerator<Product[], void> {
-  for (let last: Product | undefined; ;) {
-    const key = [last?.createdAt.toISOString() ?? null, last?.id ?? BEYOND_EVERY_ID];
-    const found = await rows<Product>(ctx.db, batch, [size, ...key]);
-    yield found;
-    last = found.at(-1);
-    if (found.length < size) return;
-  }
+export function allProducts(ctx: RequestContext, size: number): AsyncGenerator<Product[], void> {
+  return inBatches<Product>(ctx.db, batch, size);
 }
 
 const counted = statement("select count(*)::int as products from products where archived_at is null");

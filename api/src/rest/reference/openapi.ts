@@ -1,4 +1,12 @@
-import { admin, anyone, idTokenBearer, type Access, type Contract, type Route } from "../route";
+import {
+  admin,
+  anyone,
+  idTokenBearer,
+  type Access,
+  type Contract,
+  type FileFormat,
+  type Route,
+} from "../route";
 import { exampleOf, type JsonSchema, JsonSchemas } from "./json-schemas";
 import { parametersOf, templateOf, type Parameter } from "./parameters";
 import { describeRefusal, problem, refusalsOf } from "./problems";
@@ -32,7 +40,7 @@ export interface OpenApi {
 
 const DESCRIPTION = `The shop over REST, for clients that speak no GraphQL. A browser that navigates to one of these
 addresses (\`Accept: text/html\`) gets the page instead. Every refusal is a problem (RFC 9457); besides those listed, 413
-answers a body over 128 KB, 415 one that is not JSON, and 503 a shop that is starting or without its database.`;
+answers a body of JSON over 128 KB, 415 one that is not JSON, and 503 a shop that is starting or without its database.`;
 
 const securitySchemes = {
   accessToken: {
@@ -80,13 +88,14 @@ function describe(route: Route, path: string, schemas: JsonSchemas): Operation {
     ...(access === admin && { "x-role": "ADMIN" as const }),
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body && { requestBody: bodyOf(contract.body, schemas) }),
+    ...(contract.upload && { requestBody: { required: true, content: fileOf(contract.upload) } }),
     responses: {
       200: {
         description: "Done.",
         ...headersOf(method, contract),
-        content: jsonOf(contract.answer, schemas),
+        content: contract.download ? fileOf(contract.download) : jsonOf(contract.answer, schemas),
       },
-      ...(method === "GET" && {
+      ...(hasETag(method, contract) && {
         304: { description: "Nothing has changed since the answer with that ETag." },
       }),
       ...Object.fromEntries(refusals),
@@ -101,10 +110,12 @@ function securityOf(access: Access): Operation["security"] {
   return access === idTokenBearer ? [{ idToken: [] }] : [{ accessToken: [] }];
 }
 
-function headersOf(method: string, { query }: Contract) {
-  if (method !== "GET") return {};
+const hasETag = (method: string, { download }: Contract) => method === "GET" && !download;
+
+function headersOf(method: string, contract: Contract) {
+  if (!hasETag(method, contract)) return {};
   const text = (description: string) => ({ description, schema: { type: "string" } });
-  const link = query && { Link: text('`rel="next"`: the next page, where there is one.') };
+  const link = contract.query && { Link: text('`rel="next"`: the next page, where there is one.') };
   return {
     headers: {
       ETag: text("Send it as `If-None-Match`, and an unchanged answer is not sent again."),
@@ -120,4 +131,8 @@ function bodyOf(body: JsonBody, schemas: JsonSchemas) {
 function jsonOf(schema: JsonBody, schemas: JsonSchemas) {
   const described = schemas.of(schema);
   return { "application/json": { schema: described, example: exampleOf(schemas, described) } };
+}
+
+function fileOf({ media, description, example }: FileFormat) {
+  return { [media]: { schema: { type: "string", description }, example } };
 }

@@ -1,5 +1,6 @@
 import { fieldsOf, fieldTable } from "./fields";
 import { html, sentence, type Html } from "./html";
+import type { JsonSchema } from "./json-schemas";
 import type { OpenApi, Operation } from "./openapi";
 
 /** One call with its address. */
@@ -25,8 +26,8 @@ export const methodTag = (method: string): Html =>
 export function describeOperation(addressed: Addressed, { components }: OpenApi, origin: string): Html {
   const { method, path, operation } = addressed;
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
-  const body = requestBody?.content["application/json"]?.schema;
-  const answer = responses[200]?.content?.["application/json"];
+  const body = contentOf(requestBody);
+  const answer = contentOf(responses[200]);
   return html`<article id="${operationId}">
     <h3>${summary}</h3>
     <p class="address">
@@ -34,10 +35,9 @@ export function describeOperation(addressed: Addressed, { components }: OpenApi,
     </p>
     ${description && html`<p>${sentence(description)}</p>`}
     ${parameters.length > 0 && fieldTable("Parameters", parameters)}
-    ${body && fieldTable("Body", fieldsOf(body, components.schemas))}
-    ${figure("Call", curlOf(addressed, origin))}
-    ${answer && figure("Answer", pretty((answer as { example?: unknown }).example))}
-    ${answer && answerFields(addressed, components.schemas)} ${refusals(responses)}
+    ${body && describeContent("Body", body, components.schemas)} ${figure("Call", curlOf(addressed, origin))}
+    ${answer && figure("Answer", exampleIn(answer))} ${answer && answerFields(answer, components.schemas)}
+    ${refusals(responses)}
   </article>`;
 }
 
@@ -47,6 +47,8 @@ export function accessOf({ security, "x-role": role }: Operation): string {
   if (role === "ADMIN") return "admins";
   return security.some((scheme) => Object.keys(scheme).length === 0) ? "anyone" : "signed in";
 }
+
+type Schemas = OpenApi["components"]["schemas"];
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -58,11 +60,31 @@ export function figure(title: string, code: string): Html {
   </figure>`;
 }
 
-function answerFields({ operation }: Addressed, schemas: OpenApi["components"]["schemas"]): Html {
-  const schema = operation.responses[200]?.content?.["application/json"]?.schema ?? {};
+interface Content {
+  media: string;
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+/** What is sent or answered, in the one form that it has. */
+function contentOf(part: { content?: Record<string, Omit<Content, "media">> } | undefined) {
+  const [found] = Object.entries(part?.content ?? {}).map(([media, content]) => ({ media, ...content }));
+  return found;
+}
+
+const isJson = ({ media }: Content) => media === "application/json";
+const exampleIn = (content: Content) => (isJson(content) ? pretty(content.example) : String(content.example));
+
+/** An object by its fields, a file in words. */
+function describeContent(title: string, content: Content, schemas: Schemas): Html {
+  if (isJson(content)) return fieldTable(title, fieldsOf(content.schema, schemas));
+  return html`<p>${title}: <code>${content.media}</code>. ${content.schema.description ?? ""}</p>`;
+}
+
+function answerFields(answer: Content, schemas: Schemas): Html {
   return html`<details>
-    <summary>Fields of the answer</summary>
-    ${fieldTable("Answer", fieldsOf(schema, schemas))}
+    <summary>${isJson(answer) ? "Fields of the answer" : "What the file holds"}</summary>
+    ${describeContent("Answer", answer, schemas)}
   </details>`;
 }
 
@@ -87,13 +109,14 @@ function curlOf({ method, path, operation }: Addressed, origin: string): string 
   const { security, requestBody, parameters = [] } = operation;
   const [first = {}] = security;
   const token = "idToken" in first ? "$ID_TOKEN" : "accessToken" in first ? "$TOKEN" : undefined;
-  const example = requestBody?.content["application/json"]?.example;
+  const body = contentOf(requestBody);
   const lines = [
     `curl${method === "GET" || (method === "POST" && requestBody) ? "" : ` -X ${method}`} "${origin}${path}"`,
     token && `-H "Authorization: Bearer ${token}"`,
-    requestBody && '-H "Content-Type: application/json"',
+    body && `-H "Content-Type: ${body.media}"`,
     parameters.some(({ name }) => name === "Idempotency-Key") && '-H "Idempotency-Key: $(uuidgen)"',
-    requestBody && `-d '${pretty(example).replaceAll("'", "'\\''")}'`,
+    body &&
+      (isJson(body) ? `-d '${exampleIn(body).replaceAll("'", "'\\''")}'` : "--data-binary @products.csv"),
   ];
   return lines.filter(Boolean).join(" \\\n  ");
 }

@@ -37,9 +37,9 @@ function sampleOf(status: number): Problem {
 
 /** Every status that a route refuses with, and when. */
 export function refusalsOf({ access, contract }: Route): [status: number, when: string][] {
-  const { body, query, refusals = {} } = contract;
+  const { body, upload, query, refusals = {} } = contract;
   const found: [number, string][] = [];
-  if (body || query)
+  if (body || upload || query)
     found.push([400, "What was sent is outside its documented bounds; every such field is named."]);
   if (access !== anyone) found.push([401, "The token is missing, forged or expired, or its user is gone."]);
   if (access !== anyone)

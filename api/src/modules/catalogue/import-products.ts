@@ -1,0 +1,80 @@
+import { inTransaction, type RequestContext } from "../../context";
+import { rows } from "../../database/rows";
+import { BadUserInput, type FieldError } from "../../errors";
+import { validateInput } from "../../validation";
+import { recordAction } from "../audit/audit.service";
+import { AddProductInput } from "./add-product.input";
+import { ImportRefused, reportOf, type ImportReport, type RowError } from "./import-report";
+import { addStaged, findTakenNames, openStage, type StagedProduct } from "./import-stage";
+
+/** How many products one import may hold. */
+export const MAX_IMPORTED = 50_000;
+
+/** A product as it was sent: its values unchecked, its row as a spreadsheet counts it. */
+export interface ImportedRow {
+  row: number;
+  input: Record<keyof AddProductInput, unknown>;
+  /** What is wrong with the row as such. */
+  fault?: FieldError | undefined;
+}
+
+/**
+ * Adds all of these products, or throws ImportRefused where anything is wrong with one of them. The first becomes the
+ * newest, so that an export brings them back in their order. A dry run checks the same and changes nothing.
+ */
+export async function importProducts(
+  ctx: RequestContext,
+  sent: AsyncIterable<ImportedRow>,
+  { dryRun }: { dryRun: boolean },
+): Promise<ImportReport> {
+  return inTransaction(ctx, async (tx) => {
+    const { count, errors } = await stage(tx, sent);
+    if (!dryRun) await keepNamesAsTheyAre(tx);
+    const report = reportOf(count, [...errors, ...(await findTakenNames(tx))]);
+    if (dryRun) return report;
+    if (report.errorCount > 0) throw new ImportRefused(report);
+    await addStaged(tx);
+    await recordAction(tx, "IMPORT_PRODUCTS", { id: "products", name: `${count} products` });
+    return { ...report, added: count };
+  });
+}
+
+/** Until this transaction ends nobody else names a product: each name brings its words into the vocabulary. */
+async function keepNamesAsTheyAre(tx: RequestContext): Promise<void> {
+  await rows(tx.db, { text: "lock table search_words in share row exclusive mode" });
+}
+
+/** Checks each row by itself, and keeps it at hand for what concerns them all. */
+async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
+  const staging = await openStage(tx);
+  const errors: RowError[] = [];
+  let count = 0;
+  for await (const { row, input, fault } of sent) {
+    count += 1;
+    if (count > MAX_IMPORTED)
+      throw new BadUserInput([{ field: "file", message: `has more than ${MAX_IMPORTED} rows; split it` }]);
+    const found = [...(fault ? [fault] : []), ...faultsOf(input)];
+    for (const { field, message } of found) errors.push({ row, field, message });
+    const named = found.every(({ field }) => field !== "name");
+    if (named) await staging.add(asStaged(row, input as unknown as AddProductInput, found.length === 0));
+  }
+  await staging.flush();
+  if (count === 0) throw new BadUserInput([{ field: "file", message: "has no rows below its head" }]);
+  return { count, errors };
+}
+
+function faultsOf(input: ImportedRow["input"]): FieldError[] {
+  try {
+    validateInput(Object.assign(new AddProductInput(), input));
+    return [];
+  } catch (error) {
+    if (error instanceof BadUserInput) return error.errors;
+    throw error;
+  }
+}
+
+/** Of a row with faults nothing but its name matters: whether another has it. */
+function asStaged(row: number, input: AddProductInput, valid: boolean): StagedProduct {
+  const name = input.name.trim();
+  return valid ? { ...input, row, name, description: input.description.trim() } : { row, name };
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { MAX_IMPORTED } from "../../modules/catalogue/import-products";
+import { MAX_REPORTED } from "../../modules/catalogue/import-report";
+import type { Contract, FileFormat } from "../route";
+import { orderColumns } from "./order-sheet";
+import { productColumns } from "./product-sheet";
+
+const yesOrNo = z.enum(["true", "false"], { error: "must be true or false" });
+const number = new Intl.NumberFormat("en-US");
+
+const productSheet: FileFormat = {
+  media: "text/csv",
+  description: `A sheet with the columns ${productColumns.join(", ")}.`,
+  example: `${productColumns.join(",")}\r\nHalyard Chronograph,"Steel case, 40 mm.",249.5,/pictures/halyard.svg,4.5,12\r\n`,
+};
+
+/** POST /imports/products. */
+export const importQuery = z.object({
+  dryRun: yesOrNo.default("false").describe("True: check everything and change nothing."),
+});
+
+/** GET /exports/orders.csv. */
+export const ordersQuery = z.object({
+  delivered: yesOrNo.optional().describe("True: only what is delivered; false: only what is not."),
+});
+
+/** What an import did, or would do. */
+const importAnswer = z
+  .strictObject({
+    rows: z.int().describe("Products in the file."),
+    valid: z.int().describe("Those that nothing is wrong with."),
+    added: z.int().describe("All of them, or 0 after a dry run."),
+    errors: z
+      .array(z.strictObject({ row: z.int(), field: z.string(), message: z.string() }))
+      .describe(
+        `What is wrong, by row: the first ${number.format(MAX_REPORTED)}. The head of the file is row 1.`,
+      ),
+    errorCount: z.int().describe("How much is wrong in all."),
+    unknownColumns: z.array(z.string()).describe("Columns that were not read."),
+  })
+  .meta({
+    id: "ImportReport",
+    description: "What an import did, or would do.",
+    examples: [
+      {
+        ...{ rows: 3, valid: 2, added: 0, errorCount: 1, unknownColumns: ["supplier"] },
+        errors: [{ row: 4, field: "price", message: "must be a number" }],
+      },
+    ],
+  });
+
+export const importProducts = {
+  name: "importProducts",
+  group: "Spreadsheets",
+  summary: "Put a sheet of products up for sale",
+  details:
+    `All of them or none: where anything is wrong the call is refused, with a report by row. Columns may stand in any
+order, commas or semicolons between them; at most ${number.format(MAX_IMPORTED)} rows, UTF-8.`.replaceAll(
+      "\n",
+      " ",
+    ),
+  upload: productSheet,
+  query: importQuery,
+  answer: importAnswer,
+  refusals: {
+    413: "The file has more than 64 MB.",
+    415: "What was sent is not text/csv.",
+    422: "A row is not valid, and nothing was imported; the problem has the fields of the report.",
+  },
+} satisfies Contract;
+
+export const exportProducts = {
+  name: "exportProducts",
+  group: "Spreadsheets",
+  summary: "All products as a sheet",
+  details: "Newest first. An import of it brings the same values back.",
+  download: productSheet,
+  answer: z.string(),
+} satisfies Contract;
+
+export const exportOrders = {
+  name: "exportOrders",
+  group: "Spreadsheets",
+  summary: "All orders as a sheet",
+  details: "Newest first, delivered ones included.",
+  query: ordersQuery,
+  download: {
+    media: "text/csv",
+    description: `A sheet with the columns ${orderColumns.join(", ")}.`,
+    example: `${orderColumns.join(",")}\r\n`,
+  },
+  answer: z.string(),
+} satisfies Contract;

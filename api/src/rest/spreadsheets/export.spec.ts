@@ -1,0 +1,96 @@
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/builders";
+import { HEAD, sendSheet } from "../../../test/sheets";
+import { startTestShop, type TestShop } from "../../../test/shop";
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop);
+});
+beforeEach(() => shop.sql("truncate orders, products"));
+afterAll(() => shop.stop());
+
+const linesOf = (text: string) => text.trimEnd().split("\r\n");
+
+describe("GET /exports/products.csv", () => {
+  it("is a file that spreadsheets open as it is meant", async () => {
+    await aProduct(shop, { name: "Saw", description: 'Cuts, "quickly".', price: 19.5, rating: 4.25 });
+    const { headers, text } = await admin.get("/exports/products.csv");
+    expect(headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="products.csv"',
+      "x-content-type-options": "nosniff",
+      "cache-control": expect.stringMatching(/private/) as string,
+    });
+    expect(text).toBe(`\uFEFF${HEAD}\r\nSaw,"Cuts, ""quickly"".",19.5,/pictures/thing.svg,4.25,100\r\n`);
+  });
+
+  it("holds its head alone where nothing is for sale", async () => {
+    await aProduct(shop, { archivedAt: new Date() });
+    expect((await admin.get("/exports/products.csv")).text).toBe(`\uFEFF${HEAD}\r\n`);
+  });
+
+  it("holds no formula, and is brought back by an import as it was", async () => {
+    const texts = ["=cmd|'/c calc'!A1", "+1", "-1", "@x", "'=1", 'Plain; "text"\r\nof two lines'];
+    for (const [at, text] of texts.entries())
+      await aProduct(shop, {
+        ...{ name: text, description: text, price: 0.1 + at, rating: 3.75, countInStock: at },
+        createdAt: new Date(2026, 0, 9 - at),
+      });
+    const exported = await admin.get("/exports/products.csv");
+    expect(exported.text).not.toMatch(/(^|[,\n"])[=+@]/m);
+    await shop.sql("truncate orders, products");
+    const { body } = await sendSheet(admin, exported.text);
+    expect(body).toMatchObject({ added: texts.length, errorCount: 0 });
+    expect((await admin.get("/exports/products.csv")).text).toBe(exported.text);
+  });
+
+  it("holds every product once where there are more than are read at once", async () => {
+    await shop.sql(
+      `insert into products (name, description, price_cents, image, rating, count_in_stock)
+        select 'Bulk ' || n, 'x', 100, '/x', 3, 10 from generate_series(1, 2300) as n`,
+    );
+    const lines = linesOf((await admin.get("/exports/products.csv")).text);
+    expect(new Set(lines).size).toBe(2_301);
+    expect(lines).toHaveLength(2_301);
+  });
+});
+
+describe("GET /exports/orders.csv", () => {
+  let customer: Person;
+  beforeEach(async () => {
+    customer = await asCustomer(shop);
+    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+    await anOrder(shop, customer, await aProduct(shop, { name: "=Saw", price: 19.99 }), {
+      ...{ qty: 3, name: "@Carl", createdAt: day(2), paidAt: day(3) },
+    });
+    await anOrder(shop, customer, await aProduct(shop, { name: "Drill" }), {
+      ...{ createdAt: day(1), deliveredAt: day(4) },
+    });
+  });
+
+  it("holds the books, newest first, and no formula", async () => {
+    const { headers, text } = await admin.get("/exports/orders.csv");
+    expect(headers["content-disposition"]).toBe('attachment; filename="orders.csv"');
+    const [head, first, second, ...rest] = linesOf(text);
+    expect(head).toBe("\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt");
+    expect(first?.split(",").slice(1)).toEqual([
+      ...["2026-01-02T00:00:00.000Z", "'@Carl", customer.email, "1 High Street", "555-0100"],
+      ...["'=Saw", "3", "19.99", "59.97", "yes", ""],
+    ]);
+    expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z$/);
+    expect(rest).toEqual([]);
+  });
+
+  it.each([
+    ["true", "Drill"],
+    ["false", "'=Saw"],
+  ])("holds those alone that are asked for by ?delivered=%s", async (delivered, product) => {
+    const [, ...lines] = linesOf((await admin.get(`/exports/orders.csv?delivered=${delivered}`)).text);
+    expect(lines.map((line) => line.split(",")[6])).toEqual([product]);
+  });
+
+  it("refuses to be asked for what it doesn't know", async () =>
+    expect((await admin.get("/exports/orders.csv?delivered=maybe")).status).toBe(400));
+});

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { RequestContext } from "../../context";
+import { allProducts } from "../../modules/catalogue/catalogue.service";
+import { importProducts as addAll } from "../../modules/catalogue/import-products";
+import { allOrders } from "../../modules/orders/order-books";
+import type { Call } from "../route";
+import type { importQuery, ordersQuery } from "./contracts";
+import { orderCells, orderColumns } from "./order-sheet";
+import { productCells, productColumns, readProductSheet } from "./product-sheet";
+import { openCsv } from "./read-csv";
+import { withSpooled } from "./spool";
+import { writeCsv } from "./write-csv";
+
+/** The largest file: 50,000 products with long descriptions. */
+export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
+
+/** POST /imports/products. */
+export function importProducts(
+  ctx: RequestContext,
+  { upload, query }: Call<unknown, z.infer<typeof importQuery>>,
+) {
+  return withSpooled(upload, MAX_UPLOAD_BYTES, async (path) => {
+    const { unknownColumns, products } = await readProductSheet(await openCsv(path));
+    const report = await addAll(ctx, products, { dryRun: query.dryRun === "true" });
+    return { ...report, unknownColumns };
+  });
+}
+
+/** Rows that are read at once. */
+const BATCH = 1_000;
+
+/** GET /exports/products.csv. */
+export function exportProducts(ctx: RequestContext, { reply }: Call) {
+  saveAs(reply, "products.csv");
+  return Promise.resolve(writeCsv(productColumns, allProducts(ctx, BATCH), productCells));
+}
+
+/** GET /exports/orders.csv. */
+export function exportOrders(
+  ctx: RequestContext,
+  { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
+) {
+  saveAs(reply, "orders.csv");
+  const delivered = query.delivered && query.delivered === "true";
+  return Promise.resolve(writeCsv(orderColumns, allOrders(ctx, BATCH, delivered), orderCells));
+}
+
+function saveAs(reply: Call["reply"], name: string): void {
+  reply.header("content-disposition", `attachment; filename="${name}"`);
+  reply.header("x-content-type-options", "nosniff");
+}

@@ -1,0 +1,216 @@
+import { aProduct, asAdmin, asVisitor, type Person } from "../../../test/builders";
+import { aRow, HEAD, sendSheet } from "../../../test/sheets";
+import { startTestShop, type TestShop } from "../../../test/shop";
+import { MAX_IMPORTED } from "../../modules/catalogue/import-products";
+import { MAX_UPLOAD_BYTES } from "./handlers";
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => (shop = await startTestShop()));
+beforeEach(async () => {
+  await shop.sql("truncate orders, products");
+  admin = await asAdmin(shop);
+});
+afterAll(() => shop.stop());
+
+const products = () =>
+  shop.sql<{ name: string }>(
+    `select name, description, price_cents / 100::float8 as price, image, rating, count_in_stock as "countInStock"
+      from products order by created_at desc`,
+  );
+const names = async () => (await products()).map(({ name }) => name);
+const entries = () =>
+  shop.sql("select action, target from audit_entries where actor = $1 order by done_at", [admin.email]);
+
+describe("a sheet of products", () => {
+  it("is put up for sale as a whole, the first row as the newest, and recorded", async () => {
+    const row = `Saw,"Cuts, quickly.",19.99,https://example.com/saw.png,4.25,12`;
+    const { status, body } = await sendSheet(admin, [HEAD, row, aRow("Drill")]);
+    expect(status).toBe(200);
+    expect(body).toEqual({ rows: 2, valid: 2, added: 2, errorCount: 0, errors: [], unknownColumns: [] });
+    expect(await names()).toEqual(["Saw", "Drill"]);
+    expect((await products())[0]).toEqual({
+      ...{ name: "Saw", description: "Cuts, quickly.", price: 19.99 },
+      ...{ image: "https://example.com/saw.png", rating: 4.25, countInStock: 12 },
+    });
+    expect(await entries()).toEqual([{ action: "IMPORT_PRODUCTS", target: "2 products" }]);
+  });
+
+  it("changes nothing in a dry run, which tells the same", async () => {
+    const { status, body } = await sendSheet(admin, [HEAD, aRow("Saw"), aRow("Drill")], "?dryRun=true");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ rows: 2, valid: 2, added: 0, errorCount: 0 });
+    expect(await names()).toEqual([]);
+    expect(await entries()).toEqual([]);
+  });
+
+  it("is put up for sale not at all where one row is not valid, and says which", async () => {
+    const sheet = [HEAD, aRow("Saw"), aRow("Drill", { price: "0" }), aRow("Plane", { rating: "5.1" })];
+    const { status, headers, body } = await sendSheet(admin, sheet);
+    expect(status).toBe(422);
+    expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
+    expect(body.detail).toBe("Nothing was imported: 2 of 3 rows have to be mended first.");
+    expect(body).toMatchObject({ rows: 3, valid: 1, added: 0, errorCount: 2 });
+    expect(body.errors).toEqual([
+      { row: 3, field: "price", message: "must be 0.01 or more" },
+      { row: 4, field: "rating", message: "must be 5 or less" },
+    ]);
+    expect(await names()).toEqual([]);
+    expect(await entries()).toEqual([]);
+  });
+
+  it.each(["0", "-1", "1e9", "abc", "9.999", "1000000", ""])("takes no price of %j", async (price) => {
+    const { body } = await sendSheet(admin, [HEAD, aRow("Saw", { price })], "?dryRun=true");
+    expect(body.errors).toEqual([{ row: 2, field: "price", message: expect.any(String) as string }]);
+  });
+});
+
+describe("a file of any spreadsheet", () => {
+  it.each([
+    ["with a byte order mark", `\uFEFF${HEAD}\n${aRow("Säge")}\n`],
+    ["with lines of Windows", `${HEAD}\r\n${aRow("Säge")}\r\n\r\n`],
+    [
+      "with semicolons and decimal commas",
+      `${HEAD}\n${aRow("Säge")}`.replaceAll(",", ";").replace("9.5", "9,5"),
+    ],
+    [
+      "with columns in another order and case",
+      "Price, NAME ,image,rating,description,COUNTINSTOCK\n9.5,Säge,/pictures/a.svg,4,A thing.,5",
+    ],
+    ["with rows that hold nothing", `${HEAD}\n,,,,,\n\n${aRow("Säge")}\n,,,,,`],
+  ])("is read %s", async (_title, sheet) => {
+    const { body } = await sendSheet(admin, sheet);
+    expect(body).toMatchObject({ rows: 1, added: 1 });
+    expect(await products()).toEqual([
+      {
+        ...{ name: "Säge", description: "A thing.", price: 9.5, image: "/pictures/a.svg" },
+        ...{ rating: 4, countInStock: 5 },
+      },
+    ]);
+  });
+
+  it("keeps line breaks and quotes within quotes, and counts such a row as one", async () => {
+    const description = '"Two lines:\r\n""here"", and there."';
+    const sheet = [HEAD, aRow("Saw", { description }), aRow("Drill", { price: "x" })];
+    const { body } = await sendSheet(admin, sheet, "?dryRun=true");
+    expect(body.errors).toEqual([{ row: 3, field: "price", message: "must be a number" }]);
+    await sendSheet(admin, sheet.slice(0, 2));
+    expect(await products()).toMatchObject([{ description: 'Two lines:\r\n"here", and there.' }]);
+  });
+
+  it("may have further columns, which are named and not read", async () => {
+    const { body } = await sendSheet(admin, [`${HEAD},supplier,`, `${aRow("Saw")},Acme,`]);
+    expect(body).toMatchObject({ added: 1, unknownColumns: ["supplier"] });
+  });
+
+  it("is refused where a text with a comma was not quoted", async () => {
+    const row = "Saw,A thing.,9.5,/pictures/a.svg,4,5,and more";
+    const { body } = await sendSheet(admin, [HEAD, row], "?dryRun=true");
+    expect(body.errors).toMatchObject([{ row: 2, field: "row" }]);
+  });
+});
+
+describe("names", () => {
+  it("are refused twice in a file, without regard to case, also where a row has other faults", async () => {
+    const sheet = [HEAD, aRow("Saw"), aRow("Drill"), aRow(" SAW ", { price: "x" })];
+    const { body } = await sendSheet(admin, sheet, "?dryRun=true");
+    expect(body).toMatchObject({ valid: 2, errorCount: 2 });
+    expect(body.errors).toEqual([
+      { row: 4, field: "price", message: "must be a number" },
+      { row: 4, field: "name", message: "is the name in row 2 too" },
+    ]);
+  });
+
+  it("are refused where a product of that name is for sale, and free again when it no longer is", async () => {
+    await aProduct(shop, { name: "SAW" });
+    const taken = await sendSheet(admin, [HEAD, aRow("Saw")]);
+    expect(taken.body.errors).toEqual([
+      { row: 2, field: "name", message: "is the name of a product that is for sale already" },
+    ]);
+    await admin.delete("/products/saw");
+    expect((await sendSheet(admin, [HEAD, aRow("Saw")])).body.added).toBe(1);
+  });
+
+  it("are given once where two admins import the same sheet, and one adds its product, at the same time", async () => {
+    const sheet = [HEAD, ...Array.from({ length: 500 }, (_, n) => aRow(`Twin ${n}`))];
+    const form = {
+      name: "Twin 7",
+      description: "A thing.",
+      price: 1,
+      image: "/a",
+      rating: 1,
+      countInStock: 1,
+    };
+    const answers = await Promise.all([
+      sendSheet(admin, sheet),
+      sendSheet(await asAdmin(shop), [HEAD, ...sheet.slice(1).reverse()]),
+      admin.post("/products", form),
+    ]);
+    expect(answers.map(({ status }) => [200, 409, 422].includes(status))).toEqual([true, true, true]);
+    const found = await names();
+    expect(new Set(found).size).toBe(found.length);
+    expect([1, 500]).toContain(found.length);
+  });
+});
+
+describe("a file that can't be taken", () => {
+  it.each([
+    ["is empty", "", "file"],
+    ["has no rows", `${HEAD}\n`, "file"],
+    [
+      "has no column for the rating",
+      "name,description,price,image,countInStock\nSaw,A thing.,9.5,/a,5",
+      "rating",
+    ],
+    ["names a column twice", `${HEAD},Name\n${aRow("Saw")},Saw`, "name"],
+    ["never closes a quote", `${HEAD}\n"Saw,A thing.,9.5,/a,4,5\n`, "file"],
+    ["is no text at all", "\u0000\u0001\u0002", "name"],
+  ])("says so where it %s", async (_title, sheet, field) => {
+    const { status, body } = await sendSheet(admin, sheet);
+    expect(status).toBe(400);
+    expect(body.errors).toContainEqual(expect.objectContaining({ field }));
+  });
+
+  it("says so where it is not UTF-8", async () => {
+    const answer = await shop.app.inject({
+      ...{ method: "POST", url: "/imports/products" },
+      headers: { "content-type": "text/csv", authorization: `Bearer ${admin.token}` },
+      payload: Buffer.from(`${HEAD}\n${aRow("Säge")}`, "latin1"),
+    });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      detail: "file: is not UTF-8; save it as “CSV UTF-8”",
+    });
+  });
+
+  it("is not read where it has 50,001 rows, and is where it has one less", async () => {
+    const rows = Array.from({ length: MAX_IMPORTED + 1 }, (_, n) => aRow(`Bulk ${n}`));
+    const tooLong = await sendSheet(admin, [HEAD, ...rows]);
+    expect(tooLong.status).toBe(400);
+    expect(tooLong.body.detail).toBe("file: has more than 50000 rows; split it");
+    expect(await names()).toEqual([]);
+    expect((await sendSheet(admin, [HEAD, ...rows.slice(1)])).body.added).toBe(MAX_IMPORTED);
+  });
+
+  it("lists the first thousand faults of many, and counts them all", async () => {
+    const rows = Array.from({ length: 1_200 }, (_, n) => aRow(`Bulk ${n}`, { price: "x" }));
+    const { body } = await sendSheet(admin, [HEAD, ...rows, aRow("Bulk 0")], "?dryRun=true");
+    expect(body).toMatchObject({ rows: 1_201, valid: 0, errorCount: 1_201 });
+    expect(body.errors).toHaveLength(1_000);
+    expect(body.errors.at(-1)?.row).toBe(1_001);
+  });
+
+  it("is refused by its length before it is read", async () => {
+    expect((await sendSheet(admin, "x".repeat(MAX_UPLOAD_BYTES + 1))).status).toBe(413);
+  });
+
+  it("is refused where it doesn't say that it is CSV, once it is known who asks", async () => {
+    const sheet = [HEAD, aRow("Saw")].join("\n");
+    expect((await admin.post("/imports/products", sheet)).status).toBe(415);
+    expect((await asVisitor(shop).post("/imports/products", sheet)).status).toBe(401);
+  });
+
+  it.each(["?dryRun=maybe", "?dryRun=", "?dryRun=true&dryRun=false"])("is refused with %s", async (query) =>
+    expect((await sendSheet(admin, [HEAD, aRow("Saw")], query)).status).toBe(400),
+  );
+});

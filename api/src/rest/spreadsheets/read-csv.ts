@@ -1,0 +1,79 @@
+import { createReadStream } from "node:fs";
+import { pipeline, Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { BadUserInput } from "../../errors";
+import type { Delimiter } from "./cells";
+
+/** A file of comma- or semicolon-separated values, read row by row. */
+export interface CsvFile {
+  delimiter: Delimiter;
+  rows: AsyncIterable<string[]>;
+}
+
+/** The longest row, in characters: ten times the longest product. */
+const MAX_ROW = 128 * 1024;
+
+/**
+ * Opens a CSV file: UTF-8 with or without a byte order mark, any line ends, its delimiter as the first line has it.
+ * Throws BadUserInput, now or while its rows are read, where it can't be read as such.
+ */
+export async function openCsv(path: string): Promise<CsvFile> {
+  const text = textOf(path);
+  const start = (await text.next()).value ?? "";
+  const delimiter = delimiterOf(start);
+  return { delimiter, rows: rowsOf(start, text, delimiter) };
+}
+
+/** What is wrong with the file as a whole. */
+export function fileFault(message: string): BadUserInput {
+  return new BadUserInput([{ field: "file", message }]);
+}
+
+async function* textOf(path: string): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+      yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === "ERR_ENCODING_INVALID_ENCODED_DATA"
+      ? fileFault("is not UTF-8; save it as “CSV UTF-8”")
+      : error;
+  }
+}
+
+/** Column names hold neither: whichever there is more of stands between them. */
+function delimiterOf(start: string): Delimiter {
+  const [header = ""] = start.split(/[\r\n]/, 1);
+  const count = (sign: Delimiter) => header.split(sign).length;
+  return count(";") > count(",") ? ";" : ",";
+}
+
+async function* rowsOf(
+  start: string,
+  rest: AsyncIterable<string>,
+  delimiter: Delimiter,
+): AsyncGenerator<string[], void> {
+  const parser = parse({
+    ...{ delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true },
+    max_record_size: MAX_ROW,
+  });
+  pipeline(Readable.from(joined(start, rest)), parser, () => undefined);
+  try {
+    for await (const row of parser as AsyncIterable<string[]>) yield row;
+  } catch (error) {
+    throw error instanceof CsvError ? fileFault(explain(error)) : error;
+  }
+}
+
+async function* joined(start: string, rest: AsyncIterable<string>): AsyncGenerator<string, void> {
+  yield start;
+  yield* rest;
+}
+
+function explain({ code, lines }: CsvError): string {
+  const where = typeof lines === "number" ? ` near line ${lines}` : "";
+  if (code === "CSV_MAX_RECORD_SIZE") return `has a row that is too long${where}; is a quote never closed?`;
+  return `can't be read as CSV${where}: check its quotes`;
+}

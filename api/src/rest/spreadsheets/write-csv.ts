@@ -1,0 +1,20 @@
+import { pipeline, type Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+
+/**
+ * A CSV file as spreadsheets open it without asking: a byte order mark, so that UTF-8 is taken for it, commas, and CRLF.
+ * Rows are read as fast as they are taken.
+ */
+export function writeCsv<Row>(
+  columns: readonly string[],
+  batches: AsyncIterable<Row[]>,
+  cellsOf: (row: Row) => unknown[],
+): Readable {
+  const file = stringify({ bom: true, header: true, columns: [...columns], record_delimiter: "\r\n" });
+  pipeline(rowsOf(batches, cellsOf), file, () => undefined); // what fails it, ends the file where it is read
+  return file;
+}
+
+async function* rowsOf<Row>(batches: AsyncIterable<Row[]>, cellsOf: (row: Row) => unknown[]) {
+  for await (const batch of batches) for (const row of batch) yield cellsOf(row);
+}
