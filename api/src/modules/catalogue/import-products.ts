@@ -52,7 +52,7 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
   for await (const { row, input, fault } of sent) {
     count += 1;
     if (count > MAX_IMPORTED)
-      throw new BadUserInput([{ field: "file", message: `has more than ${MAX_IMPORTED} rows; split it` }]);
+      throw new BadUserInput([{ field: "file", message: "has more than 50,000 rows; split it" }]);
     const found = [...(fault ? [fault] : []), ...faultsOf(input)];
     for (const { field, message } of found) errors.push({ row, field, message });
     const named = found.every(({ field }) => field !== "name");

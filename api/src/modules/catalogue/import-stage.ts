@@ -58,6 +58,13 @@ export async function findTakenNames({ db }: RequestContext): Promise<RowError[]
   }));
 }
 
+// one by one, as products come alone, their words would take longer than all the rest
+const learnWords = {
+  text: `insert into search_words
+    select word from ts_stat('select to_tsvector(''simple'', name || '' '' || description) from imported_products')
+      where is_search_word(word) order by word on conflict do nothing`,
+};
+const wordsAreKnown = { text: "select set_config('shop.words', 'known', true)" };
 const add = {
   text: `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
     select name, description, round(price * 100), image, rating, "countInStock", now() - row * interval '1 ms'
@@ -66,5 +73,5 @@ const add = {
 
 /** Puts all that is staged up for sale, the first row as the newest. */
 export async function addStaged({ db }: RequestContext): Promise<void> {
-  await rows(db, add);
+  for (const step of [learnWords, wordsAreKnown, add]) await rows(db, step);
 }
