@@ -33,19 +33,20 @@ export function registerRest(
       if (answered instanceof Readable) return stream(reply, contract, answered);
       return answer(request, reply, answered);
     };
-    if (contract.upload)
-      void server.register(async (scope) => leaveUnread(scope).route({ method, url, handler }));
-    else server.route({ method, url, handler });
+    void server.register((scope, _options, done) => {
+      if (contract.upload) leaveUnread(scope);
+      scope.route({ method, url, handler });
+      done();
+    });
   }
 }
 
 type Asked = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
 /** Within this scope whatever is sent comes as it is: who sends it is looked at first, and then what it is. */
-function leaveUnread(scope: FastifyInstance): FastifyInstance {
+function leaveUnread(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
-  return scope;
 }
 
 /** An ID token is proved by Firebase later; that there is one comes before what else may be wrong with the call. */
