@@ -24,6 +24,7 @@ const adminRoutes = [
   "/addItems",
   "/users",
   "/manageItems",
+  "/manageItems/import",
   "/manageItems/:id",
   "/manageReviews",
   "/audit",

@@ -14,6 +14,7 @@ export const paths = {
   addItems: "/addItems",
   users: "/users",
   manageItems: "/manageItems",
+  importItems: "/manageItems/import",
   editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
   manageOrders: "/manageOrder",
   manageReviews: "/manageReviews",

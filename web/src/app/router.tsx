@@ -71,6 +71,13 @@ const admins: RouteObject[] = [
     page("admin/UsersPage", async () => (await import("../pages/admin/UsersPage")).UsersPage),
   ),
   route(
+    paths.importItems,
+    page(
+      "admin/ImportItemsPage",
+      async () => (await import("../pages/admin/ImportItemsPage")).ImportItemsPage,
+    ),
+  ),
+  route(
     paths.manageItems,
     page(
       "admin/ManageItemsPage",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text, width } from "../theme/tokens";
+import { color, from, space, text, width } from "../theme/tokens";
 import { formatCount } from "./format";
 import { Head } from "./Head";
 
@@ -18,10 +18,23 @@ const Body = styled(Column)`
   padding-block: clamp(${space[8]}, 6vw, ${space[16]}) ${space[20]};
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
 const Heading = styled.header`
   display: grid;
   gap: ${space[3]};
   margin-bottom: clamp(${space[6]}, 4vw, ${space[10]});
+
+  ${from.medium} {
+    &:has(> ${Actions}) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+  }
 
   h1 {
     font-size: ${text.heading};
@@ -45,12 +58,14 @@ interface PageProps {
   lead?: ReactNode;
   /** For search engines and wherever the address is shared; a page without is not to be listed. */
   description?: string;
+  /** What can be done with all that the page is about: buttons, beside the heading where there is room. */
+  actions?: ReactNode;
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
 /** A page under its heading. It names the tab too, so every page has exactly one h1 and one title. */
-export function Page({ title, count, lead, description, width = "regular", children }: PageProps) {
+export function Page({ title, count, lead, description, actions, width = "regular", children }: PageProps) {
   return (
     <Body $width={width}>
       <Head title={title} description={description} />
@@ -60,6 +75,7 @@ export function Page({ title, count, lead, description, width = "regular", child
           {count !== undefined && <Count> ({formatCount(count)})</Count>}
         </h1>
         {lead && <p>{lead}</p>}
+        {actions && <Actions>{actions}</Actions>}
       </Heading>
       {children}
     </Body>

@@ -1,9 +1,7 @@
-import { aProduct, asAdmin, asVisitor, type Person } from "../../../test/builders";
+import { aProduct, asAdmin, type Person } from "../../../test/builders";
 import { aProductForm } from "../../../test/operations";
 import { aRow, HEAD, sendSheet } from "../../../test/sheets";
 import { startTestShop, type TestShop } from "../../../test/shop";
-import { MAX_IMPORTED } from "../../modules/catalogue/import-products";
-import { MAX_UPLOAD_BYTES } from "./handlers";
 
 let shop: TestShop;
 let admin: Person;
@@ -142,14 +140,6 @@ describe("names", () => {
 
   it("are given once where two admins import the same sheet, and one adds its product, at the same time", async () => {
     const sheet = [HEAD, ...Array.from({ length: 500 }, (_, n) => aRow(`Twin ${n}`))];
-    const form = {
-      name: "Twin 7",
-      description: "A thing.",
-      price: 1,
-      image: "/a",
-      rating: 1,
-      countInStock: 1,
-    };
     const answers = await Promise.all([
       sendSheet(admin, sheet),
       sendSheet(await asAdmin(shop), [HEAD, ...sheet.slice(1).reverse()]),
@@ -160,70 +150,4 @@ describe("names", () => {
     expect(new Set(found).size).toBe(found.length);
     expect([1, 500]).toContain(found.length);
   });
-});
-
-describe("a file that can't be taken", () => {
-  it.each([
-    ["is empty", "", "file"],
-    ["has no rows", `${HEAD}\n`, "file"],
-    [
-      "has no column for the rating",
-      "name,description,price,image,countInStock\nSaw,A thing.,9.5,/a,5",
-      "rating",
-    ],
-    ["names a column twice", `${HEAD},Name\n${aRow("Saw")},Saw`, "name"],
-    ["never closes a quote", `${HEAD}\n"Saw,A thing.,9.5,/a,4,5\n`, "file"],
-    ["is no text at all", "\u0000\u0001\u0002", "name"],
-  ])("says so where it %s", async (_title, sheet, field) => {
-    const { status, body } = await sendSheet(admin, sheet);
-    expect(status).toBe(400);
-    expect(body.errors).toContainEqual(expect.objectContaining({ field }));
-  });
-
-  it("says so where it is not UTF-8", async () => {
-    const answer = await shop.app.inject({
-      ...{ method: "POST", url: "/imports/products" },
-      headers: { "content-type": "text/csv", authorization: `Bearer ${admin.token}` },
-      payload: Buffer.from(`${HEAD}\n${aRow("Säge")}`, "latin1"),
-    });
-    expect(answer.json()).toMatchObject({
-      status: 400,
-      detail: "file: is not UTF-8; save it as “CSV UTF-8”",
-    });
-  });
-
-  const bulk = (count: number) => [HEAD, ...Array.from({ length: count }, (_, n) => aRow(`Bulk ${n}`))];
-
-  it("is refused where it has 50,001 rows", async () => {
-    const { status, body } = await sendSheet(admin, bulk(MAX_IMPORTED + 1));
-    expect(status).toBe(400);
-    expect(body.detail).toBe("file: has more than 50,000 rows; split it");
-    expect(await names()).toEqual([]);
-  }, 120_000);
-
-  it("is taken where it has one less", async () => {
-    expect((await sendSheet(admin, bulk(MAX_IMPORTED))).body.added).toBe(MAX_IMPORTED);
-  }, 120_000);
-
-  it("lists the first thousand faults of many, and counts them all", async () => {
-    const rows = Array.from({ length: 1_200 }, (_, n) => aRow(`Bulk ${n}`, { price: "x" }));
-    const { body } = await sendSheet(admin, [HEAD, ...rows, aRow("Bulk 0")], "?dryRun=true");
-    expect(body).toMatchObject({ rows: 1_201, valid: 0, errorCount: 1_201 });
-    expect(body.errors).toHaveLength(1_000);
-    expect(body.errors.at(-1)?.row).toBe(1_001);
-  });
-
-  it("is refused by its length before it is read", async () => {
-    expect((await sendSheet(admin, "x".repeat(MAX_UPLOAD_BYTES + 1))).status).toBe(413);
-  });
-
-  it("is refused where it doesn't say that it is CSV, once it is known who asks", async () => {
-    const sheet = [HEAD, aRow("Saw")].join("\n");
-    expect((await admin.post("/imports/products", sheet)).status).toBe(415);
-    expect((await asVisitor(shop).post("/imports/products", sheet)).status).toBe(401);
-  });
-
-  it.each(["?dryRun=maybe", "?dryRun=", "?dryRun=true&dryRun=false"])("is refused with %s", async (query) =>
-    expect((await sendSheet(admin, [HEAD, aRow("Saw")], query)).status).toBe(400),
-  );
 });

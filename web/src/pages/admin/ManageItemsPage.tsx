@@ -6,6 +6,7 @@ import { useListAddress } from "../../ui/list-address";
 import { Page } from "../../ui/Page";
 import { PagedTable } from "../../ui/PagedTable";
 import { Empty } from "../../ui/states";
+import { ExportButton } from "./ExportButton";
 import { itemColumns } from "./item-columns";
 import { itemOrders } from "./list-orders";
 import { pageSize, pageVariables } from "./page-variables";
@@ -19,7 +20,20 @@ export function ManageItemsPage() {
   });
 
   return (
-    <Page title={manageItemsTexts.title} width="wide">
+    <Page
+      title={manageItemsTexts.title}
+      width="wide"
+      actions={
+        <>
+          <ButtonLink to={paths.importItems} variant="secondary">
+            Import CSV
+          </ButtonLink>
+          <ExportButton from="/exports/products.csv" saveAs="items.csv">
+            Export CSV
+          </ExportButton>
+        </>
+      }
+    >
       <PagedTable
         noun={["item", "items"]}
         columns={itemColumns}

@@ -4,6 +4,7 @@ import { useListAddress } from "../../ui/list-address";
 import { Page } from "../../ui/Page";
 import { PagedTable } from "../../ui/PagedTable";
 import { Empty } from "../../ui/states";
+import { ExportButton } from "./ExportButton";
 import { orderColumns } from "./order-columns";
 import { orderOrders } from "./list-orders";
 import { pageSize, pageVariables } from "./page-variables";
@@ -17,7 +18,20 @@ export function ManageOrdersPage() {
   });
 
   return (
-    <Page title={manageOrdersTexts.title} width="wide">
+    <Page
+      title={manageOrdersTexts.title}
+      width="wide"
+      actions={
+        <>
+          <ExportButton from="/exports/orders.csv?delivered=false" saveAs="orders.csv">
+            Export CSV
+          </ExportButton>
+          <ExportButton from="/exports/orders.csv?delivered=true" saveAs="delivered-orders.csv">
+            Export delivered
+          </ExportButton>
+        </>
+      }
+    >
       <PagedTable
         noun={["order", "orders"]}
         columns={orderColumns}
