@@ -9,7 +9,7 @@ const foundation =
 
 /** What stands around every page, and what most pages have in common: fewer files, and smaller ones. */
 const shop =
-  /src\/(entry-client|features\/(alerts\/use-failure-alert|cart\/AddToCart|catalogue\/ProductGrid))\./;
+  /src\/(entry-client|features\/(alerts\/use-failure-alert|cart\/AddToCart|catalogue\/ProductGrid|reviews\/VerifiedMark))\./;
 
 /**
  * `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to

@@ -31,6 +31,9 @@ const pureRouter: Plugin = {
 /** Where Lucide's icons find what draws them. */
 const lucideIcon = fileURLToPath(new URL("./lucide-icon.ts", import.meta.url));
 
+/** How operations are written down before they are sent. */
+const printOperation = fileURLToPath(new URL("./print-operation.ts", import.meta.url));
+
 /** A function that the shop never calls; if it ever should, that is noticed at once. */
 const absent = (name: string) =>
   `export function ${name}() { throw new Error("${name} is left out of this build"); }`;
@@ -46,6 +49,13 @@ const replaced: readonly { module: RegExp; by: string }[] = [
   },
   // words for errors in documents, which are checked when they are generated
   { module: /\/graphql\/jsutils\/inspect\.mjs$/, by: "export const inspect = String;" },
+  {
+    module: /\/graphql\/language\/printer\.mjs$/,
+    by: `export { print, print as printForError } from ${JSON.stringify(printOperation)};`,
+  },
+  // the server tells these, and nobody asks the browser
+  { module: /\/src\/ui\/OpenGraph\.tsx$/, by: absent("OpenGraph") },
+  { module: /\/src\/pages\/shop\/structured-data\.ts$/, by: absent("productFacts") + absent("shopFacts") },
   { module: /vite\/preload-helper\.js$/, by: "export const __vitePreload = (load) => load();" }, // no style sheets here
 ];
 
@@ -60,11 +70,6 @@ const leaveOut: Plugin = {
 
 /** Parts of modules that the shop has no use for: a browser sends operations alone, and no answer comes in parts. */
 const cuts: readonly { module: RegExp; part: RegExp; by: string }[] = [
-  {
-    module: /\/graphql\/language\/printer\.mjs$/,
-    part: / {2}\/\/ Type System Definitions\n[\s\S]*?\n\};/,
-    by: "};",
-  },
   { module: /\/graphql\/language\/ast\.mjs$/, part: / {2}SchemaDefinition: \[[\s\S]*?\n\};/, by: "};" },
   {
     module: /\/graphql\/language\/kinds\.mjs$/,

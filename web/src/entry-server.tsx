@@ -5,13 +5,13 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./app/App";
-import { headOf, splitHoisted } from "./app/document";
+import { headOf, splitHoisted, toScript } from "./app/document";
 import type { PageState, RenderedPage, RenderRequest } from "./app/rendering";
 import { pageAt } from "./app/router";
 import { createSession } from "./features/session/create-session";
 import { createClient, schemaLink } from "./graphql/client";
 import { GlobalStyle } from "./theme/GlobalStyle";
-import { ResponseStatus } from "./ui/ResponseStatus";
+import { CurrentResponse, type PageResponse } from "./ui/page-response";
 
 export type * from "./app/rendering";
 
@@ -20,7 +20,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = pageAt(request.url);
   await page?.preload();
 
-  const status = { code: 200 };
+  const response: PageResponse = { status: 200, facts: new Map() };
   const failures: unknown[] = [];
   const client = createClient({
     ssr: true,
@@ -30,7 +30,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
     const html = await prerender(
-      <ResponseStatus value={status}>
+      <CurrentResponse value={response}>
         <StaticRouter location={request.url}>
           <App
             client={client}
@@ -40,22 +40,22 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
             theme={<GlobalStyle />}
           />
         </StaticRouter>
-      </ResponseStatus>,
+      </CurrentResponse>,
       sheet,
       (error) => failures.push(error),
     );
     const { hoisted, body } = splitHoisted(html);
     const failed = failures.length > 0;
     return {
-      status: failed ? 500 : status.code,
-      head: headOf({ hoisted, styles: sheet.getStyleTags(), request, page }),
+      status: failed ? 500 : response.status,
+      head: headOf({ hoisted, facts: response.facts.values(), styles: sheet.getStyleTags(), request, page }),
       body,
       state: toScript({
         bootstrap: request.bootstrap,
         origin: request.origin,
         apollo: client.cache.extract() as NormalizedCacheObject,
         hydrate: !failed,
-      }),
+      } satisfies PageState),
     };
   } finally {
     sheet.seal();
@@ -74,9 +74,4 @@ async function prerender(
     renderFunction: (node) => prerenderToNodeStream(node, { progressiveChunkSize: Infinity, onError }),
   });
   return result;
-}
-
-/** JSON that can't close the script element around it. */
-function toScript(state: PageState): string {
-  return JSON.stringify(state).replace(/</g, "\\u003c");
 }

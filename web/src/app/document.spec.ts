@@ -1,4 +1,4 @@
-import { splitHoisted } from "./document";
+import { splitHoisted, toScript } from "./document";
 
 describe("what React writes first", () => {
   it("is parted from the page where it belongs into the head", () => {
@@ -9,4 +9,10 @@ describe("what React writes first", () => {
       body: "<div><title>x</title></div>",
     });
   });
+});
+
+it("writes data into the page that can't end its element, whatever it says", () => {
+  const said = { name: "</script><script>alert(1)</script><!--" };
+  expect(toScript(said)).not.toContain("<");
+  expect(JSON.parse(toScript(said))).toEqual(said);
 });

@@ -15,18 +15,29 @@ export function splitHoisted(html: string): { hoisted: string; body: string } {
   return { hoisted, body };
 }
 
+/** JSON that can't close the script element around it. */
+export function toScript(value: object): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}
+
+const factsScript = (facts: object): string =>
+  `<script type="application/ld+json">${toScript({ "@context": "https://schema.org", ...facts })}</script>`;
+
 interface HeadParts {
   hoisted: string;
+  /** What the page is about, in the words of schema.org. */
+  facts: Iterable<object>;
   styles: string;
   request: RenderRequest;
   page: LazyPage | undefined;
 }
 
 /** The head of a rendered page: what React hoisted, the font and the page's own code ahead of time, and its styles. */
-export function headOf({ hoisted, styles, request, page }: HeadParts): string {
+export function headOf({ hoisted, facts, styles, request, page }: HeadParts): string {
   const scripts = page ? chunksOf(`src/pages/${page.source}.tsx`, request.manifest) : [];
   return [
     hoisted,
+    ...Array.from(facts, factsScript),
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...Array.from(scripts, (file) => `<link rel="modulepreload" href="/${file}">`),
     styles,

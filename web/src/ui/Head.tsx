@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
-import { absoluteUrl } from "./absolute-url";
+import { OpenGraph } from "./OpenGraph";
+import { CurrentResponse } from "./page-response";
 
 /** What this shop is called, and where it is: scheme, host and port. */
 export interface Site {
@@ -25,6 +26,7 @@ interface HeadProps {
 export function Head({ title, description, picture = "/share.jpg", kind = "website" }: HeadProps) {
   const { name, origin } = use(CurrentSite);
   const { pathname } = useLocation();
+  const onServer = use(CurrentResponse) !== null;
   const tab = <title>{title && title !== name ? `${title} – ${name}` : name}</title>;
   if (!description) {
     return (
@@ -41,13 +43,9 @@ export function Head({ title, description, picture = "/share.jpg", kind = "websi
       {tab}
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:type" content={kind} />
-      <meta property="og:title" content={title || name} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={absoluteUrl(picture, origin) || `${origin}/share.jpg`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {onServer && (
+        <OpenGraph {...{ kind, description, address, picture }} site={name} title={title || name} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Unplug, WifiOff } from "lucide-react";
+import { WifiOff } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { reachShop } from "../../graphql/reachability";
@@ -51,12 +51,10 @@ const Notice = styled.div`
 
 const words = {
   offline: {
-    sign: <WifiOff size={22} strokeWidth={1.75} aria-hidden />,
     title: "You are offline",
     text: "Your cart is safe. Everything else comes back with the connection.",
   },
   unreachable: {
-    sign: <Unplug size={22} strokeWidth={1.75} aria-hidden />,
     title: "The shop can’t be reached",
     text: "What you see may be out of date.",
   },
@@ -69,7 +67,7 @@ export function ConnectionNotice() {
     <Place role="status">
       {connection !== "fine" && (
         <Notice>
-          {words[connection].sign}
+          <WifiOff size={22} strokeWidth={1.75} aria-hidden />
           <p>
             <b>{words[connection].title}</b>
             <span>{words[connection].text}</span>

@@ -5,7 +5,7 @@ import { color, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Dial } from "../../ui/Dial";
 import { Column } from "../../ui/Page";
-import { useResponseStatus } from "../../ui/ResponseStatus";
+import { useResponseStatus } from "../../ui/page-response";
 import { Head } from "../../ui/Head";
 
 const Frame = styled(Column)`

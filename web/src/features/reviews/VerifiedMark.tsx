@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { Check } from "lucide-react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
 
@@ -15,7 +15,7 @@ const Mark = styled.span`
 export function VerifiedMark() {
   return (
     <Mark>
-      <BadgeCheck size={16} aria-hidden />
+      <Check size={16} aria-hidden />
       Verified customer
     </Mark>
   );

@@ -7,7 +7,7 @@ import { alertTexts, homeTexts } from "../../messages";
 import { Column } from "../../ui/Page";
 import { Empty, Failure, Loading } from "../../ui/states";
 import { CurrentSite, Head } from "../../ui/Head";
-import { StructuredData } from "../../ui/StructuredData";
+import { useFacts } from "../../ui/page-response";
 import { Hero } from "./Hero";
 import { Landing } from "./Landing";
 import { Reviews } from "./Reviews";
@@ -21,12 +21,13 @@ const description =
 export function HomePage() {
   const { data, error, refetch } = useHomeQuery();
   useFailureAlert(error, alertTexts.productsUnavailable);
+  const site = use(CurrentSite);
+  useFacts("shop", () => data && shopFacts(data.reviews.nodes, site));
   const [first] = data?.topProducts ?? [];
 
   return (
     <>
       <Head title="" description={description} />
-      {data && <StructuredData facts={shopFacts(data.reviews.nodes, use(CurrentSite))} />}
       <Hero product={first} loading={!data && !error} />
       <Column as="section" aria-label={homeTexts.heading}>
         <TopProducts data={data} error={error} onRetry={refetch} />

@@ -14,7 +14,7 @@ import { cut, formatPrice } from "../../ui/format";
 import { Rating } from "../../ui/Rating";
 import { CurrentSite, Head } from "../../ui/Head";
 import { Skeleton } from "../../ui/states";
-import { StructuredData } from "../../ui/StructuredData";
+import { useFacts } from "../../ui/page-response";
 import { OrderForm } from "./OrderForm";
 import { Specifications } from "./Specifications";
 import { productFacts } from "./structured-data";
@@ -107,6 +107,8 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
   const { name, description, price, image, rating, countInStock } = product;
   const { paragraphs, specifications } = describe(description);
   const inStock = countInStock > 0;
+  const site = use(CurrentSite);
+  useFacts("product", () => productFacts(product, site));
 
   return (
     <Frame>
@@ -116,7 +118,6 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
         picture={sharedPictureOf(image)}
         kind="product"
       />
-      <StructuredData facts={productFacts(product, use(CurrentSite))} />
       <Back to={paths.home}>
         <ArrowLeft size={18} aria-hidden />
         {productTexts.goBack}

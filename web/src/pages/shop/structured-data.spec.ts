@@ -1,5 +1,3 @@
-import { render } from "@testing-library/react";
-import { StructuredData } from "../../ui/StructuredData";
 import { productFacts, shopFacts } from "./structured-data";
 
 const site = { name: "Meridian", origin: "https://shop.example" };
@@ -57,12 +55,4 @@ it("tells what customers say, and of how many stars", () => {
       { author: { name: "Ada" }, reviewBody: "Good.", reviewRating: { ratingValue: 4.5, bestRating: 5 } },
     ],
   });
-});
-
-it("is data whatever it says: no text ends the element", () => {
-  const name = "</script><script>alert(1)</script>";
-  const { container } = render(<StructuredData facts={{ name }} />);
-  expect(container.querySelectorAll("script")).toHaveLength(1);
-  expect(container.innerHTML).not.toContain("</script><script>");
-  expect(JSON.parse(container.querySelector("script")?.textContent ?? "")).toMatchObject({ name });
 });
