@@ -7,16 +7,17 @@ const join = (nodes: readonly ASTNode[] = [], between = " ") =>
   nodes.map((node) => print(node)).join(between);
 const wrap = (start: string, text: string, end = "") => text && start + text + end;
 const listed = (nodes?: readonly ASTNode[]) => wrap("(", join(nodes, ","), ")");
+const text = (part: unknown) => String(part);
 const nameOf = ({ name }: Node) => print(name);
 const pair = (node: Node) => `${nameOf(node)}:${print(node.value)}`;
-const value = (node: Node) => String(node.value as unknown);
+const value = (node: Node) => text(node.value);
 const rest = ({ directives, selectionSet }: Node) => wrap(" ", join(directives)) + print(selectionSet);
 
 const writers: Record<string, (node: Node) => string> = {
   Name: value,
   Document: ({ definitions }) => join(definitions),
   OperationDefinition: (node) =>
-    `${String(node.operation as unknown)} ${nameOf(node)}${listed(node.variableDefinitions)}${rest(node)}`,
+    `${text(node.operation)} ${nameOf(node)}${listed(node.variableDefinitions)}${rest(node)}`,
   VariableDefinition: (node) =>
     `${print(node.variable)}:${print(node.type)}${wrap("=", print(node.defaultValue))}${rest(node)}`,
   Variable: (node) => `$${nameOf(node)}`,
