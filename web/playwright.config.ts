@@ -4,6 +4,22 @@ import { shopUnderTest } from "./e2e/shop-under-test";
 
 const shop = await shopUnderTest();
 
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  userAgent: devices["Pixel 7"].userAgent,
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+/** Journeys of shopkeepers who put up products or take them away. */
+const keepers =
+  /(add-items|admin-lists|admin-states|audit|edit-item|keyboard|manage-\w+|sheets|upload-picture)\.spec/;
+
+/** Another company's window, and what needs keys: not for a phone. */
+const deskBound = /(google|keyboard)\.spec/;
+
 /** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
 export default defineConfig({
   testDir: "e2e",
@@ -32,17 +48,16 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", use: desktop, testIgnore: keepers },
+    { name: "phone", use: phone, testIgnore: [keepers, deskBound] },
+    // they change what is for sale, which everybody else walks through: one after the other
+    { name: "desktop keeper", use: desktop, testMatch: keepers, dependencies: ["desktop", "phone"] },
     {
-      name: "phone",
-      testIgnore: /(google|keyboard)\.spec/, // another company's window, and a device without keys
-      use: {
-        viewport: { width: 390, height: 844 },
-        userAgent: devices["Pixel 7"].userAgent,
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+      name: "phone keeper",
+      use: phone,
+      testMatch: keepers,
+      testIgnore: deskBound,
+      dependencies: ["desktop", "phone"],
     },
   ],
 });

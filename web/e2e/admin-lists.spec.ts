@@ -65,7 +65,7 @@ test("a list can be sorted by the box or by its heads, and says by what", async 
   await page.getByLabel("Sort by").selectOption("Least in stock");
   await expect(page).toHaveURL("/manageItems?sort=stock-up");
   await expect.poll(async () => isAscending((await columnOf(page, 2)).map(Number))).toBe(true);
-  if (project.name === "phone") return; // cards have no heads
+  if (project.name.startsWith("phone")) return; // cards have no heads
 
   const head = page.getByRole("columnheader", { name: "Item Quantity" });
   await expect(head).toHaveAttribute("aria-sort", "ascending");
@@ -76,7 +76,7 @@ test("a list can be sorted by the box or by its heads, and says by what", async 
 });
 
 test("the heads stay in sight while the rows scroll", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "cards have no heads");
+  test.skip(project.name.startsWith("phone"), "cards have no heads");
   await openPage(page, "/manageItems");
   await rows(page).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole("columnheader", { name: "Item Name" })).toBeInViewport();
