@@ -61,8 +61,8 @@ describe("a file that can't be taken", () => {
   }, 120_000);
 
   it("lists the first thousand faults of many, and counts them all", async () => {
-    const rows = Array.from({ length: 1_200 }, (_, n) => aRow(`Bulk ${n}`, { price: "x" }));
-    const { body } = await sendSheet(admin, [HEAD, ...rows, aRow("Bulk 0")], "?dryRun=true");
+    const rows = Array.from({ length: 1_200 }, (_, n) => aRow(`Faulty ${n}`, { price: "x" }));
+    const { body } = await sendSheet(admin, [HEAD, ...rows, aRow("Faulty 0")], "?dryRun=true");
     expect(body).toMatchObject({ rows: 1_201, valid: 0, errorCount: 1_201 });
     expect(body.errors).toHaveLength(1_000);
     expect(body.errors.at(-1)?.row).toBe(1_001);
