@@ -17,8 +17,8 @@ const phone = {
 const keepers =
   /(add-items|admin-lists|admin-states|audit|edit-item|keyboard|manage-\w+|sheets|upload-picture)\.spec/;
 
-/** Another company's window, and what needs keys: not for a phone. */
-const deskBound = /(google|keyboard)\.spec/;
+/** Another company's window, what needs keys, and what axe says of states, which depends on no size: not for a phone. */
+const deskBound = /(google|keyboard|states)\.spec/;
 
 /** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
 export default defineConfig({
