@@ -45,7 +45,7 @@ export default defineConfig({
     baseURL: shop.url,
     launchOptions: await browserToUse(),
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
   projects: [
     { name: "desktop", use: desktop, testIgnore: keepers },

@@ -9,7 +9,7 @@ const foundation =
 
 /** What stands around every page, and what most pages have in common: fewer files, and smaller ones. */
 const shop =
-  /src\/(entry-client|features\/(alerts\/use-failure-alert|cart\/AddToCart|catalogue\/ProductGrid|reviews\/VerifiedMark))\./;
+  /src\/(entry-client|features\/(alerts\/use-failure-alert|cart\/AddToCart|catalogue\/ProductGrid|reviews\/VerifiedMark)|pages\/shop\/structured-data)\./;
 
 /**
  * `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: "manifest.json",
           modulePreload: false, // the server names what a page needs; a link fetches ahead what it leads to
           rolldownOptions: {
+            input: ["index.html", "src/entry-client.tsx"],
             treeshake: {
               propertyReadSideEffects: false,
               unknownGlobalSideEffects: false,

@@ -19,7 +19,6 @@ import { Pages, type PageSettings } from "./pages/pages";
 import { registerUploadedPictures } from "./pages/uploaded-pictures";
 import { createContext, type Shared } from "./request-context";
 import { registerReference } from "./rest/reference/reference";
-import { registerPictureUpload } from "./rest/upload-picture";
 import { registerRest } from "./rest/rest";
 import { createSchema } from "./schema";
 
@@ -77,7 +76,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerUploadedPictures(server, dependencies.pictures);
   registerCrawlerFiles(server, { contextOf });
   registerRest(server, contextOf, pages.serve);
-  await server.register((scope) => registerPictureUpload(scope, contextOf));
   const { shopName } = dependencies.pages.bootstrap;
   registerReference(server, { shopName, schema, headers: pages.headers, typeface: pages.typeface });
   server.route({

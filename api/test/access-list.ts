@@ -79,6 +79,7 @@ export const callsOfRoutes: Record<string, { who: Who; path: string; body?: unkn
   "DELETE /user/:email": { who: "admin", path: "/user/nobody@example.com" },
   "GET /admin/:email": { who: "signed in", path: "/admin/carl@example.com" },
   "POST /userReviews": { who: "signed in", path: "/userReviews", body: {} },
+  "POST /pictures": { who: "admin", path: "/pictures", body: {} },
   "POST /imports/products": { who: "admin", path: "/imports/products", body: {} },
   "GET /exports/products.csv": { who: "admin", path: "/exports/products.csv" },
   "GET /exports/orders.csv": { who: "admin", path: "/exports/orders.csv" },

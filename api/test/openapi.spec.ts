@@ -3,6 +3,7 @@ import { register } from "./accounts";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "./builders";
 import { Caller, type RestAnswer } from "./caller";
 import { anOrderBody, aProductForm } from "./operations";
+import { aPicture, upload } from "./pictures";
 import { aRow, HEAD, sendSheet } from "./sheets";
 import { startTestShop, type TestShop } from "./shop";
 import { createSchema } from "../src/schema";
@@ -54,6 +55,7 @@ describe("what the contracts promise", () => {
     },
     isAdmin: () => customer.get(`/admin/${customer.email}`),
     addReview: () => customer.post("/userReviews", { rating: 4.5, comment: "Good." }),
+    addPicture: async () => upload(admin, await aPicture()),
     importProducts: () => sendSheet(admin, [HEAD, aRow("Imported")]),
     exportProducts: () => admin.get("/exports/products.csv"),
     exportOrders: () => admin.get("/exports/orders.csv"),

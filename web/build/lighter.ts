@@ -47,6 +47,10 @@ const replaced: readonly { module: RegExp; by: string }[] = [
     module: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
     by: `export { createLucideIcon as default } from ${JSON.stringify(lucideIcon)};`,
   },
+  {
+    module: /\/rxjs\/dist\/esm\/internal\/util\/isReadableStreamLike\.js$/, // nothing here is made from a stream of bytes
+    by: `export const isReadableStreamLike = () => false;${absent("readableStreamLikeToAsyncGenerator")}`,
+  },
   // words for errors in documents, which are checked when they are generated
   { module: /\/graphql\/jsutils\/inspect\.mjs$/, by: "export const inspect = String;" },
   {

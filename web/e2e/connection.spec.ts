@@ -52,6 +52,48 @@ test.describe("a shop that can't be reached", () => {
   });
 });
 
+test("a page that is shown takes over although its pictures never come", async ({ page }) => {
+  await page.route(/\/pictures\//, () => undefined);
+  await openPage(page, "/products");
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+});
+
+test.describe("before the page's code is there", () => {
+  /** Opens an address, but keeps its code back until it is told. */
+  async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/foundation-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/foundation-.*\.js/); // by then somebody listens
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await asked;
+    return release;
+  }
+
+  test("a button that is pressed does what it says when it can", async ({ page }) => {
+    const release = await openWithoutCode(page, "/products");
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    release();
+    await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+  });
+
+  test("a form that is sent keeps what was typed out of the address, and is read when it can be", async ({
+    page,
+  }) => {
+    const release = await openWithoutCode(page, "/blog");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByLabel("Email address").fill("ada@example.com");
+    await footer.getByLabel("Email address").press("Enter");
+    release();
+    await expect(footer.getByRole("status")).toContainText("has not started yet");
+    await expect(page).toHaveURL("/blog");
+  });
+});
+
 test("a page whose code is on its way leaves the one before standing, and says so", async ({ page }) => {
   await openPage(page, "/");
   let release = () => undefined as void;

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Opens an address and waits until React listens: what is pressed before that finds nobody, for pages come rendered. */
+/** Opens an address and waits until the page answers: what the document alone is told before that finds nobody. */
 export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer$")),
-  );
+  await page.goto(address, { waitUntil: "domcontentloaded" }); // pictures may take their time
+  await page.waitForFunction(() => performance.getEntriesByName("answering").length > 0);
 }
 
 /** Goes on to another address inside the open document, as a link does: the browser fetches what the page needs. */

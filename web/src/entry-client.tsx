@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
@@ -21,11 +21,9 @@ const client = createClient({
 });
 
 const shop = (
-  <StrictMode>
-    <BrowserRouter>
-      <App client={client} session={session} bootstrap={state.bootstrap} origin={state.origin} />
-    </BrowserRouter>
-  </StrictMode>
+  <BrowserRouter>
+    <App client={client} session={session} bootstrap={state.bootstrap} origin={state.origin} />
+  </BrowserRouter>
 );
 
 /** Takes over. No await of the module's own: the page's code imports what lies beside it, and would wait for ever. */
@@ -34,8 +32,11 @@ async function start() {
   await pageAt(location.pathname)
     ?.preload()
     .catch(() => undefined); // where its code can't be had, the page itself says so
-  if (state.hydrate) hydrateRoot(root, shop);
-  else createRoot(root).render(shop);
+  // As a transition, for the browser to scroll and draw in between.
+  startTransition(() => {
+    if (state.hydrate) hydrateRoot(root, shop);
+    else createRoot(root).render(shop);
+  });
   preloadOnIntent();
 }
 

@@ -42,7 +42,7 @@ interface ServerBundle {
 /** Vite's manifest of the client build, as far as it is read here. */
 type Manifest = Record<string, { file: string }>;
 
-const TYPEFACE = /instrument-sans-latin-wght-normal\.woff2$/;
+const TYPEFACE = /instrument-sans-common\.woff2$/;
 
 /** The built web: its HTML around a page, and the function that renders one. */
 export class WebBuild {

@@ -29,6 +29,19 @@ export const productAnswer = z
     ],
   });
 
+/** A picture that was kept. */
+export const pictureAnswer = z
+  .strictObject({
+    image: z.string().describe("Its address, for a product's `image`."),
+    width: z.int().describe("Of what stands there, in pixels: 1,280 at the most."),
+    height: z.int(),
+  })
+  .meta({
+    id: "Picture",
+    description: "A picture that was kept, in the sizes and formats that browsers choose from.",
+    examples: [{ image: "/pictures/5f01ffe8064b2c9d8e7f6a5b4c3d2e1f/1280.jpg", width: 1280, height: 853 }],
+  });
+
 /** An order that is not delivered yet. */
 export const orderAnswer = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_PICTURE_BYTES } from "../modules/pictures/pictures.service";
 import * as answers from "./answers";
 import { orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
 import type { Contract } from "./route";
@@ -135,4 +136,26 @@ export const addReview = {
   details: "One review a user.",
   body: reviewBody,
   answer: answers.reviewedAnswer,
+} satisfies Contract;
+
+export const addPicture = {
+  name: "addPicture",
+  group: "Pictures",
+  summary: "Upload a picture for a product",
+  details:
+    "JPEG, PNG, WebP, AVIF or GIF: its content tells, not its name. The same file always has the same address.",
+  upload: {
+    media: "application/octet-stream",
+    accepts: /^image\//,
+    file: "picture.jpg",
+    description: "The picture's bytes; `image/…` will do as well.",
+    field: "picture",
+    maxBytes: MAX_PICTURE_BYTES,
+  },
+  answer: answers.pictureAnswer,
+  refusals: {
+    413: "The file has more than 10 MB.",
+    415: "What was sent is no picture that the shop can show.",
+    429: "Many pictures are being read right now.",
+  },
 } satisfies Contract;

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../access";
 import type { RequestContext } from "../context";
 import { sendUnlessKnown } from "../http/etag";
@@ -8,6 +8,7 @@ import { requireBearer } from "../http/bearer";
 import { read } from "./bodies";
 import { anyone, idTokenBearer, type Call, type Route } from "./route";
 import { routes } from "./routes";
+import { openUpload } from "./upload";
 
 /** Answers a navigating browser with a page; false where the path has none. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -65,15 +66,8 @@ function readBy({ query, body, upload }: Route["contract"], request: FastifyRequ
   return {
     query: query && read(query, request.query),
     body: body && read(body, request.body),
-    upload: upload && uploadOf(request, upload.media),
+    upload: upload && openUpload(request, upload),
   };
-}
-
-function uploadOf({ headers, body }: FastifyRequest, media: string): Readable {
-  const type = headers["content-type"];
-  if (type?.split(";")[0]?.trim().toLowerCase() !== media)
-    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type ?? "");
-  return body instanceof Readable ? body : Readable.from([]);
 }
 
 /** Sends what is too much to hold: JSON, or the file that the contract speaks of. */

@@ -17,8 +17,8 @@ export interface Call<Body = unknown, Query = unknown> {
   /** Read by the contract's schema, as the body is. */
   query: Query;
   body: Body;
-  /** What is sent to a contract with an `upload`, unread. */
-  upload: Readable;
+  /** What is sent to a contract with an `upload`, as it comes. */
+  upload: AsyncIterable<Buffer>;
   headers: FastifyRequest["headers"];
   /** For headers of the answer, and a status other than 200. */
   reply: FastifyReply;
@@ -29,8 +29,19 @@ export interface FileFormat {
   media: string;
   /** What it holds. */
   description: string;
-  /** How one begins. */
-  example: string;
+  /** How one begins, where it is text. */
+  example?: string;
+}
+
+/** A file that is sent. */
+export interface Upload extends FileFormat {
+  /** A name that such a file may have. */
+  file: string;
+  /** What refusals call it. */
+  field: string;
+  maxBytes: number;
+  /** What it may be called besides its media type, where only its content tells what it is. */
+  accepts?: RegExp;
 }
 
 /**
@@ -44,7 +55,7 @@ export interface Contract<
 > {
   /** The operation's name, for generated clients. */
   name: string;
-  group: "Products" | "Orders" | "Users" | "Reviews" | "Spreadsheets";
+  group: "Products" | "Orders" | "Users" | "Reviews" | "Pictures" | "Spreadsheets";
   summary: string;
   /** What the summary leaves unsaid. */
   details?: string;
@@ -52,14 +63,14 @@ export interface Contract<
   params?: Record<string, string>;
   body?: Body;
   /** The file that is sent, where it is not a body of JSON. */
-  upload?: FileFormat;
+  upload?: Upload;
   query?: Query;
   /** The body of the answer 200; a long list may be given as a stream of its JSON. */
   answer: Answer;
   /** The file that is answered, where it is not JSON. */
   download?: FileFormat;
   /** Statuses that this route refuses with, beyond 400 to 403, and when. */
-  refusals?: Partial<Record<404 | 409 | 413 | 415 | 422, string>>;
+  refusals?: Partial<Record<404 | 409 | 413 | 415 | 422 | 429, string>>;
   /** A repeat with the same Idempotency-Key does nothing more. */
   idempotent?: true;
 }

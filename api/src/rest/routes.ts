@@ -1,6 +1,7 @@
 import { requireBearer } from "../http/bearer";
 import { deleteProductByName } from "../modules/catalogue/catalogue.service";
 import { blockUserByEmail, signInAs } from "../modules/identity/identity.service";
+import { addPicture } from "../modules/pictures/pictures.service";
 import { deliverOrder, listAllOrders, listOrdersOf } from "../modules/orders/orders.service";
 import { isAdmin, listAllUsers, makeAdminByEmail } from "../modules/users/users.service";
 import * as contracts from "./contracts";
@@ -10,7 +11,7 @@ import * as spreadsheets from "./spreadsheets/contracts";
 import { exportOrders, exportProducts, importProducts } from "./spreadsheets/handlers";
 import { admin, anyone, del, get, idTokenBearer, post, put, signedIn, type Route } from "./route";
 
-/** The documented paths, spelled as their clients spell them (spec §7), and those for spreadsheets. No rule lives here. */
+/** The documented paths, spelled as their clients spell them (spec §7), and those for pictures and spreadsheets. No rule lives here. */
 export const routes: Route[] = [
   get("/products", anyone, contracts.listProducts, products),
   get("/products/:id", anyone, contracts.getProduct, productById),
@@ -40,6 +41,7 @@ export const routes: Route[] = [
     admin: await isAdmin(ctx, params.email ?? ""),
   })),
   post("/userReviews", signedIn, contracts.addReview, addReview),
+  post("/pictures", admin, contracts.addPicture, (ctx, { upload }) => addPicture(ctx, upload)),
   post("/imports/products", admin, spreadsheets.importProducts, importProducts),
   get("/exports/products.csv", admin, spreadsheets.exportProducts, exportProducts),
   get("/exports/orders.csv", admin, spreadsheets.exportOrders, exportOrders),

@@ -32,24 +32,25 @@ interface HeadParts {
   page: LazyPage | undefined;
 }
 
-/** The head of a rendered page: what React hoisted, the font and the page's own code ahead of time, and its styles. */
+/** The head of a rendered page: what React hoisted, the font ahead of time, the list of its code, and its styles. */
 export function headOf({ hoisted, facts, styles, request, page }: HeadParts): string {
-  const scripts = page ? chunksOf(`src/pages/${page.source}.tsx`, request.manifest) : [];
+  const scripts = chunksOf("src/entry-client.tsx", request.manifest);
+  if (page) chunksOf(`src/pages/${page.source}.tsx`, request.manifest, scripts);
   return [
     hoisted,
     ...Array.from(facts, factsScript),
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
-    ...Array.from(scripts, (file) => `<link rel="modulepreload" href="/${file}">`),
+    ...Array.from(scripts, (file) => `<link data-rel="modulepreload" href="/${file}">`),
     styles,
   ].join("\n");
 }
 
-/** The files of a module's chunk and of those that it imports. */
+/** Adds the files of a module's chunk and of those that it imports to what was found. */
 function chunksOf(
   module: string,
   manifest: RenderRequest["manifest"],
   found = new Set<string>(),
-): ReadonlySet<string> {
+): Set<string> {
   const chunk = manifest[module];
   if (!chunk || found.has(chunk.file)) return found;
   found.add(chunk.file);

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Readable } from "node:stream";
 import { requireViewer, type RequestContext } from "../../context";
 import type { PictureStore } from "./picture-store";
-import { readUpload } from "./read-upload";
 import { measure, render } from "./render";
 import { fit, mediaTypes, mediaTypeOf, nameOf, plateOf, widthsFor, type Size } from "./rendition";
 import { ifThereIsRoom, inTurn } from "./turns";
 
-export { MAX_PICTURE_BYTES, PictureTooLarge } from "./refusals";
+export { MAX_PICTURE_BYTES } from "./refusals";
 
 /** Where uploaded pictures are served, as their addresses begin. */
 export const PICTURES_PATH = "/pictures";
@@ -19,13 +17,14 @@ export interface AddedPicture extends Size {
 
 /**
  * Keeps a picture, drawn anew in the sizes and formats that the pages use. The same file always has the same address.
- * Throws PictureTooLarge, UnsupportedPicture, TooManyPictures, and BadUserInput for one that is damaged or has too many pixels.
+ * Throws UnsupportedPicture, TooManyPictures, and BadUserInput for one that is damaged or has too many pixels.
  */
-export async function addPicture(ctx: RequestContext, upload: Readable): Promise<AddedPicture> {
+export async function addPicture(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedPicture> {
   requireViewer(ctx);
   return ifThereIsRoom(async () => {
-    const bytes = await readUpload(upload);
-    return inTurn(() => keep(ctx.pictures, bytes));
+    const chunks: Buffer[] = [];
+    for await (const chunk of upload) chunks.push(chunk);
+    return inTurn(() => keep(ctx.pictures, Buffer.concat(chunks)));
   });
 }
 

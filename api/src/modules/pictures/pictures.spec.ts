@@ -1,4 +1,4 @@
-import { request, type IncomingMessage } from "node:http";
+import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import sharp, { type Metadata } from "sharp";
@@ -153,17 +153,35 @@ describe("what is refused", () => {
   });
 });
 
-it("refuses 40 MB before they are sent", async () => {
-  await shop.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = shop.app.server.address() as AddressInfo;
-  const length = 40 * 1024 * 1024;
-  const sending = request({ port, host: "127.0.0.1", method: "POST", path: "/pictures" });
-  sending.setHeader("authorization", `Bearer ${admin.token}`);
-  sending.setHeader("content-type", "image/jpeg").setHeader("content-length", length);
-  const answered = new Promise<IncomingMessage>((resolve) => sending.once("response", resolve));
-  sending.write(Buffer.alloc(1_000));
-  expect((await answered).statusCode).toBe(413);
-  sending.on("error", () => undefined).destroy();
+describe("over a line of its own", () => {
+  beforeAll(() => shop.app.listen({ port: 0, host: "127.0.0.1" }));
+
+  /** Begins to send a picture that has so many bytes, and gets as far as the first thousand. */
+  async function begin(bytes: number): Promise<ClientRequest> {
+    const { port } = shop.app.server.address() as AddressInfo;
+    const sending = request({ port, host: "127.0.0.1", method: "POST", path: "/pictures" });
+    sending.setHeader("authorization", `Bearer ${admin.token}`);
+    sending.setHeader("content-type", "image/jpeg").setHeader("content-length", bytes);
+    sending.on("error", () => undefined);
+    await new Promise((resolve) => sending.write(Buffer.alloc(1_000), resolve));
+    return sending;
+  }
+
+  it("40 MB are refused before they are sent", async () => {
+    const sending = await begin(40 * 1024 * 1024);
+    const answer = await new Promise<IncomingMessage>((resolve) => sending.once("response", resolve));
+    expect(answer.statusCode).toBe(413);
+    sending.destroy();
+  });
+
+  it("pictures that are broken off leave their places to others", async () => {
+    for (let n = 0; n < 20; n++) (await begin(5_000)).destroy();
+    const picture = await aPicture();
+    let status: number;
+    do ({ status } = await upload(admin, picture));
+    while (status === 429);
+    expect(status).toBe(200);
+  });
 });
 
 describe("an address of a picture", () => {

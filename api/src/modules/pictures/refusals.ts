@@ -19,17 +19,6 @@ export class UnsupportedPicture extends DomainError {
   }
 }
 
-/** A file beyond what is read. */
-export class PictureTooLarge extends DomainError {
-  constructor() {
-    super("BAD_USER_INPUT", `A picture may have ${MAX_PICTURE_BYTES / 1024 / 1024} MB at the most.`);
-  }
-
-  override get status() {
-    return 413;
-  }
-}
-
 /** More pictures at once than this process reads. */
 export class TooManyPictures extends DomainError {
   constructor() {

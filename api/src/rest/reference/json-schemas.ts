@@ -4,6 +4,7 @@ import { z } from "zod";
 export interface JsonSchema {
   $ref?: string;
   type?: string;
+  title?: string;
   description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];

@@ -21,7 +21,7 @@ export interface Operation {
   /** The role that the bearer of the access token needs, where any user's will not do. */
   "x-role"?: "ADMIN";
   parameters?: Parameter[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example: unknown }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: unknown }> };
   responses: Record<
     string,
     { description: string; headers?: object; content?: Record<string, { schema: JsonSchema }> }
@@ -88,7 +88,9 @@ function describe(route: Route, path: string, schemas: JsonSchemas): Operation {
     ...(access === admin && { "x-role": "ADMIN" as const }),
     ...(parameters.length > 0 && { parameters }),
     ...(contract.body && { requestBody: bodyOf(contract.body, schemas) }),
-    ...(contract.upload && { requestBody: { required: true, content: fileOf(contract.upload) } }),
+    ...(contract.upload && {
+      requestBody: { required: true, content: fileOf(contract.upload, contract.upload.file) },
+    }),
     responses: {
       200: {
         description: "Done.",
@@ -133,6 +135,7 @@ function jsonOf(schema: JsonBody, schemas: JsonSchemas) {
   return { "application/json": { schema: described, example: exampleOf(schemas, described) } };
 }
 
-function fileOf({ media, description, example }: FileFormat) {
-  return { [media]: { schema: { type: "string", description }, example } };
+function fileOf({ media, description, example }: FileFormat, title?: string) {
+  const schema = { type: "string", ...(title && { title }), description };
+  return { [media]: { schema, ...(example && { example }) } };
 }

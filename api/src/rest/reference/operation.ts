@@ -116,7 +116,9 @@ function curlOf({ method, path, operation }: Addressed, origin: string): string 
     body && `-H "Content-Type: ${body.media}"`,
     parameters.some(({ name }) => name === "Idempotency-Key") && '-H "Idempotency-Key: $(uuidgen)"',
     body &&
-      (isJson(body) ? `-d '${exampleIn(body).replaceAll("'", "'\\''")}'` : "--data-binary @products.csv"),
+      (isJson(body)
+        ? `-d '${exampleIn(body).replaceAll("'", "'\\''")}'`
+        : `--data-binary @${body.schema.title}`),
   ];
   return lines.filter(Boolean).join(" \\\n  ");
 }

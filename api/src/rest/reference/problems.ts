@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BadUserInput, Forbidden, NotFound, Unauthenticated, type DomainError } from "../../errors";
 import { problemBody, problemOf, type Problem } from "../../http/problem";
 import { InsufficientStock } from "../../modules/catalogue/catalogue.service";
+import { TooManyPictures } from "../../modules/pictures/refusals";
 import { KeyReused } from "../../modules/orders/orders.service";
 import { admin, anyone, type Route } from "../route";
 
@@ -30,6 +31,7 @@ function sampleOf(status: number): Problem {
     404: new NotFound("product"),
     409: new InsufficientStock(3),
     422: new KeyReused(),
+    429: new TooManyPictures(),
   };
   const sample = samples[status];
   return sample ? problemOf(sample) : { status, detail: "Something went wrong on our side." };

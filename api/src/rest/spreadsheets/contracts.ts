@@ -14,6 +14,9 @@ const productSheet: FileFormat = {
   example: `${productColumns.join(",")}\r\nHalyard Chronograph,"Steel case, 40 mm.",249.5,/pictures/halyard.svg,4.5,12\r\n`,
 };
 
+/** The largest file: 50,000 products with long descriptions. */
+export const MAX_SHEET_BYTES = 64 * 1024 * 1024;
+
 /** POST /imports/products. */
 export const importQuery = z.object({
   dryRun: yesOrNo.default("false").describe("True: check everything and change nothing."),
@@ -59,7 +62,7 @@ order, commas or semicolons between them; at most ${number.format(MAX_IMPORTED)}
       "\n",
       " ",
     ),
-  upload: productSheet,
+  upload: { ...productSheet, file: "products.csv", field: "file", maxBytes: MAX_SHEET_BYTES },
   query: importQuery,
   answer: importAnswer,
   refusals: {

@@ -11,15 +11,12 @@ import { openCsv } from "./read-csv";
 import { withSpooled } from "./spool";
 import { writeCsv } from "./write-csv";
 
-/** The largest file: 50,000 products with long descriptions. */
-export const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
-
 /** POST /imports/products. */
 export function importProducts(
   ctx: RequestContext,
   { upload, query }: Call<unknown, z.infer<typeof importQuery>>,
 ) {
-  return withSpooled(upload, MAX_UPLOAD_BYTES, async (path) => {
+  return withSpooled(upload, async (path) => {
     const { unknownColumns, products } = await readProductSheet(await openCsv(path));
     const report = await addAll(ctx, products, { dryRun: query.dryRun === "true" });
     return { ...report, unknownColumns };

@@ -2,7 +2,7 @@ import { asAdmin, asVisitor, type Person } from "../../../test/builders";
 import { aRow, HEAD, sendSheet } from "../../../test/sheets";
 import { startTestShop, type TestShop } from "../../../test/shop";
 import { MAX_IMPORTED } from "../../modules/catalogue/import-products";
-import { MAX_UPLOAD_BYTES } from "./handlers";
+import { MAX_SHEET_BYTES } from "./contracts";
 
 let shop: TestShop;
 let admin: Person;
@@ -69,7 +69,7 @@ describe("a file that can't be taken", () => {
   });
 
   it("is refused by its length before it is read", async () => {
-    expect((await sendSheet(admin, "x".repeat(MAX_UPLOAD_BYTES + 1))).status).toBe(413);
+    expect((await sendSheet(admin, "x".repeat(MAX_SHEET_BYTES + 1))).status).toBe(413);
   });
 
   it("is refused where it doesn't say that it is CSV, once it is known who asks", async () => {

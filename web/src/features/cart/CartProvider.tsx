@@ -74,7 +74,7 @@ function useKeptCart(owner: string | null | undefined) {
     const before = keptFor.current;
     const now = owner ?? visitor;
     keptFor.current = now;
-    cartEntries(takeUp(before, now));
+    cartEntries(takeUp(before, now, before === null ? cartEntries() : []));
 
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === cartKey(now)) cartEntries(parseCart(newValue));
@@ -86,15 +86,17 @@ function useKeptCart(owner: string | null | undefined) {
   return keptFor;
 }
 
-/** The cart of whoever is here now. A visitor's joins the account they sign in to; signing out empties it. */
-export function takeUp(before: string | null, now: string): CartEntry[] {
+/**
+ * The cart of whoever is here now, with what was put into it while nobody knew whose it is. A visitor's joins the account
+ * they sign in to; signing out empties it.
+ */
+export function takeUp(before: string | null, now: string, early: CartEntry[] = []): CartEntry[] {
   if (before !== null && before !== visitor && before !== now) writeCart(before, []);
   const own = readCart(now);
-  if (now === visitor) return own;
-  const brought = readCart(visitor);
+  const brought = now === visitor ? early : join(readCart(visitor), early);
   if (brought.length === 0) return own;
   const joined = join(own, brought);
-  writeCart(visitor, []);
+  if (now !== visitor) writeCart(visitor, []);
   writeCart(now, joined);
   return joined;
 }

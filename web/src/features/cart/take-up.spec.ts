@@ -15,6 +15,12 @@ describe("whoever comes to the cart", () => {
     expect(takeUp(null, "ada")).toEqual([entryOf("d")]);
   });
 
+  it.each(["visitor", "ada"])("keeps what was put in before the shop knew it was %s", (now) => {
+    writeCart(now, [entryOf("d")]);
+    expect(takeUp(null, now, [entryOf("t")])).toEqual([entryOf("d"), entryOf("t")]);
+    expect(readCart(now)).toEqual([entryOf("d"), entryOf("t")]);
+  });
+
   it("brings along what was chosen before signing in, and leaves none of it to the next visitor", () => {
     writeCart("ada", [entryOf("d")]);
     writeCart("visitor", [entryOf("t")]);

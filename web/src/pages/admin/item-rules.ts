@@ -51,7 +51,7 @@ function numberRule(label: string, bounds: NumberBounds) {
 }
 
 /** A web address, or a path of this shop. */
-export const imageAddress = /^(https?:\/\/[^\s/]+\S*|\/[^\s/]\S*)$/i;
+export const imageAddress = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 
 /** What the form asks of each field (spec §5 Add item), for react-hook-form's `register`. */
 export const itemRules = {

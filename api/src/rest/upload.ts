@@ -1,0 +1,44 @@
+import { Readable } from "node:stream";
+import { errorCodes, type FastifyRequest } from "fastify";
+import { BadUserInput, DomainError } from "../errors";
+import type { Upload } from "./route";
+
+/** A file beyond what is read. */
+class UploadTooLarge extends DomainError {
+  constructor({ field, maxBytes }: Upload) {
+    super("BAD_USER_INPUT", `A ${field} may have ${maxBytes / 1024 / 1024} MB at the most.`);
+  }
+
+  override get status() {
+    return 413;
+  }
+}
+
+/**
+ * What is sent, as it comes. Throws where it is of another media type, or says that it is too much; while it is read,
+ * UploadTooLarge where it is, and BadUserInput where its sender goes away.
+ */
+export function openUpload({ headers, body }: FastifyRequest, upload: Upload): AsyncIterable<Buffer> {
+  const type = headers["content-type"];
+  const media = type?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (media !== upload.media && !upload.accepts?.test(media))
+    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type ?? "");
+  if (Number(headers["content-length"]) > upload.maxBytes) throw new UploadTooLarge(upload);
+  return bounded(body instanceof Readable ? body : Readable.from([]), upload);
+}
+
+async function* bounded(sent: Readable, upload: Upload): AsyncGenerator<Buffer, void> {
+  let bytes = 0;
+  try {
+    for await (const chunk of sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > upload.maxBytes) throw new UploadTooLarge(upload);
+      yield chunk;
+    }
+  } catch (error) {
+    if (sent.readableAborted)
+      throw new BadUserInput([{ field: upload.field, message: "did not arrive whole" }]);
+    sent.resume(); // who still sends hears of it only when done
+    throw error;
+  }
+}
