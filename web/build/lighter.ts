@@ -47,10 +47,6 @@ const replaced: readonly { module: RegExp; by: string }[] = [
     module: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
     by: `export { createLucideIcon as default } from ${JSON.stringify(lucideIcon)};`,
   },
-  {
-    module: /\/rxjs\/dist\/esm\/internal\/util\/isReadableStreamLike\.js$/, // nothing here is made from a stream of bytes
-    by: `export const isReadableStreamLike = () => false;${absent("readableStreamLikeToAsyncGenerator")}`,
-  },
   // words for errors in documents, which are checked when they are generated
   { module: /\/graphql\/jsutils\/inspect\.mjs$/, by: "export const inspect = String;" },
   {
@@ -72,7 +68,7 @@ const leaveOut: Plugin = {
   },
 };
 
-/** Parts of modules that the shop has no use for: a browser sends operations alone, and no answer comes in parts. */
+/** Parts of modules that the shop has no use for: a browser sends operations alone, and no answer comes in parts or as a stream. */
 const cuts: readonly { module: RegExp; part: RegExp; by: string }[] = [
   { module: /\/graphql\/language\/ast\.mjs$/, part: / {2}SchemaDefinition: \[[\s\S]*?\n\};/, by: "};" },
   {
@@ -84,6 +80,11 @@ const cuts: readonly { module: RegExp; part: RegExp; by: string }[] = [
     module: /\/@apollo\/client\/link\/http\/parseAndCheckHttpResponse\.js$/,
     part: /export async function readMultipartBody[\s\S]*?\n\}\n/,
     by: absent("readMultipartBody"),
+  },
+  {
+    module: /\/rxjs\/dist\/esm\/internal\/observable\/innerFrom\.js$/,
+    part: /export function fromAsyncIterable[\s\S]*$/,
+    by: absent("fromAsyncIterable") + absent("fromReadableStreamLike"),
   },
 ];
 

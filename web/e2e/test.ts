@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 
 function listenTo(page: Page): string[] {
   const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message} ${page.url()}`));
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") {
       complaints.push(`${message.text()} ${message.location().url}`);

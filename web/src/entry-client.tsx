@@ -26,6 +26,14 @@ const shop = (
   </BrowserRouter>
 );
 
+const withoutHash = (address: string) => address.split("#")[0];
+
+/** False where somebody has gone back before this code came: what the server rendered then belongs to another address. */
+function isWhereItWasOpened(): boolean {
+  const [opened] = performance.getEntriesByType("navigation");
+  return !opened || withoutHash(opened.name) === withoutHash(location.href);
+}
+
 /** Takes over. No await of the module's own: the page's code imports what lies beside it, and would wait for ever. */
 async function start() {
   session.start();
@@ -34,7 +42,7 @@ async function start() {
     .catch(() => undefined); // where its code can't be had, the page itself says so
   // As a transition, for the browser to scroll and draw in between.
   startTransition(() => {
-    if (state.hydrate) hydrateRoot(root, shop);
+    if (state.hydrate && isWhereItWasOpened()) hydrateRoot(root, shop);
     else createRoot(root).render(shop);
   });
   preloadOnIntent();

@@ -1,16 +1,11 @@
 /**
  * Where every page begins: lets what the server rendered be drawn before any code is asked for, which would compete with
- * pictures and typeface for a slow line. The server
- * lists what the page needs, the entry first, so that it is fetched at once and not import by import.
+ * pictures and typeface for a slow line (decision record 11). The server lists what the page needs, the entry first, so
+ * that it is fetched at once and not import by import.
  */
 const LONGEST_WAIT_MS = 1_000;
 
 const frame = () => new Promise(requestAnimationFrame);
-
-const inView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
 
 /** Resolves when something of that name was noted on the page's timeline. */
 const noted = (type: "paint" | "mark", name: string) =>
@@ -21,11 +16,11 @@ const noted = (type: "paint" | "mark", name: string) =>
     observer.observe({ type, buffered: true });
   });
 
-/** Settles when all that one sees without scrolling was drawn, or can't be had. */
+/** Settles when all that one sees first was drawn, or can't be had. */
 async function drawn(): Promise<void> {
   await noted("paint", "first-contentful-paint");
-  const pictures = Array.from(document.images).filter(inView);
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const pictures = document.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
+  await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
   await frame(); // what was decoded goes into this one,
   await frame(); // which is drawn when the next begins
 }

@@ -119,17 +119,22 @@ export const TableFrame = styled.table`
 /** What can be done with a row: side by side at its end, or sharing the width of its card. */
 export const RowActions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
   align-items: flex-start;
   justify-content: flex-end;
 
+  > * {
+    max-width: 9rem; /* of the reason why something can't be done */
+  }
   button {
     white-space: nowrap;
   }
   ${asCards} {
+    flex-wrap: wrap;
+
     > * {
       flex: 1 1 7rem;
+      max-width: none;
     }
     button,
     a {
