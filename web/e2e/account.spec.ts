@@ -1,5 +1,6 @@
 import { logIn } from "./accounts";
 import { dismissAlert } from "./alerts";
+import { openPage } from "./open-page";
 import { expect, test } from "./test";
 
 test("a review with half stars is thanked for once, and refused the second time", async ({
@@ -8,7 +9,7 @@ test("a review with half stars is thanked for once, and refused the second time"
   signInAs,
 }) => {
   await signInAs(customer);
-  await page.goto("/addReview");
+  await openPage(page, "/addReview");
   await expect(page.getByLabel("Name")).toHaveValue(customer.name);
   await page.getByLabel("Comment").fill("The chisels came sharp. <b>Really</b>.");
   await page.getByRole("radio", { name: "4.5 stars" }).check();
@@ -16,7 +17,7 @@ test("a review with half stars is thanked for once, and refused the second time"
   await dismissAlert(page, "Success!", "Thanks For Your Review");
   await expect(page).toHaveURL("/");
 
-  await page.goto("/addReview");
+  await openPage(page, "/addReview");
   await page.getByLabel("Comment").fill("Once more");
   await page.getByRole("button", { name: "Submit" }).click();
   await dismissAlert(page, "Error!", "You have already rated");
@@ -25,7 +26,7 @@ test("a review with half stars is thanked for once, and refused the second time"
 
 test("stars are chosen by keyboard alone", async ({ page, customer, signInAs }) => {
   await signInAs(customer);
-  await page.goto("/addReview");
+  await openPage(page, "/addReview");
   await page.getByLabel("Name").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
@@ -38,7 +39,7 @@ test.describe("a review that the server refuses", () => {
 
   test("is told under the field, and stays", async ({ page, customer, signInAs }) => {
     await signInAs(customer);
-    await page.goto("/addReview");
+    await openPage(page, "/addReview");
     await page.getByLabel("Comment").fill("x".repeat(2_001));
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByLabel("Comment")).toHaveAccessibleDescription(/2000 characters/);

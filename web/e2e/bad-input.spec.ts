@@ -1,4 +1,5 @@
 import { dismissAlert, storedToken } from "./alerts";
+import { openPage } from "./open-page";
 import { placeOrder, productNow, productsInStock } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -32,7 +33,7 @@ test.describe("a token that the shop does not believe", () => {
     }) => {
       await signInAs(customer);
       await page.evaluate((forged) => localStorage.setItem("accesToken", forged), token);
-      await page.goto(`/myOrder/${encodeURIComponent(customer.email)}`);
+      await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
 
       await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
       await expect(page).toHaveURL("/");
@@ -44,7 +45,7 @@ test.describe("a token that the shop does not believe", () => {
   test("one that nobody here signed in with is refused the same way", async ({ page }) => {
     await page.goto("/checkout/none/1"); // an open page with little on it
     await page.evaluate((forged) => localStorage.setItem("accesToken", forged), tokens.forged);
-    await page.goto("/manageOrder");
+    await openPage(page, "/manageOrder");
 
     await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
     await expect(page).toHaveURL("/");
@@ -61,7 +62,7 @@ test("ordering as much as there is raises the over-stock alert and disables Cont
   const [product] = await productsInStock(request);
   if (!product) throw new Error("The seed has nothing in stock.");
   await signInAs(customer);
-  await page.goto(`/payment/${product.id}/${product.countInStock}`);
+  await openPage(page, `/payment/${product.id}/${product.countInStock}`);
 
   await dismissAlert(
     page,
@@ -82,7 +83,7 @@ test("a second unpaid order of the same product is refused, and what was typed s
   const product = (await productsInStock(request)).at(1);
   if (!product) throw new Error("The seed has nothing in stock.");
   await placeOrder(request, await signInAs(customer), product.id);
-  await page.goto(`/payment/${product.id}/1`);
+  await openPage(page, `/payment/${product.id}/1`);
   await page.getByLabel("Address", { exact: true }).fill("A long way from home");
   await page.getByLabel("Phone Number").fill("555 0199");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -99,7 +100,7 @@ test.describe("a lost answer", () => {
     if (!product) throw new Error("The seed has nothing in stock.");
     const before = (await productNow(request, product.id)).countInStock;
     await signInAs(customer);
-    await page.goto(`/payment/${product.id}/1`);
+    await openPage(page, `/payment/${product.id}/1`);
     await page.getByLabel("Address", { exact: true }).fill("At the end of a bad line");
     await page.getByLabel("Phone Number").fill("555 0142");
 

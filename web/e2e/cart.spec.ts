@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "./accounts";
+import { openPage } from "./open-page";
 import { productNow, productsInStock, type ApiProduct } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -9,7 +10,7 @@ const row = (page: Page, name: string) =>
 
 /** Opens all products as somebody signed in, with the page's script at work. */
 async function browse(page: Page): Promise<void> {
-  await page.goto("/products");
+  await openPage(page, "/products");
   await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
 }
 
@@ -92,7 +93,7 @@ test("the cart with a product's id points that product out, and is emptied by Lo
   await addToCart(page, first);
   await addToCart(page, second);
 
-  await page.goto(`/cart/${first.id}`);
+  await openPage(page, `/cart/${first.id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
   await expect(row(page, first.name)).toHaveAttribute("aria-current", "true");
   await expect(row(page, second.name)).not.toHaveAttribute("aria-current");
@@ -103,7 +104,7 @@ test("the cart with a product's id points that product out, and is emptied by Lo
   await expect(cartLink(page)).toHaveAccessibleName("Cart, empty");
 
   await signInAs(customer);
-  await page.goto("/cart");
+  await openPage(page, "/cart");
   await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { admin } from "./accounts";
 import { alterAnswers, holdAnswers } from "./answers";
 import { expectHealthy } from "./healthy";
+import { openPage } from "./open-page";
 import { openSession, placeOrder, topProduct } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -55,7 +56,7 @@ test("an order counts among today's sales as soon as it is placed", async ({
   const { id } = await topProduct(request);
   await placeOrder(request, await openSession(request, customer), id);
   await signInAs(admin);
-  await page.goto("/dashboard");
+  await openPage(page, "/dashboard");
 
   const today = (await openTable(page, "Sales by day")).getByRole("row").nth(1);
   await expect(today.getByRole("rowheader")).toHaveText(
@@ -72,7 +73,7 @@ test("an admin compares a period's figures with the one before, and chooses anot
 }) => {
   await signInAs(admin);
   await alterAnswers<Sales>(page, "SalesReport", steadySales);
-  await page.goto("/dashboard");
+  await openPage(page, "/dashboard");
 
   await expect(figure(page, "Revenue")).toContainText("300.00$");
   await expect(figure(page, "Revenue")).toContainText("50% down on the 30 days before");
@@ -98,7 +99,7 @@ test("every chart has the same figures as a table", async ({ page, signInAs }) =
     products: { nodes: [{ __typename: "Product", id: "1", name: "Short Saw", countInStock: 0 }] },
     ratingsByMonth: ratingsByMonth.map((month) => ({ ...month, average: 4.25, reviews: 2 })),
   }));
-  await page.goto("/dashboard?days=7");
+  await openPage(page, "/dashboard?days=7");
 
   await expect((await openTable(page, "Sales by day")).getByRole("row")).toHaveCount(8);
   const sellers = await openTable(page, "Best sellers");
@@ -124,7 +125,7 @@ test("a new shop's dashboard says what will stand there", async ({ page, signInA
     products: { nodes: [] },
     ratingsByMonth: ratingsByMonth.map(({ month }) => ({ month, average: null, reviews: 0 })),
   }));
-  await page.goto("/dashboard");
+  await openPage(page, "/dashboard");
 
   await expect(figure(page, "Revenue")).toContainText("0.00$");
   await expect(card(page, "Sales by day")).toContainText("No orders in these 30 days.");
@@ -137,7 +138,7 @@ test("a new shop's dashboard says what will stand there", async ({ page, signInA
 test("while the figures are fetched their outline is shown, and said", async ({ page, signInAs }) => {
   await signInAs(admin);
   const release = await holdAnswers(page, "SalesReport");
-  await page.goto("/dashboard");
+  await openPage(page, "/dashboard");
   await expect(page.getByRole("status").getByText("Loading the sales")).toBeAttached();
   await expect(card(page, "Stock running out")).toBeVisible();
   release();
@@ -152,7 +153,7 @@ test.describe("figures that did not load", () => {
     await page.route("/graphql", (route) =>
       route.request().postData()?.includes("SalesReport") ? route.abort() : route.fallback(),
     );
-    await page.goto("/dashboard");
+    await openPage(page, "/dashboard");
     const failure = page.getByRole("alert").filter({ hasText: "The sales did not load" });
     await expect(failure).toBeVisible();
     await expect(card(page, "Stock running out")).toBeVisible();
@@ -166,7 +167,7 @@ test.describe("figures that did not load", () => {
     await signInAs(admin);
     await page.route(/assets\/SalesChart/, (route) => route.abort());
     await alterAnswers<Sales>(page, "SalesReport", steadySales);
-    await page.goto("/dashboard");
+    await openPage(page, "/dashboard");
     await expect(card(page, "Sales by day")).toContainText("The chart could not be loaded.");
     await expect(await openTable(page, "Sales by day")).toBeVisible();
   });
@@ -183,7 +184,7 @@ test("a customer's dashboard shows their own orders, and fetches no charts", asy
   const session = await signInAs(customer);
   const product = await topProduct(request);
   await placeOrder(request, session, product.id);
-  await page.goto("/dashboard?days=7");
+  await openPage(page, "/dashboard?days=7");
   await expect(page.getByText(product.name)).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Period" })).toHaveCount(0);
   expect(fetched.filter((url) => /Chart|chart|ShopDashboard/.test(url))).toEqual([]);

@@ -1,5 +1,6 @@
 import { admin, newAccount } from "./accounts";
 import { confirm, dismissAlert, storedToken } from "./alerts";
+import { openPage } from "./open-page";
 import { productNow, topProduct } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -9,7 +10,7 @@ test("a visitor registers, orders, and the admin delivers", async ({ page, brows
   const product = await topProduct(request);
 
   await test.step("home shows the top products", async () => {
-    await page.goto("/");
+    await openPage(page, "/");
     await expect(page.getByRole("heading", { name: "Our Top Products" })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Buy Now/ })).toHaveCount(8);
   });
@@ -56,7 +57,7 @@ test("a visitor registers, orders, and the admin delivers", async ({ page, brows
   const office = await browser.newContext({ baseURL });
   const desk = await office.newPage();
   await test.step("the admin signs in, sees it and marks it delevered", async () => {
-    await desk.goto("/login");
+    await openPage(desk, "/login");
     await desk.getByRole("button", { name: "Admin", exact: true }).click();
     await expect(desk.getByLabel("Email", { exact: true })).toHaveValue(admin.email);
     await desk.locator("form").getByRole("button", { name: "Login", exact: true }).click();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { openPage } from "./open-page";
 import { allProducts } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -74,7 +75,7 @@ test("a phone can keep the shop among its apps", async ({ request }) => {
 });
 
 test("walking on within the shop changes what the page says of itself", async ({ page, baseURL }) => {
-  await page.goto("/blog");
+  await openPage(page, "/blog");
   await page.getByRole("banner").getByRole("link", { name: "Meridian" }).click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);

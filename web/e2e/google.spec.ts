@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { newAccount } from "./accounts";
+import { openPage } from "./open-page";
 import { expect, test } from "./test";
 
 const googleScript = "https://apis.google.com/js/api.js*";
@@ -23,7 +24,7 @@ test.describe("the emulator's window", () => {
 
   test("signs in through Firebase's own popup flow", async ({ page, context }) => {
     const address = newAccount().email;
-    await page.goto("/login");
+    await openPage(page, "/login");
     const popup = context.waitForEvent("page");
     await openWindow(page);
     const google = await popup;
@@ -38,7 +39,7 @@ test.describe("the emulator's window", () => {
   });
 
   test("says so when it was closed", async ({ page, context }) => {
-    await page.goto("/login");
+    await openPage(page, "/login");
     const popup = context.waitForEvent("page");
     await openWindow(page);
     await (await popup).close();
@@ -53,7 +54,7 @@ test.describe("without Google", () => {
 
   test("the shop says that Google can't be reached", async ({ page, context }) => {
     await context.route(googleScript, (route) => route.abort());
-    await page.goto("/login");
+    await openPage(page, "/login");
     await openWindow(page);
     await expect(page.getByRole("alertdialog", { name: "Error!" })).toContainText("Google can't be reached");
   });

@@ -1,5 +1,6 @@
 import { admin } from "./accounts";
 import { dismissAlert, storedToken } from "./alerts";
+import { openPage } from "./open-page";
 import { expect, test } from "./test";
 
 const adminPages = [
@@ -24,7 +25,7 @@ const guarded = [
 
 for (const path of guarded) {
   test(`${path} asks a visitor to log in first`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page).toHaveURL("/login");
     await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
   });
@@ -32,7 +33,7 @@ for (const path of guarded) {
 
 test("login leads back to where the visitor came from", async ({ page, customer }) => {
   const origin = `/myOrder/${encodeURIComponent(customer.email)}`;
-  await page.goto(origin);
+  await openPage(page, origin);
   await page.getByLabel("Email", { exact: true }).fill(customer.email);
   await page.getByLabel("Password").fill(customer.password);
   await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
@@ -48,7 +49,7 @@ for (const path of adminPages) {
     signInAs,
   }) => {
     await signInAs(customer);
-    await page.goto(path);
+    await openPage(page, path);
 
     await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
     await expect(page).toHaveURL("/");
@@ -56,7 +57,7 @@ for (const path of adminPages) {
   });
 
   test(`${path} is where an admin gets to by logging in`, async ({ page }) => {
-    await page.goto(path);
+    await openPage(page, path);
     await page.getByLabel("Email", { exact: true }).fill(admin.email);
     await page.getByLabel("Password").fill(admin.password);
     await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
@@ -72,7 +73,7 @@ test("another customer's orders are refused as the server refuses them, which si
   signInAs,
 }) => {
   await signInAs(customer);
-  await page.goto("/myOrder/somebody-else@example.com");
+  await openPage(page, "/myOrder/somebody-else@example.com");
 
   await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
   await expect(page).toHaveURL("/");
@@ -88,7 +89,7 @@ test("a guarded page shows a spinner until the session is known", async ({ page,
     await held;
     await route.continue();
   });
-  await page.goto(`/myOrder/${session.user.email}`);
+  await openPage(page, `/myOrder/${session.user.email}`);
 
   await expect(page.getByRole("status").getByText("Loading your account")).toBeAttached();
   answer();

@@ -27,7 +27,7 @@ async function expectColumns(page: Page, counts: Record<number, number>): Promis
 }
 
 test("the top bar leads home, to the products, the portfolio and the blog", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const menu = page.getByRole("button", { name: "Menu" });
   const narrow = await menu.isVisible();
   if (narrow) await menu.click();
@@ -38,7 +38,7 @@ test("the top bar leads home, to the products, the portfolio and the blog", asyn
 });
 
 test("home welcomes, counts and quotes in the words of the specification", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const section = (name: string) =>
     page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
@@ -91,7 +91,7 @@ test("home shows the outline of its products until they are there", async ({ pag
 });
 
 test("the footer has four columns of placeholder links, social icons and the year 2022", async ({ page }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const footer = page.getByRole("contentinfo");
   const lists = footer.getByRole("navigation", { name: "Footer" });
   await expect(lists.getByRole("heading")).toHaveText(Object.keys(columns));
@@ -135,7 +135,7 @@ test("a card is pictured at 15 by 18 rem, cuts long texts, and leads to its prod
     ({ name, description }) => name.length > 32 && description.length > 125,
   );
   if (!product) throw new Error("No product of the seed has both a long name and a long description.");
-  await page.goto(`/products?search=${encodeURIComponent(product.name)}`);
+  await openPage(page, `/products?search=${encodeURIComponent(product.name)}`);
 
   const card = page.getByRole("article").filter({ has: page.getByTitle(product.name, { exact: true }) });
   const address = `/product/${product.id}`;
@@ -156,13 +156,13 @@ test.describe("the grid", () => {
   test.skip(({ isMobile }) => isMobile, "it takes sizes of its own");
 
   test("of home has 1 column on a phone, 2 when small and 4 when large", async ({ page }) => {
-    await page.goto("/");
+    await openPage(page, "/");
     await expect(page.getByRole("article")).toHaveCount(8);
     await expectColumns(page, { 390: 1, 700: 2, 1280: 4 });
   });
 
   test("of all products has 1 column when small, 2 when medium and 3 when large", async ({ page }) => {
-    await page.goto("/products");
+    await openPage(page, "/products");
     await expectColumns(page, { 390: 1, 800: 2, 1280: 3 });
   });
 });

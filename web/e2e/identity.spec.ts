@@ -16,7 +16,7 @@ async function expectMistake(page: Page, label: string, words: string): Promise<
 test("registration says under each field what is missing, and takes it back as one types", async ({
   page,
 }) => {
-  await page.goto("/registration");
+  await openPage(page, "/registration");
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expectMistake(page, "Name", "Name is required");
   await expectMistake(page, "Email", "Email is required");
@@ -46,7 +46,7 @@ test.describe("what Firebase refuses", () => {
   test("a wrong password and an unknown address read the same", async ({ page, customer }) => {
     const words = /The e-mail and password do not match/;
     for (const address of [customer.email, "nobody@example.com"]) {
-      await page.goto("/login");
+      await openPage(page, "/login");
       await email(page).fill(address);
       await page.getByLabel("Password").fill("not the one");
       await loginButton(page).click();
@@ -60,7 +60,7 @@ test.describe("what Firebase refuses", () => {
   });
 
   test("an address that has an account can't be registered again", async ({ page, customer }) => {
-    await page.goto("/registration");
+    await openPage(page, "/registration");
     await page.getByLabel("Name", { exact: true }).fill("Somebody Else");
     await email(page).fill(customer.email);
     await page.getByLabel("Password").fill("secret-2");
@@ -70,7 +70,7 @@ test.describe("what Firebase refuses", () => {
 
   test("'Forgot password?' says the same whether or not the address is known", async ({ page, customer }) => {
     for (const address of [customer.email, "nobody@example.com"]) {
-      await page.goto("/login");
+      await openPage(page, "/login");
       await email(page).fill(address);
       await page.getByRole("button", { name: "Forgot password?" }).click();
       await expect(
@@ -92,7 +92,7 @@ test("login and registration lead to each other, and both to Google", async ({ p
 
 test("registration leads home, signed in under the new name", async ({ page }) => {
   const { name, email: address, password } = newAccount("Katherine");
-  await page.goto("/registration");
+  await openPage(page, "/registration");
   await page.getByLabel("Name", { exact: true }).fill(name);
   await email(page).fill(address);
   await page.getByLabel("Password").fill(password);
@@ -104,7 +104,7 @@ test("registration leads home, signed in under the new name", async ({ page }) =
 
 test("Google: an account of the emulator's chooser signs in", async ({ page }) => {
   const address = newAccount().email;
-  await page.goto("/login");
+  await openPage(page, "/login");
   await page.getByRole("button", { name: "Login With Google" }).click();
   const chooser = page.getByRole("dialog", { name: "Choose a Google account" });
   await chooser.getByLabel("Google e-mail").fill(address);
@@ -123,9 +123,9 @@ test("LogOut drops token and identity, in every tab at once", async ({
 }) => {
   await signInAs(customer);
   const orders = `/myOrder/${encodeURIComponent(customer.email)}`;
-  await page.goto(orders);
+  await openPage(page, orders);
   const second = await context.newPage();
-  await second.goto(orders);
+  await openPage(second, orders);
   await expect(second.getByText("You have not ordered anything yet.")).toBeVisible();
 
   await avatar(page).click();
@@ -140,7 +140,7 @@ test("LogOut drops token and identity, in every tab at once", async ({
 
 test("signing in shows in the other tabs too", async ({ context, customer, signInAs }) => {
   const second = await context.newPage();
-  await second.goto("/");
+  await openPage(second, "/");
   await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
   await signInAs(customer);
   await expect(avatar(second)).toBeVisible();
@@ -154,7 +154,7 @@ test("a session that has ended is renewed before the page's first request", asyn
     localStorage.setItem("accesToken", "ended");
   });
 
-  await page.goto(`/myOrder/${encodeURIComponent(customer.email)}`);
+  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
   await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
   expect(await storedToken(page)).not.toBe("ended");
 });

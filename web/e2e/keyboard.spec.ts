@@ -28,7 +28,7 @@ async function type(page: Page, label: RegExp, words: string): Promise<void> {
 test("a shopper registers and orders without a pointer", async ({ page, request }) => {
   const { name, email, password } = newAccount("Dorothy");
   const product = await topProduct(request);
-  await page.goto(`/payment/${product.id}/1`);
+  await openPage(page, `/payment/${product.id}/1`);
   await expect(page).toHaveURL("/login");
   await tabTo(page, /new user/);
   await page.keyboard.press("Enter");
@@ -57,7 +57,7 @@ test("a shopper registers and orders without a pointer", async ({ page, request 
 test("an admin finds an item and deletes it without a pointer", async ({ page, request, signInAs }) => {
   const { name } = await addItem(request);
   await signInAs(admin);
-  await page.goto("/manageItems");
+  await openPage(page, "/manageItems");
   await expect(page.getByRole("table")).toBeVisible();
   await type(page, /^Search/, name);
   await expect(page.getByText("1 item", { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test("a shopkeeper looks further back, and reads a chart's figures, without a po
   signInAs,
 }) => {
   await signInAs(admin);
-  await page.goto("/dashboard");
+  await openPage(page, "/dashboard");
   await expect(page.getByRole("region", { name: "Sales by day", exact: true })).toBeVisible();
   await tabTo(page, /^7 days/);
   await page.keyboard.press("Enter");

@@ -59,7 +59,7 @@ test("the review of a customer whose order was delivered is marked, here and at 
   signInAs,
 }) => {
   const [verified, other] = [await aReview(request, { delivered: true }), await aReview(request)];
-  await page.goto("/");
+  await openPage(page, "/");
   const atHome = ({ comment }: Reviewed) => page.getByRole("figure").filter({ hasText: comment });
   await expect(atHome(verified)).toContainText("Verified customer");
   await expect(atHome(other)).not.toContainText("Verified customer");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logIn as enter, newAccount, register, type Account } from "./accounts";
+import { openPage } from "./open-page";
 import { openSession, placeOrder, productsInStock } from "./shop-api";
 import { expect, test } from "./test";
 
@@ -24,7 +25,7 @@ test("two people at one browser see nothing of each other, also after Back", asy
   const product = (await productsInStock(request)).at(5);
   await placeOrder(request, await openSession(request, customer), product?.id ?? "");
 
-  await page.goto("/");
+  await openPage(page, "/");
   await logIn(page, customer);
   await openMenu(page);
   await page.getByRole("link", { name: "My Orders" }).click();
@@ -56,9 +57,9 @@ test("what one person chose, typed and was told is gone for the next", async ({
 
   await enter(page, customer, shipping);
   await page.getByLabel("Address", { exact: true }).fill("Nobody else's business 1");
-  await page.goto(`/product/${product?.id}`);
+  await openPage(page, `/product/${product?.id}`);
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
-  await page.goto("/profile");
+  await openPage(page, "/profile");
   await expect(page.getByRole("main").getByText(customer.email, { exact: true })).toBeVisible();
   await openMenu(page);
   await page.getByRole("button", { name: "LogOut" }).click();
@@ -68,9 +69,9 @@ test("what one person chose, typed and was told is gone for the next", async ({
   await expect(page.getByRole("link", { name: "Cart, empty" })).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(second.name);
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("");
-  await page.goto("/profile");
+  await openPage(page, "/profile");
   await expect(page.getByRole("main").getByText(second.email, { exact: true })).toBeVisible();
-  await page.goto("/cart");
+  await openPage(page, "/cart");
   await expect(page.getByRole("heading", { name: "Shopping cart" })).toBeVisible();
   for (let back = 0; back < 5; back += 1) {
     await page.goBack();

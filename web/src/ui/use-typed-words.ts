@@ -15,7 +15,7 @@ export function continues(before: string, words: string): boolean {
  */
 export function useTypedWords(inAddress: string, onTyped: (words: string, goesOn: boolean) => void) {
   const [words, setWords] = useState(inAddress);
-  const [known, setKnown] = useState(inAddress);
+  const [known, setKnown] = useState<string | undefined>(inAddress);
   const [sent, setSent] = useState<string[]>([]); // what was typed and is on its way into the address
   const typing = useRef(false);
   if (known !== inAddress) {
@@ -37,6 +37,15 @@ export function useTypedWords(inAddress: string, onTyped: (words: string, goesOn
     commit();
     typing.current = false;
   };
+
+  useEffect(() => {
+    const readAgain = () => {
+      setSent([]);
+      setKnown(undefined);
+    };
+    addEventListener("popstate", readAgain); // Back may come before the address that it leaves was shown
+    return () => removeEventListener("popstate", readAgain);
+  }, []);
 
   useEffect(() => {
     const timer = setTimeout(commit, rest);

@@ -6,7 +6,6 @@ import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/Field";
 import { FormStack } from "../../ui/Form";
 import { FormMistakes } from "../../ui/FormMistakes";
-import { useHydrated } from "../../ui/use-hydrated";
 import { useSummarisedForm } from "../../ui/use-summarised-form";
 import { DemoAccounts } from "./DemoAccounts";
 import { ForgotPassword } from "./ForgotPassword";
@@ -35,7 +34,6 @@ export function LoginPage() {
 function LoginForm() {
   const { signInWithPassword } = useSessionActions();
   const { demoAccounts } = useSignInOffers();
-  const hydrated = useHydrated();
   const { busy, attempt } = useAttempt();
   const { register, handleSubmit, formState, setValue, trigger, getValues } =
     useSummarisedForm<Credentials>();
@@ -70,7 +68,7 @@ function LoginForm() {
           (await trigger("email", { shouldFocus: true })) ? getValues("email") : null
         }
       />
-      <Button type="submit" size="large" wide busy={busy} disabled={!hydrated}>
+      <Button type="submit" size="large" wide busy={busy}>
         {loginTexts.submit}
       </Button>
       {demoAccounts && (

@@ -6,7 +6,6 @@ import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/Field";
 import { FormStack } from "../../ui/Form";
 import { FormMistakes } from "../../ui/FormMistakes";
-import { useHydrated } from "../../ui/use-hydrated";
 import { useSummarisedForm } from "../../ui/use-summarised-form";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { IdentityFrame } from "./IdentityFrame";
@@ -33,7 +32,6 @@ export function RegistrationPage() {
 
 function RegistrationForm() {
   const { register: openAccount } = useSessionActions();
-  const hydrated = useHydrated();
   const { busy, attempt } = useAttempt();
   const { register, handleSubmit, formState } = useSummarisedForm<NewAccount>();
   const { errors } = formState;
@@ -72,7 +70,7 @@ function RegistrationForm() {
         error={errors.password?.message}
         {...register("password", credentialRules.password)}
       />
-      <Button type="submit" size="large" wide busy={busy} disabled={!hydrated}>
+      <Button type="submit" size="large" wide busy={busy}>
         {registrationTexts.submit}
       </Button>
     </FormStack>
