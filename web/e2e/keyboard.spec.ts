@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { admin, newAccount } from "./accounts";
-import { addItem } from "./admin-api";
-import { topProduct } from "./shop-api";
+import { addItem, knownCustomer } from "./admin-api";
 import { openPage } from "./open-page";
+import { ask, placeOrder, topProduct } from "./shop-api";
 import { expect, test } from "./test";
 
 /** Presses Tab until what has the focus is called that. */
@@ -81,6 +81,44 @@ test("an admin finds an item and deletes it without a pointer", async ({ page, r
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toContainText("Item Deleted Succesfuly");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Nothing found/)).toBeVisible();
+});
+
+test("an admin hides a review, delivers an order and reads the record without a pointer", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const customer = await knownCustomer(request, "Rosalind");
+  const { name } = customer;
+  await placeOrder(request, customer, (await topProduct(request)).id);
+  const review = { name, rating: 4, comment: "Cuts well." };
+  const mutation = "mutation ($input: AddReviewInput!) { addReview(input: $input) { __typename } }";
+  await ask(request, mutation, { input: review }, customer.accessToken);
+  await signInAs(admin);
+
+  await openPage(page, "/manageReviews");
+  await type(page, /^Search/, name);
+  await expect(page.getByText("1 review", { exact: true })).toBeVisible();
+  await tabTo(page, /^Hide/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Hidden");
+
+  await openPage(page, "/manageOrder");
+  await type(page, /^Search/, name);
+  await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await tabTo(page, /^delevered/);
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await tabTo(page, /^delevered$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Nothing found/)).toBeVisible();
+
+  await openPage(page, "/audit");
+  await type(page, /^Search/, name);
+  await expect(page.getByRole("row").filter({ hasText: "Hid a review" })).toHaveCount(1);
 });
 
 test("a shopkeeper looks further back, and reads a chart's figures, without a pointer", async ({
