@@ -48,13 +48,6 @@ export function connectionOf<Node extends object>(node: new () => Node) {
   return ConnectionType;
 }
 
-/** What each list says of its argument `after`. */
-export const AFTER = "The `endCursor` of the page before; the first page without it.";
-
-/** What a list that is paged both ways says of its argument `before`. */
-export const BEFORE =
-  "The `startCursor` of the page that follows: the page before it. Not together with `after`.";
-
 /** The most that one page may hold. */
 export const MAX_PAGE = 100;
 

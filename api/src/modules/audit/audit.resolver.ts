@@ -1,7 +1,8 @@
-import { Arg, Ctx, Int, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
-import { AFTER, BEFORE, connectionOf, type Connection } from "../../graphql/connection";
+import { connectionOf, type Connection } from "../../graphql/connection";
+import { After, Before, First } from "../../graphql/page-args";
 import { Role } from "../users/role";
 import { AuditAction } from "./audit-action";
 import { AuditEntry } from "./audit-entry.entity";
@@ -18,9 +19,9 @@ export class AuditResolver {
   })
   auditEntries(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
-    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
+    @First(50) first: number,
+    @After() after?: string,
+    @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
       description: "In who did it, what it was done to, and what was changed.",

@@ -12,7 +12,8 @@ import {
   createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../context";
-import { AFTER, BEFORE, checkPage, connectionOf, type Connection } from "../../graphql/connection";
+import { checkPage, connectionOf, type Connection } from "../../graphql/connection";
+import { After, Before, First } from "../../graphql/page-args";
 import { outcome } from "../../graphql/outcome";
 import { wasGiven } from "../../graphql/was-given";
 import { Auth } from "../../graphql/auth-directive";
@@ -49,9 +50,9 @@ export class CatalogueResolver {
   products(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
-    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
+    @First(24) first: number,
+    @After() after?: string,
+    @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
       description: "In name and description; at most 200 characters.",
@@ -67,10 +68,7 @@ export class CatalogueResolver {
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })
-  topProducts(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 8, description: "1 to 100." }) first: number,
-  ): Promise<Product[]> {
+  topProducts(@Ctx() ctx: RequestContext, @First(8) first: number): Promise<Product[]> {
     checkPage({ first });
     return catalogue.listTopProducts(ctx, first);
   }

@@ -13,7 +13,8 @@ import {
 } from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
-import { AFTER, BEFORE, connectionOf, type Connection } from "../../graphql/connection";
+import { connectionOf, type Connection } from "../../graphql/connection";
+import { After, Before, First } from "../../graphql/page-args";
 import { outcome } from "../../graphql/outcome";
 import { InsufficientStock, Product, productsById } from "../catalogue/catalogue.service";
 import { Role } from "../users/role";
@@ -39,8 +40,8 @@ export class OrdersResolver {
   })
   myOrders(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
+    @First(24) first: number,
+    @After() after?: string,
   ): Promise<Connection<Order>> {
     return orders.listMyOrders(ctx, { first, after });
   }
@@ -58,9 +59,9 @@ export class OrdersResolver {
   @Query(() => OrderConnection, { description: "All orders that are not delivered yet." })
   orders(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
-    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
+    @First(50) first: number,
+    @After() after?: string,
+    @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
       description: "In the customer's name and e-mail and the product.",

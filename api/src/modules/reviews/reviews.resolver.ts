@@ -3,7 +3,6 @@ import {
   Ctx,
   FieldResolver,
   ID,
-  Int,
   Mutation,
   ObjectType,
   Query,
@@ -13,7 +12,8 @@ import {
 } from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
-import { AFTER, BEFORE, connectionOf, type Connection } from "../../graphql/connection";
+import { connectionOf, type Connection } from "../../graphql/connection";
+import { After, Before, First } from "../../graphql/page-args";
 import { outcome } from "../../graphql/outcome";
 import { deliveredTo } from "../orders/orders.service";
 import { Role } from "../users/role";
@@ -37,8 +37,8 @@ export class ReviewsResolver {
   })
   reviews(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 12, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
+    @First(12) first: number,
+    @After() after?: string,
   ): Promise<Connection<Review>> {
     return reviews.listReviews(ctx, { first, after });
   }
@@ -47,9 +47,9 @@ export class ReviewsResolver {
   @Query(() => ReviewConnection, { description: "All reviews, newest first, the hidden ones as well." })
   allReviews(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
-    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
+    @First(50) first: number,
+    @After() after?: string,
+    @Before() before?: string,
     @Arg("search", () => String, { nullable: true, description: "In name and comment." }) search?: string,
     @Arg("hidden", () => Boolean, {
       nullable: true,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context";
+import { First } from "../../graphql/page-args";
 import { Auth } from "../../graphql/auth-directive";
 import { Product, productsById } from "../catalogue/catalogue.service";
 import { Role } from "../users/role";
@@ -29,7 +30,7 @@ export class StatisticsResolver {
   @Query(() => [BestSeller], { description: "The products of which most units were ordered lately." })
   bestSellers(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
+    @First(10) first: number,
     @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
   ): Promise<BestSeller[]> {
     return statistics.listBestSellers(ctx, first, days);

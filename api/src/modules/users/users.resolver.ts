@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
-import { AFTER, BEFORE, connectionOf, type Connection } from "../../graphql/connection";
+import { connectionOf, type Connection } from "../../graphql/connection";
+import { After, Before, First } from "../../graphql/page-args";
 import { Role } from "./role";
 import { User } from "./user.entity";
 import { UserSort } from "./user-sort";
@@ -22,9 +23,9 @@ export class UsersResolver {
   @Query(() => UserConnection, { description: "All users that are not blocked." })
   users(
     @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 50, description: "1 to 100." }) first: number,
-    @Arg("after", () => String, { nullable: true, description: AFTER }) after?: string,
-    @Arg("before", () => String, { nullable: true, description: BEFORE }) before?: string,
+    @First(50) first: number,
+    @After() after?: string,
+    @Before() before?: string,
     @Arg("search", () => String, { nullable: true, description: "In e-mail and name." }) search?: string,
     @Arg("sort", () => UserSort, { defaultValue: UserSort.NEWEST, description: "In which order." })
     sort?: UserSort,

@@ -1,0 +1,19 @@
+import { Arg, Int } from "type-graphql";
+
+/** A list's argument `first`. */
+export const First = (defaultValue: number) =>
+  Arg("first", () => Int, { defaultValue, description: "1 to 100." });
+
+/** A list's argument `after`. */
+export const After = () =>
+  Arg("after", () => String, {
+    nullable: true,
+    description: "The `endCursor` of the page before; the first page without it.",
+  });
+
+/** The argument `before` of a list that is paged both ways. */
+export const Before = () =>
+  Arg("before", () => String, {
+    nullable: true,
+    description: "The `startCursor` of the page that follows: the page before it. Not together with `after`.",
+  });
