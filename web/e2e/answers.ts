@@ -12,14 +12,28 @@ async function onOperation(page: Page, operation: string, handle: (route: Route)
   });
 }
 
-/** Lets the browser wait for every answer to that operation until the returned function is called. */
-export async function holdAnswers(page: Page, operation: string): Promise<() => void> {
+/** A handler that lets requests wait until `release` is called. */
+function gate() {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await onOperation(page, operation, async (route) => {
+  const wait = async (route: Route) => {
     await released;
     await route.fallback();
-  });
+  };
+  return { wait, release };
+}
+
+/** Lets the browser wait for every answer to that operation until the returned function is called. */
+export async function holdAnswers(page: Page, operation: string): Promise<() => void> {
+  const { wait, release } = gate();
+  await onOperation(page, operation, wait);
+  return release;
+}
+
+/** Lets the browser wait for the files of that name until the returned function is called. */
+export async function holdFiles(page: Page, name: RegExp): Promise<() => void> {
+  const { wait, release } = gate();
+  await page.route(name, wait);
   return release;
 }
 

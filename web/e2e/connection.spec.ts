@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdFiles } from "./answers";
 import { goInside, openPage } from "./open-page";
 import { productsInStock } from "./shop-api";
 import { expect, test } from "./test";
@@ -60,15 +61,12 @@ test("a page that is shown takes over although its pictures never come", async (
 });
 
 test.describe("before the page's code is there", () => {
+  const code = /\/foundation-.*\.js/;
+
   /** Opens an address, but keeps its code back until it is told. */
   async function openWithoutCode(page: Page, address: string): Promise<() => void> {
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/foundation-.*\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(/\/foundation-.*\.js/); // by then somebody listens
+    const release = await holdFiles(page, code);
+    const asked = page.waitForRequest(code); // by then somebody listens
     await page.goto(address, { waitUntil: "domcontentloaded" });
     await asked;
     return release;
@@ -92,16 +90,26 @@ test.describe("before the page's code is there", () => {
     await expect(footer.getByRole("status")).toContainText("has not started yet");
     await expect(page).toHaveURL("/blog");
   });
+
+  test("whoever goes back once more finds the page of that address", async ({ page }) => {
+    await openPage(page, "/blog");
+    await goInside(page, "/portfolio");
+    await expect(heading(page, "Portfolio")).toBeVisible();
+    await openPage(page, "/login");
+
+    const release = await holdFiles(page, code);
+    await page.goBack({ waitUntil: "domcontentloaded" });
+    await expect(heading(page, "Portfolio")).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/blog");
+    release();
+    await expect(heading(page, "Blog")).toBeVisible();
+  });
 });
 
 test("a page whose code is on its way leaves the one before standing, and says so", async ({ page }) => {
   await openPage(page, "/");
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/BlogPage-.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFiles(page, /\/BlogPage-.*\.js/);
   await goInside(page, "/blog");
   await expect(notice(page, "Loading the page…")).toBeAttached();
   await expect(heading(page, "Our Top Products")).toBeVisible();
