@@ -5,6 +5,7 @@ import type { AccessTokens } from "./modules/identity/access-token";
 import type { Firebase } from "./modules/identity/firebase";
 import type { PictureStore } from "./modules/pictures/picture-store";
 import type { Role } from "./modules/users/role";
+import type { ShopPolicy } from "./policy";
 
 /** Who asks: a signed-in user as the database knows them at this very request (decision 8). */
 export interface Viewer {
@@ -31,6 +32,7 @@ export interface RequestContext {
   readonly loaders: Loaders;
   readonly identity: IdentityProviders;
   readonly pictures: PictureStore;
+  readonly policy: ShopPolicy;
 }
 
 /** Runs `work` in one transaction and gives it a context bound to it; whatever `work` throws rolls all back. */

@@ -4,7 +4,8 @@ import { type InvalidEnvironment, readEnv } from "./env";
 const production = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://shop@db/shop",
-  ACCESS_TOKEN_SECRET: "x".repeat(32),
+  ACCESS_TOKEN_SECRET: "correct horse battery staple 12345",
+  PUBLIC_ORIGIN: "https://shop.example.com",
   FIREBASE_PROJECT_ID: "shop",
   FIREBASE_API_KEY: "key",
   FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
@@ -41,6 +42,11 @@ it("needs nothing to be set to run a whole demo shop", () => {
       emulated: true,
     },
     ...{ seed: "demo", shopName: "Meridian", concurrency: 1, trustProxy: 0, production: false },
+    ...{ publicOrigin: undefined, rateLimits: true },
+    policy: {
+      ...{ verifiedEmail: new Set(), maxUnitsPerOrder: 500, maxUnpaidUnits: 1_000 },
+      moderatedReviews: false,
+    },
     log: { level: "info", format: "json" },
   });
   expect(readEnv({}, true).log.format).toBe("pretty");
@@ -104,6 +110,10 @@ it.each([
   ["a generated secret", "ACCESS_TOKEN_SECRET", ""],
   ["the emulator by default", "FIREBASE_PROJECT_ID", ""],
   ["the emulator by name", "FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099"],
+  ["the demo's accounts", "SEED", "demo"],
+  ["no address of its own", "PUBLIC_ORIGIN", ""],
+  ["a secret that is short", "ACCESS_TOKEN_SECRET", "correct horse battery staple"],
+  ["a secret of one letter", "ACCESS_TOKEN_SECRET", "x".repeat(64)],
 ])("refuses to start in production with %s", (_what, variable, value) => {
   expect(named({ ...production, [variable]: value })).toEqual([variable]);
 });
@@ -116,7 +126,37 @@ it("names all that is missing in production at once", () => {
     "FIREBASE_AUTH_DOMAIN",
     "FIREBASE_AUTH_EMULATOR_HOST",
     "FIREBASE_PROJECT_ID",
+    "PUBLIC_ORIGIN",
   ]);
+});
+
+it.each(["prod", "Production", "staging"])("takes no NODE_ENV %s, which is a slip or unknown", (NODE_ENV) => {
+  expect(named({ NODE_ENV })).toEqual(["NODE_ENV"]);
+});
+
+it("refuses the emulator on an address that other machines reach, unless it is told that they don't", () => {
+  expect(named({ HOST: "0.0.0.0" })).toEqual(["HOST"]);
+  expect(named({ HOST: "192.168.1.5", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual(["HOST"]);
+  expect(named({ HOST: "0.0.0.0", ALLOW_PUBLIC_EMULATOR: "on" })).toEqual([]);
+  expect(named({ ...production, HOST: "0.0.0.0" })).toEqual([]);
+  for (const HOST of ["127.0.0.1", "127.0.0.5", "localhost", "::1"]) expect(named({ HOST })).toEqual([]);
+});
+
+it("wants verified e-mails from admins with a real Firebase project, and from nobody with the emulator", () => {
+  expect(readEnv({}).policy.verifiedEmail).toEqual(new Set());
+  expect(readEnv(production).policy.verifiedEmail).toEqual(new Set(["admins"]));
+  expect(readEnv({ REQUIRE_VERIFIED_EMAIL: "orders, reviews" }).policy.verifiedEmail).toEqual(
+    new Set(["orders", "reviews"]),
+  );
+  expect(named({ REQUIRE_VERIFIED_EMAIL: "admins,everybody" })).toEqual(["REQUIRE_VERIFIED_EMAIL"]);
+});
+
+it("takes an origin without a path for the shop's own address", () => {
+  expect(readEnv({ PUBLIC_ORIGIN: "https://shop.example.com/" }).publicOrigin).toBe(
+    "https://shop.example.com",
+  );
+  for (const PUBLIC_ORIGIN of ["shop.example.com", "https://shop.example.com/de", "ftp://shop.example.com"])
+    expect(named({ PUBLIC_ORIGIN })).toEqual(["PUBLIC_ORIGIN"]);
 });
 
 it("keeps pictures in a bucket where one is named", () => {

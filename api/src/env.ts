@@ -1,11 +1,17 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { S3Settings } from "./modules/pictures/s3-store";
+import { VERIFIED_EMAIL_USES, type ShopPolicy } from "./policy";
 
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
+
+const onOrOff = z.enum(["on", "off"]);
+const verifiedEmailUses = `must be a list of ${VERIFIED_EMAIL_USES.join(", ")}, separated by commas`;
+
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, "");
 
 const schema = z.object({
   PORT: whole(0, 65_535).default(4000),
@@ -20,13 +26,32 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/, "must be host:port")
     .optional(),
-  ACCESS_TOKEN_SECRET: z.string().min(32, "must have 32 characters or more").optional(),
+  ACCESS_TOKEN_SECRET: z
+    .string()
+    .min(32, "must have 32 characters or more")
+    .refine((secret) => new Set(secret).size >= 8, "must have 8 different characters or more")
+    .optional(),
+  ALLOW_PUBLIC_EMULATOR: onOrOff.default("off"),
+  REQUIRE_VERIFIED_EMAIL: z
+    .string()
+    .transform((list) => list.split(",").map((use) => use.trim()))
+    .pipe(z.array(z.enum(VERIFIED_EMAIL_USES, { error: verifiedEmailUses }), { error: verifiedEmailUses }))
+    .optional(),
+  MAX_UNITS_PER_ORDER: whole(1, 1_000_000).default(500),
+  MAX_UNPAID_UNITS: whole(1, 1_000_000).default(1_000),
+  REVIEWS: z.enum(["open", "moderated"]).default("open"),
+  RATE_LIMITS: onOrOff.default("on"),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
+    .refine(isOrigin, "must be an origin: no path, no query")
+    .transform((url) => new URL(url).origin)
+    .optional(),
   SEED: z.enum(["demo", "off"]).optional(),
   SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
   TRUST_PROXY: whole(0, 10).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LOG_FORMAT: z.enum(["pretty", "json"]).optional(),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.enum(["production", "development", "test"]).optional(),
   WEB_CONCURRENCY: whole(1, 64).default(1),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
@@ -58,6 +83,11 @@ export interface Env {
   /** How many shop processes share the port. */
   concurrency: number;
   trustProxy: number;
+  /** Scheme, host and port that the shop is known by; undefined: whatever a client asked for. */
+  publicOrigin: string | undefined;
+  /** False only for load tests. */
+  rateLimits: boolean;
+  policy: ShopPolicy;
   /** The bucket that uploaded pictures are kept in, where it is not the data folder. */
   s3: S3Settings | undefined;
   log: { level: string; format: "pretty" | "json" };
@@ -77,15 +107,21 @@ export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
   const parsed = schema.safeParse(
     Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
   );
-  const faults = parsed.success ? [] : parsed.error.issues.map(faultOf);
+  const faults = parsed.success ? [] : faultsOf(parsed.error);
   faults.push(...(source.NODE_ENV === "production" ? productionFaults(source) : firebaseFaults(source)));
-  faults.push(...bucketFaults(source));
+  faults.push(...bucketFaults(source), ...emulatorFaults(source));
   if (faults.length > 0 || !parsed.success) throw new InvalidEnvironment(faults);
   return envOf(parsed.data, terminal);
 }
 
-function faultOf(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join(".")}: ${issue.message}`;
+/** The first fault of each variable. */
+function faultsOf({ issues }: z.ZodError): string[] {
+  const byVariable = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const variable = String(path[0]);
+    if (!byVariable.has(variable)) byVariable.set(variable, `${variable}: ${message}`);
+  }
+  return [...byVariable.values()];
 }
 
 /** A shop in production never runs on anything made for trying it out. */
@@ -96,6 +132,10 @@ function productionFaults(source: NodeJS.ProcessEnv): string[] {
     faults.push("ACCESS_TOKEN_SECRET: is required in production; none is generated there");
   if (source.FIREBASE_AUTH_EMULATOR_HOST)
     faults.push("FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts forged tokens; unset it in production");
+  if (source.SEED === "demo")
+    faults.push("SEED: the demo's accounts have known passwords; unset it in production");
+  if (!source.PUBLIC_ORIGIN)
+    faults.push("PUBLIC_ORIGIN: is required in production, for links that lead back to the shop");
   for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"])
     if (!source[name]) faults.push(`${name}: is required in production, where no emulator is used`);
   return faults;
@@ -107,6 +147,19 @@ function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
   return ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]
     .filter((name) => !source[name])
     .map((name) => `${name}: is required beside FIREBASE_PROJECT_ID`);
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
+
+/** The emulator accepts forged tokens: a shop that uses it is for this machine alone, unless its host is told otherwise. */
+function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
+  const emulated = !source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST;
+  const reachable = source.HOST && !LOOPBACK.test(source.HOST);
+  if (!emulated || !reachable || source.ALLOW_PUBLIC_EMULATOR === "on") return [];
+  return [
+    "HOST: must be a loopback address with the Firebase emulator, which accepts forged tokens; " +
+      "set ALLOW_PUBLIC_EMULATOR=on where a container publishes the port on this machine alone",
+  ];
 }
 
 /** A bucket is used with all that belongs to it, or not at all. */
@@ -141,6 +194,14 @@ function envOf(read: z.infer<typeof schema>, terminal: boolean): Env {
     concurrency: read.WEB_CONCURRENCY,
     s3: s3Of(read),
     trustProxy: read.TRUST_PROXY,
+    publicOrigin: read.PUBLIC_ORIGIN,
+    rateLimits: read.RATE_LIMITS === "on",
+    policy: {
+      verifiedEmail: new Set(read.REQUIRE_VERIFIED_EMAIL ?? (emulated ? [] : ["admins" as const])),
+      maxUnitsPerOrder: read.MAX_UNITS_PER_ORDER,
+      maxUnpaidUnits: read.MAX_UNPAID_UNITS,
+      moderatedReviews: read.REVIEWS === "moderated",
+    },
     log: { level: read.LOG_LEVEL, format: read.LOG_FORMAT ?? (terminal ? "pretty" : "json") },
     production: read.NODE_ENV === "production",
   };

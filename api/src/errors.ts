@@ -40,6 +40,11 @@ export class DomainError extends Error {
   get details(): Record<string, unknown> {
     return {};
   }
+
+  /** After how many seconds a repeat may succeed, where that is known: `Retry-After` over HTTP. */
+  get retryAfter(): number | undefined {
+    return undefined;
+  }
 }
 
 /** What a client sent is outside its documented bounds; names every such field. */
@@ -71,5 +76,45 @@ export class Forbidden extends DomainError {
 export class NotFound extends DomainError {
   constructor(what: string) {
     super("NOT_FOUND", `There is no such ${what}.`);
+  }
+}
+
+/** What is asked for contradicts the state of things: it may succeed once that has changed. */
+export class Conflict extends DomainError {
+  constructor(message: string) {
+    super("CONFLICT", message);
+  }
+}
+
+/** A refusal that ends by itself, after so many seconds. */
+abstract class TemporaryError extends DomainError {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    private readonly seconds: number,
+  ) {
+    super(code, message);
+  }
+
+  override get details() {
+    return { retryAfter: this.seconds };
+  }
+
+  override get retryAfter() {
+    return this.seconds;
+  }
+}
+
+/** The caller has asked too often, and may ask again after so many seconds. */
+export class RateLimited extends TemporaryError {
+  constructor(seconds: number, message = "Too many requests. Please wait a moment and try again.") {
+    super("RATE_LIMITED", message, seconds);
+  }
+}
+
+/** The shop can't serve this request now, for no fault of the caller's; it may after so many seconds. */
+export class ServiceUnavailable extends TemporaryError {
+  constructor(seconds = 5, message = "The shop is not available right now. Please try again shortly.") {
+    super("SERVICE_UNAVAILABLE", message, seconds);
   }
 }

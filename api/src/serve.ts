@@ -38,6 +38,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     ...{ database, health, log, trustProxy: env.trustProxy },
     identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
     pictures: openPictureStore(env.dataDir, env.s3),
+    policy: env.policy,
     pages: { webFolder, bootstrap: bootstrapOf(env, services.emulatorHost) },
   });
   const address = await app.listen({ port: env.port, host: env.host });

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createApp } from "../src/app";
+import { createApp, type AppDependencies } from "../src/app";
 import { createDataSource } from "../src/database/data-source";
+import { readEnv } from "../src/env";
 import { Health } from "../src/http/health";
 import { AccessTokens } from "../src/modules/identity/access-token";
 import { Firebase } from "../src/modules/identity/firebase";
 import { FolderStore } from "../src/modules/pictures/folder-store";
 import type { PictureStore } from "../src/modules/pictures/picture-store";
+import type { ShopPolicy } from "../src/policy";
 import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
 
 /** A whole shop on a database of its own and the run's Firebase emulator, called without a port between. */
@@ -22,6 +24,7 @@ export interface TestShop {
   firebase: Firebase;
   pictures: PictureStore;
   health: Health;
+  policy: ShopPolicy;
   /** Rows of a statement, for what only the books show. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -41,8 +44,13 @@ const pages = {
   },
 } as const;
 
+/** What a test may set otherwise than most do. */
+export type TestShopSettings = Partial<Omit<AppDependencies, "database" | "identity" | "policy">> & {
+  policy?: Partial<ShopPolicy>;
+};
+
 /** Opens a shop for one test file; stop it when the file's tests are done. TEST_LOG=error shows what it logs. */
-export async function startTestShop(): Promise<TestShop> {
+export async function startTestShop({ policy, ...settings }: TestShopSettings = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
   const pictures = new FolderStore(folder);
   const made = await createTestDatabase();
@@ -51,9 +59,11 @@ export async function startTestShop(): Promise<TestShop> {
   const accessTokens = new AccessTokens(TEST_SECRET);
   const health = new Health(database);
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+  const rules = { ...readEnv({}).policy, ...policy };
   const app = await createApp({
-    ...{ database, health, log, pages, pictures },
+    ...{ database, health, log, pages, pictures, policy: rules },
     identity: { firebase, accessTokens },
+    ...settings,
   });
   health.ready();
   const stop = async () => {
@@ -63,5 +73,8 @@ export async function startTestShop(): Promise<TestShop> {
     await rm(folder, { recursive: true });
   };
   const sql = <Row>(text: string, values?: unknown[]) => database.query<Row[]>(text, values);
-  return { app, database, databaseUrl: made.url, accessTokens, firebase, pictures, health, sql, stop };
+  return {
+    ...{ app, database, databaseUrl: made.url, accessTokens, firebase, pictures, health },
+    ...{ policy: rules, sql, stop },
+  };
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../database/away";
-import { DomainError } from "../errors";
+import { DomainError, ServiceUnavailable } from "../errors";
 import type { Pages } from "../pages/pages";
 import { problemOf, sendProblem, type Problem } from "./problem";
 import { takesPage, wantsPage } from "./wants-page";
@@ -31,7 +31,7 @@ function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, prob
 
 function problemFor(error: FastifyError): Problem {
   if (error instanceof DomainError) return problemOf(error);
-  if (isDatabaseAway(error)) return { status: 503, detail: "The shop is not available right now." };
+  if (isDatabaseAway(error)) return problemOf(new ServiceUnavailable());
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, detail: error.message };
   return { status: 500, detail: "Something went wrong on our side." };

@@ -54,7 +54,7 @@ describe("a shop of its own", () => {
     };
     const pages = { webFolder: null, bootstrap };
     const app = await createApp({
-      ...{ database, health, identity, pages, pictures: shop.pictures },
+      ...{ database, health, identity, pages, pictures: shop.pictures, policy: shop.policy },
       log: pino({ level: "silent" }),
     });
     visitor = new Caller({ app });

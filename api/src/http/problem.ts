@@ -7,11 +7,14 @@ export interface Problem {
   status: number;
   detail: string;
   extra?: Record<string, unknown>;
+  /** Seconds after which a repeat may succeed. */
+  retryAfter?: number | undefined;
 }
 
 /** Answers application/problem+json with `type, title, status, detail` and whatever else the refusal names. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
+  if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
   return reply
     .code(problem.status)
     .type("application/problem+json; charset=utf-8")
@@ -26,7 +29,7 @@ export function problemBody({ status, detail, extra }: Problem): Record<string, 
 
 /** The problem that a domain error is on the wire; a conflict also says that nothing was acknowledged. */
 export function problemOf(error: DomainError): Problem {
-  const { status, message, details } = error;
+  const { status, message, details, retryAfter } = error;
   const extra = status === 409 ? { acknowledged: false, ...details } : details;
-  return { status, detail: message, extra };
+  return { status, detail: message, extra, retryAfter };
 }

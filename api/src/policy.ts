@@ -1,0 +1,15 @@
+/** What an unverified e-mail may be kept from (D-24). */
+export const VERIFIED_EMAIL_USES = ["admins", "orders", "reviews"] as const;
+export type VerifiedEmailUse = (typeof VERIFIED_EMAIL_USES)[number];
+
+/** The rules that each shop sets for itself through its environment (D-24, D-25). */
+export interface ShopPolicy {
+  /** Who must have verified their e-mail. */
+  verifiedEmail: ReadonlySet<VerifiedEmailUse>;
+  /** The most units of one order. */
+  maxUnitsPerOrder: number;
+  /** The most units in all unpaid orders of one customer. */
+  maxUnpaidUnits: number;
+  /** Whether reviews of customers without a delivered order wait for an admin. */
+  moderatedReviews: boolean;
+}
