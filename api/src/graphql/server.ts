@@ -5,6 +5,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { RequestContext } from "../context";
+import { temporaryStatus } from "./http-status";
 import { compiledExecution, type Executor } from "./jit";
 
 /** The most tokens of one operation; our longest has a few hundred. */
@@ -22,6 +23,7 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(), // ours is /graphiql, and asks nothing of others
       compiledExecution(executor),
+      temporaryStatus(),
     ],
   });
 }

@@ -1,0 +1,45 @@
+import type { ApolloServer } from "@apollo/server";
+import type { RequestContext } from "../context";
+import { RateLimited, ServiceUnavailable, Unauthenticated } from "../errors";
+import { createSchema } from "../schema";
+import { Loaders } from "./loaders";
+import { Executor } from "./jit";
+import { createGraphQLServer } from "./server";
+
+const schema = createSchema();
+const PRODUCT = "11111111-1111-4111-8111-111111111111";
+
+let server: ApolloServer<RequestContext>;
+beforeAll(async () => {
+  server = createGraphQLServer(schema, new Executor(schema, () => undefined));
+  await server.start();
+});
+afterAll(() => server.stop());
+
+/** The HTTP part of an operation's answer, where whatever it needs throws this. */
+async function answerOf(query: string, error: Error) {
+  const fail = () => Promise.reject(error);
+  const db = { query: fail, queryRunner: undefined };
+  const contextValue = { authenticate: fail, db, loaders: new Loaders({ db } as never) };
+  const { http } = await server.executeOperation({ query }, { contextValue: contextValue as never });
+  return { status: http.status ?? 200, retryAfter: http.headers.get("retry-after") };
+}
+
+it.each([
+  ["429", new RateLimited(7), { status: 429, retryAfter: "7" }],
+  ["503", new ServiceUnavailable(3), { status: 503, retryAfter: "3" }],
+])("answers a refused operation with %s and Retry-After", async (_status, error, expected) => {
+  expect(await answerOf("{ me { id } }", error)).toEqual(expected);
+});
+
+it("keeps 200 where some of what was asked for is there", async () => {
+  const query = `{ __typename product(id: "${PRODUCT}") { id } }`;
+  expect(await answerOf(query, new RateLimited(7))).toEqual({ status: 200, retryAfter: undefined });
+});
+
+it("keeps 200 for refusals that a repeat won't change", async () => {
+  expect(await answerOf("{ me { id } }", new Unauthenticated())).toEqual({
+    status: 200,
+    retryAfter: undefined,
+  });
+});

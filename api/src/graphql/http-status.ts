@@ -1,0 +1,28 @@
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from "@apollo/server";
+import type { RequestContext } from "../context";
+import { statusOf } from "../errors";
+
+/** Refusals of a whole operation that proxies and clients have to see without reading the body. */
+const TEMPORARY = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const;
+
+/**
+ * Gives an answer without data the HTTP status of its temporary refusal, and its `Retry-After`. Where other fields
+ * have data the status stays 200, as GraphQL over HTTP has it.
+ */
+export function temporaryStatus(): ApolloServerPlugin<RequestContext> {
+  return { requestDidStart: () => Promise.resolve({ willSendResponse }) };
+}
+
+function willSendResponse({
+  response: { body, http },
+}: GraphQLRequestContextWillSendResponse<RequestContext>): Promise<void> {
+  if (body.kind !== "single" || body.singleResult.data) return Promise.resolve();
+  for (const { extensions } of body.singleResult.errors ?? []) {
+    const code = TEMPORARY.find((known) => known === extensions?.code);
+    if (!code) continue;
+    http.status = statusOf[code];
+    http.headers.set("retry-after", String(extensions?.retryAfter));
+    break;
+  }
+  return Promise.resolve();
+}
