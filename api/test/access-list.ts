@@ -84,3 +84,33 @@ export const callsOfRoutes: Record<string, { who: Who; path: string; body?: unkn
   "GET /exports/products.csv": { who: "admin", path: "/exports/products.csv" },
   "GET /exports/orders.csv": { who: "admin", path: "/exports/orders.csv" },
 };
+
+/** What everyone may read who has come by an object of the type; root fields and guarded ones are above. */
+const openFieldsByType: Record<string, string> = {
+  AlreadyReviewed: "message",
+  AuditEntryConnection: "nodes pageInfo totalCount",
+  BestSeller: "productName units revenue product",
+  DaySales: "day orders units revenue paid",
+  DuplicateOrder: "message order",
+  InsufficientStock: "message countInStock",
+  MonthRatings: "month average reviews",
+  Order: "id name email address phone qty productName unitPrice total paid createdAt product",
+  OrderConnection: "nodes pageInfo totalCount",
+  PageInfo: "hasNextPage endCursor hasPreviousPage startCursor",
+  Product: "id name description price image rating countInStock createdAt",
+  ProductChanged: "message product",
+  ProductConnection: "nodes pageInfo totalCount",
+  ProductNameTaken: "message",
+  Review: "id name rating comment createdAt verified",
+  ReviewConnection: "nodes pageInfo totalCount",
+  Session: "accessToken expiresAt user",
+  User: "id email name role createdAt",
+  UserConnection: "nodes pageInfo totalCount",
+};
+
+/** The same as `Type.field`. */
+export const openFields: ReadonlySet<string> = new Set(
+  Object.entries(openFieldsByType).flatMap(([type, fields]) =>
+    fields.split(" ").map((field) => `${type}.${field}`),
+  ),
+);

@@ -40,6 +40,11 @@ export async function administer(
   await post(`projects/${TEST_PROJECT}/accounts:update`, { localId: uid, ...change }, "owner");
 }
 
+/** Deletes an account at Firebase, as its owner or the console can. */
+export async function removeAccount(uid: string): Promise<void> {
+  await post(`projects/${TEST_PROJECT}/accounts:delete`, { localId: uid }, "owner");
+}
+
 /** An account as Firebase's own console shows it. */
 export async function lookUp(uid: string): Promise<{ disabled?: boolean; validSince?: string }> {
   const path = `projects/${TEST_PROJECT}/accounts:lookup`;

@@ -79,8 +79,8 @@ export async function aProduct(shop: TestShop, wanted: Partial<Product> = {}): P
 /** An order in the books, by the back door: no stock is taken. */
 export async function anOrder(
   shop: TestShop,
-  customer: Person,
-  product: Product,
+  customer: Pick<Person, "id" | "email">,
+  product: Pick<Product, "id" | "name" | "price">,
   wanted: Partial<Pick<Order, "qty" | "name" | "paidAt" | "deliveredAt" | "createdAt">> = {},
 ): Promise<string> {
   const {

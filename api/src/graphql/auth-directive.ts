@@ -7,11 +7,13 @@ import {
   GraphQLSchema,
   type GraphQLEnumType,
   type GraphQLFieldConfig,
+  type GraphQLNamedType,
 } from "graphql";
 import { Directive } from "type-graphql";
 import { authorize } from "../access";
 import type { RequestContext } from "../context";
 import { Role } from "../modules/users/role";
+import { selectedRoles, type RequiredBy } from "./selected-roles";
 
 /** Marks a field or a type for signed-in users, or for admins alone. */
 export function Auth(requires: Role = Role.CUSTOMER) {
@@ -37,18 +39,23 @@ function declareAuth(schema: GraphQLSchema): GraphQLDirective {
 
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
 
-/** Declares `@auth` and puts `authorize` in front of every field that carries it, or whose type does. */
+/**
+ * Declares `@auth` and puts `authorize` in front of every field that carries it, or whose type does. A mutation asks for
+ * the roles of all that is selected below it as well, before it does anything: what is refused has changed nothing.
+ */
 export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
   const config = built.toConfig();
   const schema = new GraphQLSchema({ ...config, directives: [...config.directives, declareAuth(built)] });
+  const requiredOf: RequiredBy = (field, parent) => requiredBy(schema, field) ?? requiredBy(schema, parent);
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, _name, typeName) => {
-      const type = schema.getType(typeName);
-      const required = requiredBy(schema, field) ?? (type && requiredBy(schema, type));
-      if (!required) return field;
+      const required = requiredOf(field, schema.getType(typeName) as GraphQLNamedType);
+      const changesThings = schema.getMutationType()?.name === typeName;
+      if (!required && !changesThings) return field;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = async (source, args, ctx, info) => {
-        await authorize(ctx, required);
+        for (const role of changesThings ? selectedRoles(info, requiredOf) : [required as Role])
+          await authorize(ctx, role);
         return resolve(source, args, ctx, info);
       };
       return field;

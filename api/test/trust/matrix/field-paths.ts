@@ -1,0 +1,65 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  isUnionType,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from "graphql";
+
+/** One way from a root field down to a leaf. */
+export interface FieldPath {
+  /** The fields on the way, the root field first: `Query.orders`, `OrderConnection.nodes`, `Order.id`. */
+  fields: string[];
+  /** What selects it below the root field: `{ nodes { id } }`; empty where the root field is a leaf. */
+  selection: string;
+}
+
+/** Every path from a root field to a leaf. A type is entered once on each path, so cycles end. */
+export function pathsOf(schema: GraphQLSchema, rootField: string): FieldPath[] {
+  const [root = "", name = ""] = rootField.split(".");
+  const type = schema.getType(root) as GraphQLObjectType;
+  const field = type.getFields()[name];
+  if (!field) throw new Error(`${rootField} is not a field of the schema`);
+  return below(field.type, []).map(({ fields, selection }) => ({
+    fields: [rootField, ...fields],
+    selection,
+  }));
+}
+
+function below(output: GraphQLOutputType, entered: string[]): FieldPath[] {
+  const type = getNamedType(output);
+  if (!isCompositeType(type)) return [{ fields: [], selection: "" }];
+  if (entered.includes(type.name)) return [];
+  return objectsOf(type).flatMap((object) => {
+    const paths = Object.values(object.getFields()).flatMap((field) =>
+      throughField(object, field, [...entered, type.name]),
+    );
+    return type === object ? paths : paths.map((path) => onMember(object.name, path));
+  });
+}
+
+function objectsOf(type: GraphQLCompositeType): readonly GraphQLObjectType[] {
+  if (isObjectType(type)) return [type];
+  if (isUnionType(type)) return type.getTypes();
+  throw new Error(`${type.name} is an interface: teach this walk about them`);
+}
+
+function throughField(
+  { name }: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+  entered: string[],
+): FieldPath[] {
+  return below(field.type, entered).map(({ fields, selection }) => ({
+    fields: [`${name}.${field.name}`, ...fields],
+    selection: `{ ${[field.name, selection].filter(Boolean).join(" ")} }`,
+  }));
+}
+
+const onMember = (member: string, { fields, selection }: FieldPath): FieldPath => ({
+  fields,
+  selection: `{ ... on ${member} ${selection} }`,
+});
