@@ -40,6 +40,16 @@ export async function freshOrder({ shop, members }: World, target: Target): Prom
   return anOrder(shop, members[target], await aProduct(shop));
 }
 
+/** A mutation of one thing, by its id. */
+const byId = (
+  fresh: (world: World, target: Target) => Promise<string>,
+  missing: FieldRow["missing"],
+  targets: FieldRow["targets"] = anyOrNone,
+): FieldRow => ({
+  ...{ targets, missing },
+  variables: async (world, target) => ({ id: await fresh(world, target) }),
+});
+
 /** Each root field of the schema. */
 export const fieldRows: Record<string, FieldRow> = {
   "Query.products": {},
@@ -93,34 +103,14 @@ export const fieldRows: Record<string, FieldRow> = {
     variables: async (world, target) => ({ id: await freshProduct(world, target), units: 1 }),
     missing: "NOT_FOUND",
   },
-  "Mutation.deleteProduct": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({ id: await freshProduct(world, target) }),
-    missing: "nothing",
-  },
-  "Mutation.hideReview": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({ id: await someReview(world, target) }),
-    missing: "NOT_FOUND",
-  },
-  "Mutation.showReview": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({ id: await someReview(world, target) }),
-    missing: "NOT_FOUND",
-  },
-  "Mutation.deliverOrder": {
-    targets: everyone,
-    variables: async (world, target) => ({ id: await freshOrder(world, target) }),
-    missing: "nothing",
-  },
+  "Mutation.deleteProduct": byId(freshProduct, "nothing"),
+  "Mutation.hideReview": byId(someReview, "NOT_FOUND"),
+  "Mutation.showReview": byId(someReview, "NOT_FOUND"),
+  "Mutation.deliverOrder": byId(freshOrder, "nothing", everyone),
   "Mutation.makeAdmin": {
     targets: anyOrNone,
     variables: async (world, target) => ({ userId: (await someUser(world, target)).id }),
     missing: "NOT_FOUND",
   },
-  "Mutation.deleteUser": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({ id: (await someUser(world, target)).id }),
-    missing: "nothing",
-  },
+  "Mutation.deleteUser": byId(async (...of) => (await someUser(...of)).id, "nothing"),
 };

@@ -25,6 +25,14 @@ export interface RouteRow extends Omit<FieldRow, "variables"> {
 const emailOf = ({ members }: World, target: Target) =>
   members[target === "A" || target === "B" ? target : "visitor"].email;
 
+/** What one may ask about oneself, and admins about anyone. In GraphQL it takes two fields: me and users, myOrders and orders. */
+const ofOneself = (path: string): RouteRow => ({
+  targets: everyone,
+  request: (world, target) => ({ path: `${path}/${emailOf(world, target)}` }),
+  ...{ others: "FORBIDDEN", missing: "nothing" },
+  field: null,
+});
+
 /** Each route of the REST API. */
 export const routeRows: Record<string, RouteRow> = {
   "GET /products": { request: () => ({ path: "/products" }), field: "Query.products" },
@@ -56,12 +64,7 @@ export const routeRows: Record<string, RouteRow> = {
     missing: "NOT_FOUND",
     field: "Mutation.placeOrder",
   },
-  "GET /orders/:email": {
-    targets: everyone,
-    request: (world, target) => ({ path: `/orders/${emailOf(world, target)}` }),
-    ...{ others: "FORBIDDEN", missing: "nothing" },
-    field: null, // myOrders has one's own, orders everybody's
-  },
+  "GET /orders/:email": ofOneself("/orders"),
   "GET /orders": { request: () => ({ path: "/orders" }), field: "Query.orders" },
   "DELETE /delevered/:orderId": {
     targets: everyone,
@@ -91,12 +94,7 @@ export const routeRows: Record<string, RouteRow> = {
     missing: "nothing",
     field: "Mutation.deleteUser",
   },
-  "GET /admin/:email": {
-    targets: everyone,
-    request: (world, target) => ({ path: `/admin/${emailOf(world, target)}` }),
-    ...{ others: "FORBIDDEN", missing: "nothing" },
-    field: null, // me has one's own role, users everybody's
-  },
+  "GET /admin/:email": ofOneself("/admin"),
   "POST /userReviews": {
     request: async ({ shop, members }, _target, caller) => {
       await shop.sql("delete from reviews where user_id = $1", [members[caller].id]);
