@@ -7,6 +7,7 @@ import type { GraphQLSchema } from "graphql";
 import type { RequestContext } from "../context";
 import { temporaryStatus } from "./http-status";
 import { compiledExecution, type Executor } from "./jit";
+import { keepRefusalCode, limitOperationCost, limitOperationSize } from "./operation-limits";
 
 /** The most tokens of one operation; our longest has a few hundred. */
 const MAX_TOKENS = 2_000;
@@ -19,7 +20,10 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [limitOperationSize],
+    formatError: keepRefusalCode,
     plugins: [
+      limitOperationCost(schema),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(), // ours is /graphiql, and asks nothing of others
       compiledExecution(executor),

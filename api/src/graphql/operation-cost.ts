@@ -1,0 +1,156 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isIntrospectionType,
+  isListType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLArgument,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { fragmentsOf } from "./fragments";
+
+/** What a field costs besides its values, where it asks more of the database than to be read along with others. */
+const SURCHARGE = {
+  /** A field of Query: one statement or more. */
+  query: 10,
+  /** A field of Mutation: a transaction. */
+  mutation: 50,
+  /** A search reads far more than it lists. */
+  search: 100,
+  /** The number of all rows of a list: a statement of its own. */
+  totalCount: 10,
+};
+
+/** What a value of the introspection costs: it is answered from memory. */
+const INTROSPECTION_VALUE = 0.05;
+
+/** How many items a list is taken to have where no argument says so. */
+const UNSIZED_LIST = 10;
+
+/** How many items the lists inside a type have on average: its fields, their arguments, enum values … */
+const INTROSPECTION_LIST = 4;
+
+/** The most items that an argument may ask for; its field refuses more. */
+const MAX_ITEMS = 365;
+
+const SIZE_ARGUMENTS = ["first", "days", "months"];
+const SEARCH_ARGUMENTS = ["search", "text"];
+
+type Values = Readonly<Record<string, unknown>>;
+type Field = GraphQLField<unknown, unknown>;
+
+/**
+ * The cost of a valid operation in points: one for each value that its answer may hold at the most, and a surcharge for
+ * what asks more of the database. A list is as long as its own `first` (`days`, `months`) says, or that of the field
+ * around it. Variables are taken as sent; one of a wrong type is refused when it is coerced. The work grows with the
+ * expanded selections, so these have to be limited before.
+ */
+export function operationCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Values = {},
+): number {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return 0;
+  const values = { ...defaultsOf(operation), ...variables };
+  return Math.ceil(
+    new Estimate(schema, fragmentsOf(document), values).ofObject(operation.selectionSet, root),
+  );
+}
+
+/** The defaults of an operation's variables. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Values {
+  const defaults = variableDefinitions.map(({ variable, defaultValue }) => [
+    variable.name.value,
+    defaultValue && valueFromASTUntyped(defaultValue),
+  ]);
+  return Object.fromEntries(defaults) as Values;
+}
+
+class Estimate {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    private readonly variables: Values,
+  ) {}
+
+  /** What an object costs; `size` is what a size argument of the field around it asks for. */
+  ofObject({ selections }: SelectionSetNode, type: GraphQLCompositeType, size?: number): number {
+    let cost = 0;
+    for (const selection of selections)
+      if (selection.kind === Kind.FIELD) cost += this.ofField(selection, type, size);
+      else {
+        const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
+        const fragment = isSpread ? this.fragments.get(selection.name.value) : selection;
+        if (fragment) cost += this.ofObject(fragment.selectionSet, this.typeOf(fragment) ?? type, size);
+      }
+    return cost;
+  }
+
+  private typeOf({
+    typeCondition,
+  }: FragmentDefinitionNode | InlineFragmentNode): GraphQLCompositeType | undefined {
+    const type = typeCondition && this.schema.getType(typeCondition.name.value);
+    return isCompositeType(type) ? type : undefined;
+  }
+
+  private ofField(node: FieldNode, parent: GraphQLCompositeType, sizeAround?: number): number {
+    const field = this.definitionOf(node, parent);
+    if (!field) return 1; // __typename
+    const size = this.sizeArgument(node, field);
+    const type = getNamedType(field.type);
+    const inside =
+      node.selectionSet && isCompositeType(type) ? this.ofObject(node.selectionSet, type, size) : 0;
+    if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return (1 + inside) * INTROSPECTION_VALUE;
+    const isList = isListType(getNullableType(field.type));
+    const items = isList ? (size ?? sizeAround ?? this.usualLength(field, parent)) : 1;
+    return items * (1 + inside) + this.surchargeOf(node, field, parent);
+  }
+
+  private definitionOf(
+    { name: { value: name } }: FieldNode,
+    parent: GraphQLCompositeType,
+  ): Field | undefined {
+    if (parent === this.schema.getQueryType())
+      for (const field of [SchemaMetaFieldDef, TypeMetaFieldDef]) if (field.name === name) return field;
+    return "getFields" in parent ? parent.getFields()[name] : undefined;
+  }
+
+  private usualLength({ name }: Field, parent: GraphQLCompositeType): number {
+    if (!isIntrospectionType(parent)) return UNSIZED_LIST;
+    return name === "types" ? Object.keys(this.schema.getTypeMap()).length : INTROSPECTION_LIST;
+  }
+
+  private surchargeOf(node: FieldNode, field: Field, parent: GraphQLCompositeType): number {
+    if (field.name === "totalCount") return SURCHARGE.totalCount;
+    if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
+    if (parent !== this.schema.getQueryType()) return 0;
+    const isSearch = field.args.some((arg) => SEARCH_ARGUMENTS.includes(arg.name) && this.valueOf(node, arg));
+    return SURCHARGE.query + (isSearch ? SURCHARGE.search : 0);
+  }
+
+  private sizeArgument(node: FieldNode, { args }: Field): number | undefined {
+    const argument = args.find(({ name }) => SIZE_ARGUMENTS.includes(name));
+    if (!argument) return undefined;
+    const value = this.valueOf(node, argument);
+    return typeof value === "number" ? Math.min(Math.max(value, 1), MAX_ITEMS) : undefined;
+  }
+
+  private valueOf(node: FieldNode, { name, defaultValue }: GraphQLArgument): unknown {
+    const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
+    return (given && valueFromASTUntyped(given, this.variables)) ?? defaultValue;
+  }
+}
