@@ -12,6 +12,7 @@ import { bearerOf } from "./http/bearer";
 import { Executor } from "./graphql/jit";
 import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
+import { createGraphQLFailureHandler } from "./http/graphql-failures";
 import { wantsPage } from "./http/wants-page";
 import { registerHealth, type Health } from "./http/health";
 import { registerCrawlerFiles } from "./pages/crawlers";
@@ -41,6 +42,9 @@ const MAX_BODY_BYTES = 128 * 1024;
 /** The longest part of a path: a name of 200 characters, percent-encoded. */
 const MAX_PARAM_LENGTH = 3_000;
 
+/** What a GraphQL request costs before it is read, in points of the `api` limit: parsing and validating it. */
+const REQUEST_COST = 10;
+
 /** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { health, log, trustProxy = 0 } = dependencies;
@@ -60,9 +64,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     forceCloseConnections: "idle",
   });
   const contextOf = (request: FastifyRequest) =>
-    createContext(dependencies, bearerOf(request.headers.authorization));
+    createContext(dependencies, bearerOf(request.headers.authorization), request.ip);
   const graphql = createGraphQLServer(schema, executor);
   await graphql.start();
+
+  const answerGraphQLFailure = createGraphQLFailureHandler(answerFailure(pages));
 
   registerFailures(server, pages);
   acceptNoBody(server);
@@ -82,10 +88,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     url: "/graphql",
     method: ["GET", "POST"],
     // a browser that is sent here without a query is shown around
-    preHandler: async (request, reply) =>
-      wantsPage(request) && !new URL(request.url, "http://shop").searchParams.has("query")
-        ? reply.redirect("/graphiql")
-        : undefined,
+    preHandler: async (request, reply) => {
+      if (wantsPage(request) && !new URL(request.url, "http://shop").searchParams.has("query"))
+        return reply.redirect("/graphiql");
+      return contextOf(request).limits.consume("api", REQUEST_COST);
+    },
+    errorHandler: (error, request, reply) => void answerGraphQLFailure(error, request, reply),
     handler: fastifyApolloHandler(graphql, { context: (request) => Promise.resolve(contextOf(request)) }),
   });
   server.addHook("onClose", () => graphql.stop());

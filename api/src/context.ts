@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { Unauthenticated } from "./errors";
 import type { Loaders } from "./graphql/loaders";
+import type { CallerLimits } from "./limits/rate-limits";
 import type { AccessTokens } from "./modules/identity/access-token";
 import type { Firebase } from "./modules/identity/firebase";
 import type { PictureStore } from "./modules/pictures/picture-store";
@@ -33,6 +34,8 @@ export interface RequestContext {
   readonly identity: IdentityProviders;
   readonly pictures: PictureStore;
   readonly policy: ShopPolicy;
+  /** How often whoever asks may do what. */
+  readonly limits: CallerLimits;
 }
 
 /** Runs `work` in one transaction and gives it a context bound to it; whatever `work` throws rolls all back. */

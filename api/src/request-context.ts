@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { IdentityProviders, RequestContext } from "./context";
 import { Loaders } from "./graphql/loaders";
+import { unlimited, type RateLimits } from "./limits/rate-limits";
 import type { PictureStore } from "./modules/pictures/picture-store";
 import { findViewer } from "./modules/users/users.service";
 import type { ShopPolicy } from "./policy";
@@ -11,21 +12,28 @@ export interface Shared {
   identity: IdentityProviders;
   pictures: PictureStore;
   policy: ShopPolicy;
+  /** Undefined where they are switched off. */
+  rateLimits?: RateLimits | undefined;
 }
 
-/** A fresh context for one request. Nobody is looked up before a guard asks who is there. */
-export function createContext(shared: Shared, token?: string): RequestContext {
-  const { database, identity, pictures, policy } = shared;
+/**
+ * A fresh context for one request. Nobody is looked up before a guard asks who is there. Without an address it is the
+ * shop itself that asks, as when it renders a page, and nothing is limited.
+ */
+export function createContext(shared: Shared, token?: string, address?: string): RequestContext {
+  const { database, identity, pictures, policy, rateLimits } = shared;
   const db = database.manager;
+  const account = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
-    const userId = token === undefined ? null : identity.accessTokens.read(token);
+    const userId = account();
     return userId === null ? null : findViewer({ db }, userId);
   };
+  const limits = (address !== undefined && rateLimits?.of({ address, account })) || unlimited;
   const loaders = new Loaders({ db });
-  return { db, identity, pictures, policy, viewer: null, authenticate: once(authenticate), loaders };
+  return { db, identity, pictures, policy, limits, viewer: null, authenticate: once(authenticate), loaders };
 }
 
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => (running ??= work());
+function once<T>(work: () => T): () => T {
+  let done: { result: T } | undefined;
+  return () => (done ??= { result: work() }).result;
 }

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
 import { createApp } from "./app";
 import { connect } from "./database/connect";
 import type { Env } from "./env";
 import { Health } from "./http/health";
+import { RateLimits } from "./limits/rate-limits";
 import { AccessTokens } from "./modules/identity/access-token";
 import { Firebase } from "./modules/identity/firebase";
 import { openPictureStore } from "./modules/pictures/open-picture-store";
@@ -39,6 +41,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
     pictures: openPictureStore(env.dataDir, env.s3),
     policy: env.policy,
+    rateLimits: env.rateLimits ? rateLimitsOf(env, database) : undefined,
     pages: { webFolder, bootstrap: bootstrapOf(env, services.emulatorHost) },
   });
   const address = await app.listen({ port: env.port, host: env.host });
@@ -49,6 +52,11 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     await Promise.all([database.destroy(), firebase.close()]);
   };
   return { address, stop };
+}
+
+/** In production there may be further machines. */
+function rateLimitsOf({ production, concurrency }: Env, database: DataSource): RateLimits {
+  return new RateLimits({ database: production || concurrency > 1 ? database : undefined });
 }
 
 function bootstrapOf({ shopName, firebase, seed }: Env, emulatorHost: string | undefined): Bootstrap {

@@ -14,6 +14,7 @@ import { Editing1795233600000 } from "./migrations/1795233600000-editing";
 import { Statistics1795240800000 } from "./migrations/1795240800000-statistics";
 import { Moderation1795244400000 } from "./migrations/1795244400000-moderation";
 import { WordsInBulk1795248000000 } from "./migrations/1795248000000-words-in-bulk";
+import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits";
 import { SnakeCase } from "./naming";
 
 /** Connections of one process. On two cores a few serve more requests than many: they don't fight for the processor. */
@@ -34,6 +35,7 @@ export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource 
       Statistics1795240800000,
       Moderation1795244400000,
       WordsInBulk1795248000000,
+      RateLimits1795258800000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

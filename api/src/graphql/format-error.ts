@@ -13,8 +13,7 @@ function formatError(error: GraphQLError, report: Report): GraphQLFormattedError
   const { locations, path } = error;
   const at = { ...(locations && { locations }), ...(path && { path }) };
   const cause = rootOf(error);
-  if (cause instanceof DomainError)
-    return { message: cause.message, ...at, extensions: { code: cause.code, ...cause.details } };
+  if (cause instanceof DomainError) return { ...formatRefusal(cause), ...at };
   if (cause === undefined && path === undefined)
     return { message: error.message, ...at, extensions: { code: "BAD_USER_INPUT" } };
   report(cause ?? error);
@@ -23,6 +22,11 @@ function formatError(error: GraphQLError, report: Report): GraphQLFormattedError
     ...at,
     extensions: { code: "INTERNAL_SERVER_ERROR" },
   };
+}
+
+/** A refusal of the domain as a client reads it. */
+export function formatRefusal({ message, code, details }: DomainError): GraphQLFormattedError {
+  return { message, extensions: { code, ...details } };
 }
 
 /** What a resolver threw; undefined where the operation itself, or its variables, are at fault. */

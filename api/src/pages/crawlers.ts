@@ -39,10 +39,12 @@ export function registerCrawlerFiles(
   );
 
   const sitemap = async (request: FastifyRequest, number: number): Promise<string> => {
+    const ctx = contextOf(request);
+    await ctx.limits.consume("sitemap");
     const first = (number - 1) * most;
     const pages = openPages.slice(first, first + most);
     const offset = Math.max(first - openPages.length, 0);
-    const ids = await listProductIds(contextOf(request), most - pages.length, offset);
+    const ids = await listProductIds(ctx, most - pages.length, offset);
     if (pages.length + ids.length === 0) throw new NotFound("sitemap");
     return listOf("urlset", "url", originOf(request), [...pages, ...ids.map((id) => `/product/${id}`)]);
   };

@@ -6,12 +6,16 @@ import type { Contract } from "./route";
 
 /** What each of the documented calls promises (spec §7), in the words that integrators read. */
 
+/** What a list without pages costs, in points of the `api` limit. */
+const WHOLE_LIST_COST = 200;
+
 export const listProducts = {
   name: "listProducts",
   group: "Products",
   summary: "All products, or a page of them",
   details: "Where `limit` or `search` asks for a page, a `Link` header leads to the next one.",
   query: productsQuery,
+  cost: WHOLE_LIST_COST,
   answer: z.array(answers.productAnswer),
 } satisfies Contract;
 
@@ -72,6 +76,7 @@ export const listOrders = {
   group: "Orders",
   summary: "All orders",
   details: "Those not delivered yet, newest first.",
+  cost: WHOLE_LIST_COST,
   answer: z.array(answers.orderAnswer),
 } satisfies Contract;
 
@@ -89,6 +94,7 @@ export const listUsers = {
   group: "Users",
   summary: "All users",
   details: "Those that are not blocked, newest first.",
+  cost: WHOLE_LIST_COST,
   answer: z.array(answers.userAnswer),
 } satisfies Contract;
 
@@ -156,6 +162,6 @@ export const addPicture = {
   refusals: {
     413: "The file has more than 10 MB.",
     415: "What was sent is no picture that the shop can show.",
-    429: "Many pictures are being read right now.",
+    429: "Many pictures are being read right now, or many calls were made; `Retry-After` says how long to wait.",
   },
 } satisfies Contract;

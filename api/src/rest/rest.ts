@@ -13,6 +13,9 @@ import { openUpload } from "./upload";
 /** Answers a navigating browser with a page; false where the path has none. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** What a call costs in points of the `api` limit where its contract doesn't say. */
+const CALL_COST = 20;
+
 /** Puts the documented calls on the server; a browser that navigates to one of their paths gets the page. */
 export function registerRest(
   server: FastifyInstance,
@@ -27,6 +30,7 @@ export function registerRest(
         if (wantsPage(request)) return servePage(request, reply);
       }
       const ctx = contextOf(request);
+      await ctx.limits.consume("api", contract.cost ?? CALL_COST);
       await admit(ctx, access, request);
       const { params, headers } = request;
       const call = { ...readBy(contract, request), params, headers, reply };

@@ -4,7 +4,7 @@ import { BadUserInput, type FieldError } from "../../errors";
 import { validateInput } from "../../validation";
 import { recordAction } from "../audit/audit.service";
 import { AddProductInput } from "./add-product.input";
-import { ImportRefused, reportOf, type ImportReport, type RowError } from "./import-report";
+import { ImportRefused, ImportRunning, reportOf, type ImportReport, type RowError } from "./import-report";
 import { addStaged, findTakenNames, openStage, type StagedProduct } from "./import-stage";
 
 /** How many products one import may hold. */
@@ -19,8 +19,9 @@ export interface ImportedRow {
 }
 
 /**
- * Adds all of these products, or throws ImportRefused where anything is wrong with one of them. The first becomes the
- * newest, so that an export brings them back in their order. A dry run checks the same and changes nothing.
+ * Adds all of these products, or throws ImportRefused where anything is wrong with one of them, and ImportRunning while
+ * another one runs. The first becomes the newest, so that an export brings them back in their order. A dry run checks
+ * the same and changes nothing.
  */
 export async function importProducts(
   ctx: RequestContext,
@@ -28,6 +29,7 @@ export async function importProducts(
   { dryRun }: { dryRun: boolean },
 ): Promise<ImportReport> {
   return inTransaction(ctx, async (tx) => {
+    await requireOnlyImport(tx);
     const { count, errors } = await stage(tx, sent);
     if (!dryRun) await keepNamesAsTheyAre(tx);
     const report = reportOf(count, [...errors, ...(await findTakenNames(tx))]);
@@ -37,6 +39,16 @@ export async function importProducts(
     await recordAction(tx, "IMPORT_PRODUCTS", { id: "products", name: `${count} products` });
     return { ...report, added: count };
   });
+}
+
+/** Any number, the same in every process. */
+const IMPORT_LOCK = 4_815_162_343;
+
+/** One import at a time, over all processes: each holds a connection and much of the database's time. */
+async function requireOnlyImport(tx: RequestContext): Promise<void> {
+  const lock = { text: "select pg_try_advisory_xact_lock($1) as locked" };
+  const [answer] = await rows<{ locked: boolean }>(tx.db, lock, [IMPORT_LOCK]);
+  if (!answer?.locked) throw new ImportRunning();
 }
 
 /** Until this transaction ends nobody else names a product: each name brings its words into the vocabulary. */

@@ -1,4 +1,4 @@
-import { DomainError, type FieldError } from "../../errors";
+import { Conflict, DomainError, type FieldError } from "../../errors";
 
 /** What is wrong with one field of one row. */
 export interface RowError extends FieldError {
@@ -45,5 +45,23 @@ export class ImportRefused extends DomainError {
 
   override get details() {
     return { ...this.report };
+  }
+}
+
+/** How long most imports take. */
+const WAIT_SECONDS = 5;
+
+/** Another import is running, here or in another process. */
+export class ImportRunning extends Conflict {
+  constructor() {
+    super("Another import is running. Try again when it is done.");
+  }
+
+  override get details() {
+    return { retryAfter: this.retryAfter };
+  }
+
+  override get retryAfter() {
+    return WAIT_SECONDS;
   }
 }

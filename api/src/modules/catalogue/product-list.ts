@@ -47,6 +47,7 @@ async function wordsOf(ctx: RequestContext, typed: string): Promise<string> {
 export async function listProducts(ctx: RequestContext, filter: ProductFilter): Promise<Connection<Product>> {
   checkPage(filter);
   const search = checkSearch(filter.search);
+  if (search) await ctx.limits.consume("search");
   const where = ["archived_at is null"];
   if (search) where.push("search @@ $1::tsquery");
   if (filter.inStock) where.push("count_in_stock > 0");

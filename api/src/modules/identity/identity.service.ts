@@ -1,6 +1,12 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context";
 import { BadUserInput, Forbidden } from "../../errors";
-import { archiveUser, findUserByEmail, normalizeEmail, recordSignIn } from "../users/users.service";
+import {
+  archiveUser,
+  findUserByEmail,
+  isKnownAccount,
+  normalizeEmail,
+  recordSignIn,
+} from "../users/users.service";
 import type { SignedInIdentity } from "../users/users.service";
 import type { Session } from "./session";
 
@@ -11,17 +17,20 @@ const MAX_ID_TOKEN = 10_000;
 export async function signIn(ctx: RequestContext, idToken: string): Promise<Session> {
   if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
     throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);
+  await ctx.limits.consume("signIn");
   return open(ctx, await ctx.identity.firebase.verify(idToken));
 }
 
 /** The same for PUT /user/{email}: the token must be that e-mail's own, else Forbidden. */
 export async function signInAs(ctx: RequestContext, idToken: string, email: string): Promise<Session> {
+  await ctx.limits.consume("signIn");
   const identity = await ctx.identity.firebase.verify(idToken);
   if (identity.email !== normalizeEmail(email)) throw new Forbidden("The ID token is of another e-mail.");
   return open(ctx, identity);
 }
 
 async function open(ctx: RequestContext, identity: SignedInIdentity): Promise<Session> {
+  if (!(await isKnownAccount(ctx, identity.uid))) await ctx.limits.consume("newAccount");
   const user = await recordSignIn(ctx, identity);
   return { ...ctx.identity.accessTokens.issue(user.id), user };
 }

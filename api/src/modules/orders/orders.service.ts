@@ -29,6 +29,7 @@ export async function getOrder(ctx: RequestContext, id: string): Promise<Order> 
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceOrderInput): Promise<Order> {
   const customer = requireViewer(ctx);
+  await ctx.limits.consume("order");
   const first = await findByKey(ctx, customer, input.idempotencyKey);
   if (first) return repeated(first, input);
   try {

@@ -21,6 +21,7 @@ export interface AddedPicture extends Size {
  */
 export async function addPicture(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedPicture> {
   requireViewer(ctx);
+  await ctx.limits.consume("upload");
   return ifThereIsRoom(async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of upload) chunks.push(chunk);

@@ -1,4 +1,4 @@
-import { BadUserInput, DomainError } from "../../errors";
+import { BadUserInput, DomainError, RateLimited } from "../../errors";
 
 /** The largest file that is taken for a picture: three times what a phone makes. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
@@ -19,10 +19,13 @@ export class UnsupportedPicture extends DomainError {
   }
 }
 
+/** How long reading the pictures that are ahead takes at the most, roughly. */
+const WAIT_SECONDS = 5;
+
 /** More pictures at once than this process reads. */
-export class TooManyPictures extends DomainError {
+export class TooManyPictures extends RateLimited {
   constructor() {
-    super("RATE_LIMITED", "Many pictures are being read right now. Try again in a moment.");
+    super(WAIT_SECONDS, "Many pictures are being read right now. Try again in a moment.");
   }
 }
 

@@ -11,7 +11,9 @@ function aWork() {
 it("takes eight uploads at once, refuses a ninth, and takes it when one of them has ended", async () => {
   const works = Array.from({ length: 8 }, aWork);
   const running = works.map(({ work }) => ifThereIsRoom(work));
-  await expect(ifThereIsRoom(() => Promise.resolve())).rejects.toThrow(TooManyPictures);
+  const refusal = await ifThereIsRoom(() => Promise.resolve()).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(TooManyPictures);
+  expect(refusal).toMatchObject({ status: 429, retryAfter: 5 });
   works[3]?.end();
   await running[3];
   await expect(ifThereIsRoom(() => Promise.resolve("taken"))).resolves.toBe("taken");

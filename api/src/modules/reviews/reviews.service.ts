@@ -14,6 +14,7 @@ const insert = statement(
 /** Records the viewer's one review of the shop; throws AlreadyReviewed at the second (decision 10). */
 export async function addReview(ctx: RequestContext, input: AddReviewInput): Promise<Review> {
   const viewer = requireViewer(ctx);
+  await ctx.limits.consume("review");
   const name = input.name?.trim() || viewer.name || viewer.email.replace(/@.*/, "");
   try {
     const values = [viewer.id, name, input.rating, input.comment.trim()];

@@ -13,6 +13,13 @@ export interface SignedInIdentity {
   name: string | null;
 }
 
+const byUid = statement("select 1 from users where firebase_uid = $1");
+
+/** Whether this Firebase account has signed in before. */
+export async function isKnownAccount(ctx: RequestContext, uid: string): Promise<boolean> {
+  return (await rows(ctx.db, byUid, [uid])).length > 0;
+}
+
 type KnownUser = User & { blocked: boolean };
 
 /**

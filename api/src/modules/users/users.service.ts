@@ -11,7 +11,7 @@ import { userColumns } from "./user-columns";
 export { normalizeEmail } from "./email";
 export { User } from "./user.entity";
 export { listAllUsers, listUsers } from "./user-list";
-export { recordSignIn, type SignedInIdentity } from "./sign-in";
+export { isKnownAccount, recordSignIn, type SignedInIdentity } from "./sign-in";
 export { grantAdmin, revokeAdmin } from "./admin-grants";
 
 const viewerById = statement("select id, email, name, role from users where id = $1 and archived_at is null");

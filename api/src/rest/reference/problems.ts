@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { BadUserInput, Forbidden, NotFound, Unauthenticated, type DomainError } from "../../errors";
+import {
+  BadUserInput,
+  Forbidden,
+  NotFound,
+  RateLimited,
+  Unauthenticated,
+  type DomainError,
+} from "../../errors";
 import { problemBody, problemOf, type Problem } from "../../http/problem";
 import { InsufficientStock } from "../../modules/catalogue/catalogue.service";
-import { TooManyPictures } from "../../modules/pictures/refusals";
 import { KeyReused } from "../../modules/orders/orders.service";
 import { admin, anyone, type Route } from "../route";
 
@@ -18,6 +24,7 @@ export const problem = z
       .optional()
       .describe("400 and 422: every invalid field."),
     acknowledged: z.literal(false).optional().describe("409."),
+    retryAfter: z.int().optional().describe("429 and 503: seconds to wait, as `Retry-After` says."),
     countInStock: z.int().optional().describe("409 of an order: units in stock now."),
   })
   .meta({ id: "Problem", description: "Why a call was refused (RFC 9457)." });
@@ -31,7 +38,7 @@ function sampleOf(status: number): Problem {
     404: new NotFound("product"),
     409: new InsufficientStock(3),
     422: new KeyReused(),
-    429: new TooManyPictures(),
+    429: new RateLimited(30),
   };
   const sample = samples[status];
   return sample ? problemOf(sample) : { status, detail: "Something went wrong on our side." };
@@ -46,7 +53,8 @@ export function refusalsOf({ access, contract }: Route): [status: number, when: 
   if (access !== anyone) found.push([401, "The token is missing, forged or expired, or its user is gone."]);
   if (access !== anyone)
     found.push([403, access === admin ? "The caller is not an admin." : "It is not the caller's own."]);
-  for (const [status, when] of Object.entries(refusals)) found.push([Number(status), when]);
+  const all = { 429: "Many calls were made; `Retry-After` says how long to wait.", ...refusals };
+  for (const [status, when] of Object.entries(all)) found.push([Number(status), when]);
   return found;
 }
 
@@ -55,6 +63,7 @@ export function describeRefusal(status: number, when: string) {
   return {
     description: when,
     ...(status === 401 && { headers: { "WWW-Authenticate": { schema: { type: "string" } } } }),
+    ...(status === 429 && { headers: { "Retry-After": { schema: { type: "integer" } } } }),
     content: {
       "application/problem+json": {
         schema: { $ref: "#/components/schemas/Problem" },

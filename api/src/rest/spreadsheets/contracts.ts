@@ -66,6 +66,7 @@ order, commas or semicolons between them; at most ${number.format(MAX_IMPORTED)}
   query: importQuery,
   answer: importAnswer,
   refusals: {
+    409: "Another import is running; `Retry-After` says how long to wait.",
     413: "The file has more than 64 MB.",
     415: "What was sent is not text/csv.",
     422: "A row is not valid, and nothing was imported; the problem has the fields of the report.",

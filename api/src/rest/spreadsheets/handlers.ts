@@ -12,10 +12,11 @@ import { withSpooled } from "./spool";
 import { writeCsv } from "./write-csv";
 
 /** POST /imports/products. */
-export function importProducts(
+export async function importProducts(
   ctx: RequestContext,
   { upload, query }: Call<unknown, z.infer<typeof importQuery>>,
 ) {
+  await ctx.limits.consume("upload");
   return withSpooled(upload, async (path) => {
     const { unknownColumns, products } = await readProductSheet(await openCsv(path));
     const report = await addAll(ctx, products, { dryRun: query.dryRun === "true" });
@@ -27,19 +28,21 @@ export function importProducts(
 const BATCH = 1_000;
 
 /** GET /exports/products.csv. */
-export function exportProducts(ctx: RequestContext, { reply }: Call) {
+export async function exportProducts(ctx: RequestContext, { reply }: Call) {
+  await ctx.limits.consume("export");
   saveAs(reply, "products.csv");
-  return Promise.resolve(writeCsv(productColumns, allProducts(ctx, BATCH), productCells));
+  return writeCsv(productColumns, allProducts(ctx, BATCH), productCells);
 }
 
 /** GET /exports/orders.csv. */
-export function exportOrders(
+export async function exportOrders(
   ctx: RequestContext,
   { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
 ) {
+  await ctx.limits.consume("export");
   saveAs(reply, "orders.csv");
   const delivered = query.delivered && query.delivered === "true";
-  return Promise.resolve(writeCsv(orderColumns, allOrders(ctx, BATCH, delivered), orderCells));
+  return writeCsv(orderColumns, allOrders(ctx, BATCH, delivered), orderCells);
 }
 
 function saveAs(reply: Call["reply"], name: string): void {

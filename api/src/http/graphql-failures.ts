@@ -1,0 +1,26 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { DomainError } from "../errors";
+import { formatRefusal } from "../graphql/format-error";
+import { wantsPage } from "./wants-page";
+
+type AnswerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+const GRAPHQL_RESPONSE = "application/graphql-response+json";
+
+/**
+ * Answers what is refused before Apollo Server reads the operation, in the form in which GraphQL clients read refusals.
+ * What is no GraphQL request at all is left to `answerOthers`.
+ */
+export function createGraphQLFailureHandler(answerOthers: AnswerFailure): AnswerFailure {
+  return (error, request, reply) => {
+    if (!(error instanceof DomainError) || wantsPage(request)) return answerOthers(error, request, reply);
+    const { status, retryAfter } = error;
+    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+    const media = request.headers.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : "application/json";
+    return reply
+      .code(status)
+      .type(`${media}; charset=utf-8`)
+      .header("cache-control", "no-store")
+      .send(JSON.stringify({ errors: [formatRefusal(error)] }));
+  };
+}

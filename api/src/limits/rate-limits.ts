@@ -1,0 +1,81 @@
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+import type { DataSource } from "typeorm";
+import { RateLimited } from "../errors";
+import { addressKey } from "./client-address";
+import { rules, type Rule, type RuleName } from "./rules";
+
+/** Who asks, as far as it is counted. */
+interface Caller {
+  address: string;
+  /** The account's id; null for a visitor. */
+  account: () => string | null;
+}
+
+/** The limits as they hold for whoever sends one request. */
+export interface CallerLimits {
+  /** Spends points of a rule; throws RateLimited where too few are left. */
+  consume(rule: RuleName, points?: number): Promise<void>;
+}
+
+/** For what nobody outside has asked for, and where RATE_LIMITS is off. */
+export const unlimited: CallerLimits = { consume: () => Promise.resolve() };
+
+/** What the limits are made from. */
+interface RateLimitSettings {
+  /** Where shared rules are counted for several processes; without it each process counts for itself. */
+  database?: DataSource | undefined;
+  /** Points of rules that a test wants otherwise. */
+  points?: Partial<Record<RuleName, number>>;
+}
+
+/** Counts who does what how often (decision record 14). */
+export class RateLimits {
+  private readonly limiters: ReadonlyMap<RuleName, RateLimiterAbstract>;
+
+  constructor({ database, points = {} }: RateLimitSettings = {}) {
+    const names = Object.keys(rules) as RuleName[];
+    const limiterOf = (name: RuleName) => {
+      const rule: Rule = { ...rules[name], points: points[name] ?? rules[name].points };
+      return createLimiter(name, rule, rule.shared && database);
+    };
+    this.limiters = new Map(names.map((name) => [name, limiterOf(name)]));
+  }
+
+  /** The limits of one caller. */
+  of(caller: Caller): CallerLimits {
+    return { consume: (rule, points) => this.consume(rule, caller, points) };
+  }
+
+  private async consume(name: RuleName, { address, account }: Caller, points = 1): Promise<void> {
+    const limiter = this.limiters.get(name) as RateLimiterAbstract;
+    const id = rules[name].by === "caller" ? account() : null;
+    try {
+      // what costs more than there are points may be done once
+      await limiter.consume(id ?? addressKey(address), Math.min(points, limiter.points));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new RateLimited(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
+    }
+  }
+}
+
+/** In memory, or in the table of our migration; while the database is away each process counts for itself. */
+function createLimiter(keyPrefix: string, { points, seconds }: Rule, database?: DataSource) {
+  const options = { keyPrefix, points, duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  if (!database) return memory;
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: database,
+    storeType: "typeorm",
+    tableName: "rate_limits",
+    tableCreated: true,
+    insuranceLimiter: memory,
+    inMemoryBlockOnConsumed: points, // whoever is over costs no statement
+  });
+}

@@ -1,0 +1,48 @@
+import { asAdmin, type Person } from "../../../test/builders";
+import { aRow, HEAD, sendSheet } from "../../../test/sheets";
+import { startTestShop, type TestShop } from "../../../test/shop";
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop);
+});
+afterAll(() => shop.stop());
+
+const waiting = async () =>
+  (
+    await shop.sql(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).length > 0;
+
+/** Holds an import half-way, where it waits for whoever adds a product, while `work` runs. */
+async function duringAnImport(work: () => Promise<void>) {
+  const product = shop.database.createQueryRunner();
+  await product.startTransaction();
+  await product.query("lock table search_words in row exclusive mode");
+  const importing = sendSheet(admin, [HEAD, aRow("Saw")]);
+  while (!(await waiting()));
+  await work();
+  await product.commitTransaction();
+  await product.release();
+  return importing;
+}
+
+it("runs one import at a time, and says when to try again", async () => {
+  const first = await duringAnImport(async () => {
+    for (const query of ["", "?dryRun=true"]) {
+      const refused = await sendSheet(admin, [HEAD, aRow("Drill")], query);
+      expect(refused).toMatchObject({ status: 409, headers: { "retry-after": "5" } });
+      expect(refused.body.detail).toBe("Another import is running. Try again when it is done.");
+    }
+  });
+  expect(first).toMatchObject({ status: 200, body: { added: 1 } });
+  expect(await sendSheet(admin, [HEAD, aRow("Drill")])).toMatchObject({ status: 200, body: { added: 1 } });
+});
+
+it("runs the next import after one that fails", async () => {
+  expect((await sendSheet(admin, [HEAD, aRow("Plane", { price: "0" })])).status).toBe(422);
+  expect((await sendSheet(admin, [HEAD, aRow("Plane")])).status).toBe(200);
+});
