@@ -1,0 +1,63 @@
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
+
+/** An HTTP answer, read to its end. */
+export interface HttpAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** A request over a real connection. */
+export interface HttpRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  /** An object is sent as JSON. */
+  body?: unknown;
+  token?: string;
+  agent?: Agent;
+  /** How long the server may be silent. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** Sends one request and reads the whole answer; throws where the connection fails, ends early or stays silent. */
+export function send(url: string, wanted: HttpRequest = {}): Promise<HttpAnswer> {
+  const { agent, timeoutMs = TIMEOUT_MS } = wanted;
+  const body = wanted.body === undefined ? undefined : JSON.stringify(wanted.body);
+  const method = wanted.method ?? (body === undefined ? "GET" : "POST");
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers: headersOf(wanted, body), agent, timeout: timeoutMs });
+    sent.on("response", (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", reject);
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode as number,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.on("timeout", () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+function headersOf({ headers, token }: HttpRequest, body: string | undefined): Record<string, string> {
+  return {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && {
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(body)),
+    }),
+    ...headers,
+  };
+}
+
+/** Keeps connections open between requests, as browsers and proxies do. */
+export function keepAlive(maxSockets = 64): Agent {
+  return new Agent({ keepAlive: true, maxSockets });
+}

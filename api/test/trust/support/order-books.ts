@@ -1,0 +1,104 @@
+import type { Books } from "./books";
+import type { OrderHistory } from "./order-load";
+
+/** What was for sale before anybody ordered. */
+export interface Stock {
+  productId: string;
+  units: number;
+}
+
+/** Puts products up for sale with as many units each. */
+export async function manyProducts(books: Books, count: number, units: number): Promise<Stock[]> {
+  const products = await books.sql<{ id: string }>(
+    `insert into products (name, description, price_cents, image, rating, count_in_stock)
+      select 'Product ' || gen_random_uuid(), 'A thing.', 1999, '/pictures/thing.svg', 4, $2
+      from generate_series(1, $1) returning id`,
+    [count, units],
+  );
+  return products.map(({ id }) => ({ productId: id, units }));
+}
+
+interface StoredOrder {
+  id: string;
+  user_id: string;
+  product_id: string;
+  qty: number;
+  idempotency_key: string;
+}
+
+/**
+ * Everything in which the books differ from what customers were told, in words; empty where nothing was lost, doubled or made up:
+ * each acknowledged order is stored as it was sent, each key at most once, nothing is stored that nobody sent or that was refused,
+ * and for each product the stock and the units ordered add up to what was put in.
+ */
+export async function faultsOfBooks(
+  books: Books,
+  histories: OrderHistory[],
+  stock: Stock[],
+): Promise<string[]> {
+  const stored = await books.sql<StoredOrder>(
+    "select id, user_id, product_id, qty, idempotency_key from orders",
+  );
+  const byKey = new Map<string, StoredOrder[]>();
+  for (const row of stored) byKey.set(row.idempotency_key, [...(byKey.get(row.idempotency_key) ?? []), row]);
+  return [
+    ...histories.flatMap((history) => faultsOfHistory(history, byKey.get(history.order.key) ?? [])),
+    ...unsentOrders(histories, stored),
+    ...(await stockFaults(books, stored, stock)),
+  ];
+}
+
+function faultsOfHistory({ order, answers }: OrderHistory, stored: StoredOrder[]): string[] {
+  const faults: string[] = [];
+  const { customer, key, productId, qty } = order;
+  const told = answers.flatMap((answer) => (answer.kind === "acknowledged" ? [answer.orderId] : []));
+  if (new Set(told).size > 1) faults.push(`key ${key} was acknowledged as ${told.join(" and as ")}`);
+  if (stored.length > 1) faults.push(`key ${key} is stored ${stored.length} times`);
+  for (const id of told) {
+    const found = stored.find((row) => row.id === id);
+    if (!found) faults.push(`order ${id} was acknowledged and is lost`);
+    else if (found.user_id !== customer.id || found.product_id !== productId || found.qty !== qty)
+      faults.push(`order ${id} is stored otherwise than it was sent`);
+  }
+  if (answers.at(-1)?.kind === "refused" && stored.length > 0)
+    faults.push(`key ${key} was refused and is stored`);
+  return faults;
+}
+
+function unsentOrders(histories: OrderHistory[], stored: StoredOrder[]): string[] {
+  const sent = new Set(histories.map(({ order }) => order.key));
+  return stored
+    .filter(({ idempotency_key }) => !sent.has(idempotency_key))
+    .map(({ id }) => `order ${id} is stored and was never sent`);
+}
+
+async function stockFaults(books: Books, stored: StoredOrder[], stock: Stock[]): Promise<string[]> {
+  const products = await books.sql<{ id: string; count_in_stock: number }>(
+    "select id, count_in_stock from products",
+  );
+  const left = new Map(products.map(({ id, count_in_stock }) => [id, count_in_stock]));
+  return stock.flatMap(({ productId, units }) => {
+    const ordered = stored
+      .filter((row) => row.product_id === productId)
+      .reduce((sum, { qty }) => sum + qty, 0);
+    const inStock = left.get(productId) ?? 0;
+    return inStock + ordered === units
+      ? []
+      : [`product ${productId}: ${inStock} in stock and ${ordered} ordered of ${units}`];
+  });
+}
+
+/** The answers of all histories, counted by kind; what no client should get by its text. */
+export function countAnswers(histories: OrderHistory[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of histories.flatMap(({ answers }) => answers)) {
+    const name =
+      answer.kind === "broken"
+        ? `broken ${answer.status}: ${answer.text.slice(0, 200)}`
+        : answer.kind === "refused"
+          ? `refused ${answer.code}`
+          : answer.kind;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}

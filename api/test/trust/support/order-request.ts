@@ -1,0 +1,95 @@
+import type { Agent } from "node:http";
+import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../operations";
+import type { LoadCustomer } from "./customers";
+import { send, type HttpAnswer } from "./http-client";
+
+/** An order that a customer means to place once, however often it must be sent. */
+export interface IntendedOrder {
+  customer: LoadCustomer;
+  productId: string;
+  qty: number;
+  key: string;
+  via: "graphql" | "rest";
+}
+
+/** What the shop said to one attempt. */
+export type OrderAnswer =
+  | { kind: "acknowledged"; orderId: string }
+  /** A refusal by a rule of the shop: no repeat would change it. */
+  | { kind: "refused"; code: string }
+  /** The shop said that it can't for now, with the seconds of Retry-After where it names them. */
+  | { kind: "unavailable"; retryAfter: string | undefined }
+  /** No answer came: the order may have been placed or not. */
+  | { kind: "unanswered"; reason: string }
+  /** Anything that no client should ever get. */
+  | { kind: "broken"; status: number; text: string };
+
+/** Sends one attempt over GraphQL or REST and reads the answer. Never throws. */
+export async function placeOrder(url: string, order: IntendedOrder, agent?: Agent): Promise<OrderAnswer> {
+  try {
+    return order.via === "graphql"
+      ? readGraphQL(await sendGraphQL(url, order, agent))
+      : readRest(await sendRest(url, order, agent));
+  } catch (error) {
+    return { kind: "unanswered", reason: (error as NodeJS.ErrnoException).code ?? String(error) };
+  }
+}
+
+function sendGraphQL(url: string, { customer, productId, qty, key }: IntendedOrder, agent?: Agent) {
+  const variables = { input: anOrderForm(productId, { qty, idempotencyKey: key }) };
+  const body = { query: PLACE_ORDER, variables };
+  return send(`${url}/graphql`, { body, token: customer.token, ...(agent && { agent }) });
+}
+
+function sendRest(url: string, { customer, productId, qty, key }: IntendedOrder, agent?: Agent) {
+  const headers = { "idempotency-key": key };
+  const body = anOrderBody(productId, { qty });
+  return send(`${url}/order`, { body, headers, token: customer.token, ...(agent && { agent }) });
+}
+
+interface GraphQLAnswer {
+  data?: { placeOrder?: { __typename: string; id: string } | null } | null;
+  errors?: { extensions?: { code?: string; retryAfter?: number } }[];
+}
+
+function readGraphQL(answer: HttpAnswer): OrderAnswer {
+  const { data, errors } = parse<GraphQLAnswer>(answer.text);
+  const placed = data?.placeOrder;
+  if (placed?.__typename === "Order") return { kind: "acknowledged", orderId: placed.id };
+  if (placed) return { kind: "refused", code: placed.__typename };
+  const { code, retryAfter } = errors?.[0]?.extensions ?? {};
+  if (answer.status === 503 || code === "SERVICE_UNAVAILABLE") {
+    const seconds =
+      answer.headers["retry-after"] ?? (retryAfter === undefined ? undefined : String(retryAfter));
+    return { kind: "unavailable", retryAfter: seconds };
+  }
+  if (code === undefined || code === "INTERNAL_SERVER_ERROR") return broken(answer);
+  return { kind: "refused", code };
+}
+
+interface RestAnswer {
+  acknowledged?: boolean;
+  insertedId?: string;
+  title?: string;
+}
+
+function readRest(answer: HttpAnswer): OrderAnswer {
+  if (answer.status === 503) return { kind: "unavailable", retryAfter: answer.headers["retry-after"] };
+  const { acknowledged, insertedId, title } = parse<RestAnswer>(answer.text);
+  if (acknowledged && insertedId) return { kind: "acknowledged", orderId: insertedId };
+  if (answer.status === 200 && acknowledged === false) return { kind: "refused", code: "DuplicateOrder" };
+  if (answer.status >= 400 && answer.status < 500 && title) return { kind: "refused", code: title };
+  return broken(answer);
+}
+
+function broken({ status, text }: HttpAnswer): OrderAnswer {
+  return { kind: "broken", status, text };
+}
+
+function parse<Body>(text: string): Partial<Body> {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { commandOf, identityOf, waitUntil } from "../../../src/embedded/processes";
+
+/** A process, told apart from a later one that gets the same number. */
+export interface RunningProcess {
+  pid: number;
+  identity: string;
+  command: string;
+}
+
+/** All processes below `pid`, from Linux's process table; empty on other systems. */
+export function descendantsOf(pid: number): RunningProcess[] {
+  if (process.platform !== "linux") return [];
+  const parents = parentsOfAll();
+  const isBelow = (candidate: number): boolean => {
+    const parent = parents.get(candidate);
+    return parent !== undefined && (parent === pid || isBelow(parent));
+  };
+  return [...parents.keys()].filter(isBelow).flatMap((found) => {
+    const identity = identityOf(found);
+    return identity ? [{ pid: found, identity, command: commandOf(found) ?? "" }] : [];
+  });
+}
+
+function parentsOfAll(): Map<number, number> {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return new Map(pids.flatMap((pid) => [...parentOf(pid)].map((parent) => [Number(pid), parent] as const)));
+}
+
+function parentOf(pid: string): number[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return [Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])];
+  } catch {
+    return []; // it ended while we read
+  }
+}
+
+/** Waits until none of these processes runs any more; returns those that still do after `withinMs`. */
+export async function remaining(processes: RunningProcess[], withinMs = 10_000): Promise<RunningProcess[]> {
+  const left = () => processes.filter(({ pid, identity }) => identityOf(pid) === identity);
+  await waitUntil(() => left().length === 0, withinMs);
+  return left();
+}

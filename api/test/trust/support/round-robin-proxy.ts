@@ -1,0 +1,118 @@
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { atEnd } from "./cleanup";
+import { send } from "./http-client";
+
+/** A small reverse proxy in front of several shop processes, as nginx or a cloud's load balancer would be. */
+export interface RoundRobinProxy {
+  url: string;
+  /** Requests that were answered with 502, because no upstream took them or one broke off. */
+  failures: string[];
+  /** How many requests each upstream was sent. */
+  sent: Map<string, number>;
+}
+
+const OF_ONE_CONNECTION = new Set(["connection", "keep-alive"]);
+const HEALTH_CHECK_MS = 100;
+
+/**
+ * Spreads requests over those upstreams whose /readyz answers 200, on kept-alive connections. Only a request that never reached
+ * an upstream is sent to the next one: one that may have been carried out is never repeated.
+ */
+export async function startRoundRobinProxy(upstreams: string[]): Promise<RoundRobinProxy> {
+  const ready = new Set(upstreams);
+  const sent = new Map(upstreams.map((upstream) => [upstream, 0]));
+  const failures: string[] = [];
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const next = () => {
+    const candidates = upstreams.filter((upstream) => ready.has(upstream));
+    return candidates[(turn += 1) % candidates.length];
+  };
+  const health = watchHealth(upstreams, ready);
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await bodyOf(incoming);
+    for (let upstream = next(); upstream; upstream = next()) {
+      sent.set(upstream, (sent.get(upstream) ?? 0) + 1);
+      try {
+        return await forward(upstream, agent, incoming, body, outgoing);
+      } catch (error) {
+        if (!neverArrived(error)) return fail(`${incoming.method} ${incoming.url}: ${String(error)}`);
+        ready.delete(upstream);
+      }
+    }
+    fail(`${incoming.method} ${incoming.url}: no upstream is ready`);
+
+    function fail(reason: string): void {
+      failures.push(reason);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end(reason);
+    }
+  }
+
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const close = async () => {
+    health.stop();
+    agent.destroy();
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  };
+  atEnd(close);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, failures, sent };
+}
+
+function watchHealth(upstreams: string[], ready: Set<string>): { stop(): void } {
+  const check = async (upstream: string) => {
+    const answer = await send(`${upstream}/readyz`, { timeoutMs: 5_000 }).catch(() => undefined);
+    if (answer?.status === 200) ready.add(upstream);
+    else ready.delete(upstream);
+  };
+  const timer = setInterval(() => upstreams.forEach((upstream) => void check(upstream)), HEALTH_CHECK_MS);
+  return { stop: () => clearInterval(timer) };
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Sends a request on, and the answer back; rejects where the upstream breaks off before its answer has ended. */
+function forward(
+  upstream: string,
+  agent: Agent,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  outgoing: ServerResponse,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${upstream}${url}`, { method, headers: endToEnd(headers), agent });
+    sent.on("error", reject);
+    sent.on("response", (answer) => {
+      outgoing.writeHead(answer.statusCode as number, endToEnd(answer.headers));
+      answer.on("error", reject);
+      answer.on("end", resolve);
+      answer.pipe(outgoing);
+    });
+    sent.end(body);
+  });
+}
+
+/** Without what belongs to one connection alone. */
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)));
+}
+
+/** Only a refused connection shows that nothing was carried out. */
+function neverArrived(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ECONNREFUSED";
+}

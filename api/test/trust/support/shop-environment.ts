@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { emulatorHost } from "../../database";
+import { TEST_SECRET } from "../../shop";
+import { atEnd } from "./cleanup";
+
+/** What would lead a shop under test to somebody's real database, users or pictures. */
+const OUTSIDE =
+  /^(DATABASE_|FIREBASE_|GOOGLE_|STRIPE_|S3_|SMTP_|ACCESS_TOKEN_SECRET|PUBLIC_ORIGIN|SHOP_NAME|NODE_ENV|NODE_OPTIONS)/;
+
+/** The variables of a shop process: this run's emulator, the tests' secret, no limits on rates, and nothing of the machine's own shop. */
+export function shopEnvironment({
+  port,
+  dataDir,
+  databaseUrl,
+}: {
+  port: number;
+  dataDir: string;
+  databaseUrl: string;
+}) {
+  const inherited = Object.entries(process.env).filter(([name]) => !OUTSIDE.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost(),
+    ACCESS_TOKEN_SECRET: TEST_SECRET,
+    SEED: "off",
+    RATE_LIMITS: "off",
+    LOG_LEVEL: "info",
+    LOG_FORMAT: "json",
+    // the shop then ends when this process is gone, as it does when npm is
+    npm_lifecycle_event: "start",
+  };
+}
+
+/** A new data folder, which PostgreSQL's own user may pass through where the tests run as root; removed at the end of the test file. */
+export function makeDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-trust-"));
+  chmodSync(dataDir, 0o711);
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  return dataDir;
+}
