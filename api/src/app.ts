@@ -14,6 +14,7 @@ import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
 import { createGraphQLFailureHandler } from "./http/graphql-failures";
 import { wantsPage } from "./http/wants-page";
+import { logFailure } from "./log";
 import { registerHealth, type Health } from "./http/health";
 import { registerCrawlerFiles } from "./pages/crawlers";
 import { Pages, type PageSettings } from "./pages/pages";
@@ -49,7 +50,7 @@ const REQUEST_COST = 10;
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { health, log, trustProxy = 0 } = dependencies;
   const schema = createSchema();
-  const executor = new Executor(schema, (error) => log.error({ err: error }, "a resolver failed"));
+  const executor = new Executor(schema, (error) => logFailure(log, error, "a resolver failed"));
   const pages = new Pages(dependencies.pages, (document, variables) =>
     executor.execute(document, undefined, variables, createContext(dependencies)),
   );

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { withConnection } from "./database/operation-manager";
 import { Unauthenticated } from "./errors";
 import type { Loaders } from "./graphql/loaders";
 import type { CallerLimits } from "./limits/rate-limits";
@@ -41,7 +42,7 @@ export interface RequestContext {
 /** Runs `work` in one transaction and gives it a context bound to it; whatever `work` throws rolls all back. */
 export function inTransaction<T>(ctx: RequestContext, work: (tx: RequestContext) => Promise<T>): Promise<T> {
   if (ctx.db.queryRunner?.isTransactionActive) return work(ctx);
-  return ctx.db.transaction((db) => work({ ...ctx, db }));
+  return withConnection(ctx.db, () => ctx.db.transaction((db) => work({ ...ctx, db })));
 }
 
 /** The viewer that a guard has let through; throws Unauthenticated where there is none. */

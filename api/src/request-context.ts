@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { IdentityProviders, RequestContext } from "./context";
+import { OperationManager } from "./database/operation-manager";
 import { Loaders } from "./graphql/loaders";
 import { unlimited, type RateLimits } from "./limits/rate-limits";
 import type { PictureStore } from "./modules/pictures/picture-store";
@@ -22,7 +23,7 @@ export interface Shared {
  */
 export function createContext(shared: Shared, token?: string, address?: string): RequestContext {
   const { database, identity, pictures, policy, rateLimits } = shared;
-  const db = database.manager;
+  const db = new OperationManager(database.manager.dataSource);
   const account = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
     const userId = account();

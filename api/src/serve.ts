@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { createApp } from "./app";
 import { connect } from "./database/connect";
+import { DatabaseProbe } from "./database/probe";
 import type { Env } from "./env";
 import { Health } from "./http/health";
 import { RateLimits } from "./limits/rate-limits";
@@ -33,7 +34,8 @@ const WEB_FOLDER = resolve(__dirname, "../../web/dist");
 export async function serve(env: Env, services: Services, log: Logger): Promise<Serving> {
   const database = await connect(services.databaseUrl, log);
   const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost: services.emulatorHost });
-  const health = new Health(database);
+  const probe = new DatabaseProbe(services.databaseUrl);
+  const health = new Health(probe);
   const webFolder = existsSync(resolve(WEB_FOLDER, "server/entry-server.js")) ? WEB_FOLDER : null;
   if (!webFolder) log.warn("the web is not built: there are no pages, only GraphQL and REST");
   const app = await createApp({
@@ -49,7 +51,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   const stop = async () => {
     health.drain();
     await app.close();
-    await Promise.all([database.destroy(), firebase.close()]);
+    await Promise.all([database.destroy(), probe.close(), firebase.close()]);
   };
   return { address, stop };
 }

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import type { Logger } from "pino";
 import { migrate } from "./database/data-source";
 import { connect } from "./database/connect";
+import { maintenanceLimits } from "./database/limits";
 import { demoAccounts, seedAccounts, seedCatalogue } from "./database/seed/seed";
 import { lockDataFolder, secret } from "./embedded/data-folder";
 import { startEmbedded } from "./embedded/embedded";
@@ -58,7 +59,7 @@ async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Servi
 
 /** Migrates, and fills an empty database with the demo where that is asked for. */
 async function prepare(env: Env, services: Services, log: Logger): Promise<void> {
-  const database = await connect(services.databaseUrl, log);
+  const database = await connect(services.databaseUrl, log, maintenanceLimits);
   try {
     const migrations = await migrate(database);
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);

@@ -6,6 +6,8 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createApp, type AppDependencies } from "../src/app";
 import { createDataSource } from "../src/database/data-source";
+import { requestLimits, type Limits } from "../src/database/limits";
+import { DatabaseProbe } from "../src/database/probe";
 import { readEnv } from "../src/env";
 import { Health } from "../src/http/health";
 import { AccessTokens } from "../src/modules/identity/access-token";
@@ -47,17 +49,26 @@ const pages = {
 /** What a test may set otherwise than most do. */
 export type TestShopSettings = Partial<Omit<AppDependencies, "database" | "identity" | "policy">> & {
   policy?: Partial<ShopPolicy>;
+  /** A migrated database of the test's own making, in place of a new one. */
+  databaseUrl?: string;
+  limits?: Partial<Limits>;
 };
 
 /** Opens a shop for one test file; stop it when the file's tests are done. TEST_LOG=error shows what it logs. */
-export async function startTestShop({ policy, ...settings }: TestShopSettings = {}): Promise<TestShop> {
+export async function startTestShop({
+  policy,
+  databaseUrl,
+  limits,
+  ...settings
+}: TestShopSettings = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
   const pictures = new FolderStore(folder);
-  const made = await createTestDatabase();
-  const database = await createDataSource(made.url).initialize();
+  const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();
+  const database = await createDataSource(made.url, { limits: { ...requestLimits, ...limits } }).initialize();
   const firebase = new Firebase({ projectId: TEST_PROJECT, emulatorHost: emulatorHost() });
   const accessTokens = new AccessTokens(TEST_SECRET);
-  const health = new Health(database);
+  const probe = new DatabaseProbe(made.url);
+  const health = new Health(probe);
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const rules = { ...readEnv({}).policy, ...policy };
   const app = await createApp({
@@ -68,7 +79,7 @@ export async function startTestShop({ policy, ...settings }: TestShopSettings = 
   health.ready();
   const stop = async () => {
     await app.close();
-    await Promise.all([firebase.close(), database.isInitialized && database.destroy()]);
+    await Promise.all([firebase.close(), probe.close(), database.isInitialized && database.destroy()]);
     await made.drop();
     await rm(folder, { recursive: true });
   };

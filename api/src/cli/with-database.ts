@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { connect } from "../database/connect";
 import { migrate } from "../database/data-source";
+import { maintenanceLimits } from "../database/limits";
 import { attachPostgres } from "../embedded/attach";
 import { readEnv } from "../env";
 
@@ -17,7 +18,7 @@ export function withDatabase(work: (database: DataSource) => Promise<void>): voi
 async function run(work: (database: DataSource) => Promise<void>): Promise<void> {
   const { databaseUrl, dataDir } = readEnv(process.env);
   const embedded = databaseUrl ? undefined : await attachPostgres({ dataDir, log });
-  const database = await connect(databaseUrl ?? (embedded as { url: string }).url, log);
+  const database = await connect(databaseUrl ?? (embedded as { url: string }).url, log, maintenanceLimits);
   try {
     await migrate(database);
     await work(database);

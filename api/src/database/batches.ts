@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { OperationManager } from "./operation-manager";
 import { rows, type Statement } from "./rows";
 
 /** What a statement begins with whose rows are read in batches: rows beyond the last one read, newest first. */
@@ -17,6 +18,7 @@ export async function* inBatches<Row extends { id: string; createdAt: Date }>(
 ): AsyncGenerator<Row[], void> {
   for (let last: Row | undefined; ;) {
     const key = [last?.createdAt.toISOString() ?? null, last?.id ?? BEYOND_EVERY_ID];
+    if (db instanceof OperationManager) db.renewBudget();
     const found = await rows<Row>(db, batch, [size, ...key, ...values]);
     yield found;
     last = found.at(-1);

@@ -1,27 +1,33 @@
 import type { DataSource } from "typeorm";
-import { isDatabaseAway } from "./away";
+import { isConnectionError } from "./connection-errors";
 import { createDataSource } from "./data-source";
+import type { Limits } from "./limits";
 
 /** How long a database that is just starting is waited for, in ms. */
-const PATIENCE_MS = 30_000;
-const PAUSE_MS = 1_000;
+const TIMEOUT_MS = 30_000;
+const RETRY_DELAY_MS = 1_000;
 
 /**
  * Opens the database, and waits for one that is still coming up. Throws, in words for whoever starts the shop, after 30 s,
  * or at once where it answers and refuses.
  */
-export async function connect(url: string, log: { warn(message: string): void }): Promise<DataSource> {
-  const until = Date.now() + PATIENCE_MS;
+export async function connect(
+  url: string,
+  log: { warn(message: string): void },
+  limits?: Limits,
+): Promise<DataSource> {
+  const onConnectionLost = (error: Error) => log.warn(`a database connection is lost: ${reasonOf(error)}`);
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
-      return await createDataSource(url).initialize();
+      return await createDataSource(url, { ...(limits && { limits }), onConnectionLost }).initialize();
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > until)
+      if (!isConnectionError(error) || Date.now() > until)
         throw new Error(`The database can't be used: ${reasonOf(error)}. Check DATABASE_URL.`, {
           cause: error,
         });
       log.warn(`the database does not answer yet (${reasonOf(error)}); trying again`);
-      await new Promise((wake) => setTimeout(wake, PAUSE_MS));
+      await new Promise((wake) => setTimeout(wake, RETRY_DELAY_MS));
     }
   }
 }

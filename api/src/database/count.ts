@@ -19,6 +19,6 @@ export async function countRows(
   const counted = `select count(*)::int as count from (${matching} limit ${COUNTED_EXACTLY + 1}) as matching`;
   const [exact] = await rows<{ count: number }>(db, statement(counted), values);
   if (!exact || exact.count <= COUNTED_EXACTLY) return exact?.count ?? 0;
-  const [explained] = await db.query<Explained[]>(`explain (format json) ${matching}`, values);
+  const [explained] = await rows<Explained>(db, { text: `explain (format json) ${matching}` }, values);
   return Math.max(COUNTED_EXACTLY + 1, Math.round(explained?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0));
 }

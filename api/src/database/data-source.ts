@@ -15,13 +15,29 @@ import { Statistics1795240800000 } from "./migrations/1795240800000-statistics";
 import { Moderation1795244400000 } from "./migrations/1795244400000-moderation";
 import { WordsInBulk1795248000000 } from "./migrations/1795248000000-words-in-bulk";
 import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits";
+import { requestLimits, type Limits } from "./limits";
 import { SnakeCase } from "./naming";
+import { ResilientPool } from "./resilient-pool";
 
 /** Connections of one process. On two cores a few serve more requests than many: they don't fight for the processor. */
 const POOL_SIZE = 6;
 
+/** After so many seconds a connection is replaced, so that a server that has become a standby is left. */
+const MAX_LIFETIME_SECONDS = 600;
+
+/** How a database is opened otherwise than requests need it. */
+export interface DataSourceOptions {
+  limits?: Limits;
+  poolSize?: number;
+  /** Told once of each connection that ends without being asked to. */
+  onConnectionLost?: (error: Error) => void;
+}
+
 /** The database at `url`, not yet connected. The schema changes through migrations alone, never by synchronizing. */
-export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource {
+export function createDataSource(
+  url: string,
+  { limits = requestLimits, poolSize = POOL_SIZE, onConnectionLost }: DataSourceOptions = {},
+): DataSource {
   return new DataSource({
     type: "postgres",
     url,
@@ -40,8 +56,17 @@ export function createDataSource(url: string, poolSize = POOL_SIZE): DataSource 
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
     synchronize: false,
+    driver: { Pool: ResilientPool },
     poolSize,
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: limits.connectMs,
+    extra: {
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+      maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
+      keepAlive: true,
+      onConnectionLost,
+    },
     applicationName: "shop",
     logging: false,
   });

@@ -1,6 +1,9 @@
-import type { Pool, PoolClient, QueryResult, QueryResultRow } from "pg";
+import type { ClientBase, QueryConfig, QueryResultRow } from "pg";
 import type { EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import { isConnectionError, leavesConnectionUsable } from "./connection-errors";
+import { withConnection } from "./operation-manager";
+import { SilentServer, type ResilientPool } from "./resilient-pool";
 
 /** One SQL statement; PostgreSQL plans it once a connection under its name, or each time where it has none. */
 export interface Statement {
@@ -20,17 +23,37 @@ export function statement(text: string): Statement {
 /**
  * Runs a prepared statement and returns its rows as they are. It goes straight to the driver, within the running
  * transaction if there is one: hydrating entities costs five times the processor time of rows (decision record 3).
+ * Outside a transaction, a read that loses its connection is repeated once on another one.
  */
 export async function rows<Row extends QueryResultRow>(
   db: EntityManager,
   { name, text }: Statement,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const connection: Pool | PoolClient = db.queryRunner
-    ? ((await db.queryRunner.connect()) as PoolClient)
-    : ((db.dataSource.driver as PostgresDriver).master as Pool);
-  const result: QueryResult<Row> = await connection.query({ name, text, values });
-  return result.rows;
+  const query = { name, text, values };
+  if (db.queryRunner) return (await ((await db.queryRunner.connect()) as ClientBase).query<Row>(query)).rows;
+  const pool = (db.dataSource.driver as PostgresDriver).master as ResilientPool;
+  return withConnection(db, () => fromPool<Row>(pool, query, isRead(query) ? 1 : 0));
+}
+
+const isRead = ({ text }: QueryConfig) => /^\s*select\b/i.test(text);
+
+async function fromPool<Row extends QueryResultRow>(
+  pool: ResilientPool,
+  query: QueryConfig,
+  repeats: number,
+): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    const { rows: found } = await client.query<Row>(query);
+    client.release();
+    return found;
+  } catch (error) {
+    client.release(!leavesConnectionUsable(error));
+    const lost = isConnectionError(error) && !(error instanceof SilentServer);
+    if (lost && repeats > 0) return fromPool(pool, query, repeats - 1);
+    throw error;
+  }
 }
 
 /** The name of the constraint that a failed statement broke, if that is why it failed. */

@@ -1,4 +1,5 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import { asServiceUnavailable } from "../database/connection-errors";
 import { DomainError } from "../errors";
 
 /** Takes what nobody foresaw, for the log; a client never sees it. */
@@ -13,7 +14,9 @@ function formatError(error: GraphQLError, report: Report): GraphQLFormattedError
   const { locations, path } = error;
   const at = { ...(locations && { locations }), ...(path && { path }) };
   const cause = rootOf(error);
-  if (cause instanceof DomainError) return { ...formatRefusal(cause), ...at };
+  const refusal = cause instanceof DomainError ? cause : asServiceUnavailable(cause);
+  if (refusal && refusal !== cause) report(cause);
+  if (refusal) return { ...formatRefusal(refusal), ...at };
   if (cause === undefined && path === undefined)
     return { message: error.message, ...at, extensions: { code: "BAD_USER_INPUT" } };
   report(cause ?? error);

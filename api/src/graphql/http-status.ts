@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from "@apollo/server";
+import type { FormattedExecutionResult } from "graphql";
 import type { RequestContext } from "../context";
 import { statusOf } from "../errors";
 
@@ -6,8 +7,8 @@ import { statusOf } from "../errors";
 const TEMPORARY = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const;
 
 /**
- * Gives an answer without data the HTTP status of its temporary refusal, and its `Retry-After`. Where other fields
- * have data the status stays 200, as GraphQL over HTTP has it.
+ * Gives an answer without data, or with nothing but nulls, the HTTP status of its temporary refusal, and its
+ * `Retry-After`. Where other fields have data the status stays 200, as GraphQL over HTTP has it.
  */
 export function temporaryStatus(): ApolloServerPlugin<RequestContext> {
   return { requestDidStart: () => Promise.resolve({ willSendResponse }) };
@@ -16,7 +17,7 @@ export function temporaryStatus(): ApolloServerPlugin<RequestContext> {
 function willSendResponse({
   response: { body, http },
 }: GraphQLRequestContextWillSendResponse<RequestContext>): Promise<void> {
-  if (body.kind !== "single" || body.singleResult.data) return Promise.resolve();
+  if (body.kind !== "single" || hasData(body.singleResult)) return Promise.resolve();
   for (const { extensions } of body.singleResult.errors ?? []) {
     const code = TEMPORARY.find((known) => known === extensions?.code);
     if (!code) continue;
@@ -25,4 +26,8 @@ function willSendResponse({
     break;
   }
   return Promise.resolve();
+}
+
+function hasData({ data }: FormattedExecutionResult): boolean {
+  return Object.values(data ?? {}).some((value) => value !== null);
 }

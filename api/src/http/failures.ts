@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway } from "../database/away";
-import { DomainError, ServiceUnavailable } from "../errors";
+import { asServiceUnavailable } from "../database/connection-errors";
+import { DomainError } from "../errors";
+import { logFailure } from "../log";
 import type { Pages } from "../pages/pages";
 import { problemOf, sendProblem, type Problem } from "./problem";
 import { takesPage, wantsPage } from "./wants-page";
@@ -9,7 +10,7 @@ import { takesPage, wantsPage } from "./wants-page";
 export function answerFailure(pages: Pages) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = problemFor(error);
-    if (problem.status >= 500) request.log.error({ err: error }, "a request failed");
+    if (problem.status >= 500) logFailure(request.log, error, "a request failed");
     return refuse(pages, request, reply, problem);
   };
 }
@@ -31,7 +32,8 @@ function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, prob
 
 function problemFor(error: FastifyError): Problem {
   if (error instanceof DomainError) return problemOf(error);
-  if (isDatabaseAway(error)) return problemOf(new ServiceUnavailable());
+  const unavailable = asServiceUnavailable(error);
+  if (unavailable) return problemOf(unavailable);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, detail: error.message };
   return { status: 500, detail: "Something went wrong on our side." };

@@ -1,11 +1,12 @@
-import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
 import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createApp } from "../app";
 import { createDataSource } from "../database/data-source";
+import { DatabaseProbe } from "../database/probe";
 import { AccessTokens } from "../modules/identity/access-token";
 import { asVisitor } from "../../test/builders";
 import { Caller } from "../../test/caller";
+import { DatabaseProxy } from "../../test/database-proxy";
 import { startTestShop, TEST_SECRET, type TestShop } from "../../test/shop";
 import { Health } from "./health";
 
@@ -19,34 +20,17 @@ const asked = async (caller = asVisitor(shop)) => {
 };
 
 describe("a shop of its own", () => {
-  /** Stands between the shop and its database, and can be closed and opened like a network. */
-  let line: Server;
-  let sockets: Socket[] = [];
+  let proxy: DatabaseProxy;
   let database: DataSource;
+  let probe: DatabaseProbe;
   let health: Health;
   let visitor: Caller;
 
-  const open = (port = 0) => new Promise<void>((ready) => line.listen(port, "127.0.0.1", ready));
-  const cut = () =>
-    new Promise<void>((closed) => {
-      line.close(() => closed());
-      for (const socket of sockets) socket.destroy();
-      sockets = [];
-    });
-
   beforeAll(async () => {
-    const { hostname, port } = new URL(shop.databaseUrl);
-    line = createServer((socket) => {
-      const onwards = connect(Number(port), hostname);
-      for (const end of [socket, onwards]) end.on("error", () => undefined);
-      sockets.push(socket, onwards);
-      socket.pipe(onwards).pipe(socket);
-    });
-    await open();
-    const url = new URL(shop.databaseUrl);
-    [url.hostname, url.port] = ["127.0.0.1", String((line.address() as AddressInfo).port)];
-    database = await createDataSource(url.href).initialize();
-    health = new Health(database);
+    proxy = await DatabaseProxy.open(shop.databaseUrl);
+    database = await createDataSource(proxy.url).initialize();
+    probe = new DatabaseProbe(proxy.url);
+    health = new Health(probe);
     const identity = { firebase: shop.firebase, accessTokens: new AccessTokens(TEST_SECRET) };
     const bootstrap = {
       ...{ shopName: "Test shop", demoAccounts: false, payments: "off" as const },
@@ -60,8 +44,8 @@ describe("a shop of its own", () => {
     visitor = new Caller({ app });
   });
   afterAll(async () => {
-    await database.destroy();
-    await cut();
+    await Promise.all([database.destroy(), probe.close()]);
+    await proxy.cut();
   });
 
   it("says that it is starting until it has started", async () => {
@@ -71,18 +55,18 @@ describe("a shop of its own", () => {
   });
 
   it("says so while its database is away, answers in kind, and serves again when it is back", async () => {
-    const { port } = line.address() as AddressInfo;
     expect((await visitor.get("/products")).status).toBe(200);
-    await cut();
+    await proxy.cut();
     expect(await asked(visitor)).toEqual([503, "database away"]);
     expect((await visitor.get("/livez")).status).toBe(200);
     const products = await visitor.get("/products");
     expect(products).toMatchObject({ status: 503, body: { title: "Service Unavailable", status: 503 } });
     expect(products.text).not.toMatch(/ECONN|select|127\.0\.0\.1/i);
-    expect(await visitor.refusal("{ products { totalCount } }")).toBe("INTERNAL_SERVER_ERROR");
+    expect(products.headers["retry-after"]).toBe("5");
+    expect(await visitor.refusal("{ products { totalCount } }")).toBe("SERVICE_UNAVAILABLE");
     const page = await visitor.get("/products", { accept: "text/html" });
     expect(page.status).toBeGreaterThanOrEqual(404); // it has no pages, and doesn't fall over
-    await open(port);
+    await proxy.restore();
     expect(await asked(visitor)).toEqual([200, undefined]);
     expect((await visitor.get("/products")).status).toBe(200);
   });
@@ -104,7 +88,7 @@ it("survives the end of its idle connections", async () => {
   await shop.sql("select 1");
   const mine =
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
-  const other = await createDataSource(shop.databaseUrl, 1).initialize();
+  const other = await createDataSource(shop.databaseUrl, { poolSize: 1 }).initialize();
   await other.query(mine);
   await other.destroy();
   expect((await asVisitor(shop).get("/products")).status).toBeLessThan(504);

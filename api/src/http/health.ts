@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import type { DataSource } from "typeorm";
+import type { DatabaseProbe } from "../database/probe";
 
 /** How long the database may take to say that it is there, in ms. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Whether this process can serve; it says so itself while it starts and drains, and asks the database else. */
 export class Health {
   private state: "starting" | "ready" | "draining" = "starting";
 
-  constructor(private readonly database: Pick<DataSource, "query">) {}
+  constructor(private readonly database: Pick<DatabaseProbe, "ask">) {}
 
   /** From now on requests are served. */
   ready(): void {
@@ -29,9 +29,9 @@ export class Health {
   private async databaseAnswers(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+      timer = setTimeout(() => resolve(false), TIMEOUT_MS);
     });
-    const asked = this.database.query("select 1").then(
+    const asked = this.database.ask().then(
       () => true,
       () => false,
     );

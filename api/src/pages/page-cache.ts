@@ -25,6 +25,9 @@ interface Kept {
 /** How many pages are kept; the oldest unused one goes first. */
 const MOST_PAGES = 100;
 
+/** What a query of a page is answered with where its data can't be read. */
+const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
+
 /** A page's data could not be read: the database is away, or something of ours failed. */
 export class PageDataUnavailable extends Error {}
 
@@ -67,7 +70,7 @@ export class PageCache {
 
   private async answer(document: DocumentNode, variables: Record<string, unknown>) {
     const result = await this.execute(document, variables);
-    const failed = result.errors?.some(({ extensions }) => extensions?.code === "INTERNAL_SERVER_ERROR");
+    const failed = result.errors?.some(({ extensions }) => FAILURES.has(extensions?.code));
     if (failed) throw new PageDataUnavailable("a page's data could not be read");
     return result;
   }

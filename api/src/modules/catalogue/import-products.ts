@@ -1,4 +1,5 @@
 import { inTransaction, type RequestContext } from "../../context";
+import { extendLimits, importLimits } from "../../database/limits";
 import { rows } from "../../database/rows";
 import { BadUserInput, type FieldError } from "../../errors";
 import { validateInput } from "../../validation";
@@ -30,6 +31,7 @@ export async function importProducts(
 ): Promise<ImportReport> {
   return inTransaction(ctx, async (tx) => {
     await requireOnlyImport(tx);
+    await extendLimits(tx.db, importLimits);
     const { count, errors } = await stage(tx, sent);
     if (!dryRun) await keepNamesAsTheyAre(tx);
     const report = reportOf(count, [...errors, ...(await findTakenNames(tx))]);

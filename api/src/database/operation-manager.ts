@@ -1,0 +1,49 @@
+import { EntityManager } from "typeorm";
+import { ServiceUnavailable } from "../errors";
+
+/** How many connections one operation may hold at once, so that a few expensive ones leave some to the others. */
+const MAX_CONNECTIONS = 2;
+
+/** How long one operation may wait for and use connections in all, in ms. */
+const BUDGET_MS = 10_000;
+
+/**
+ * The database as one GraphQL request or REST call may use it: two connections at once, ten seconds in all. What asks for
+ * more waits for its own operation's connections, and is refused once the time is used up.
+ */
+export class OperationManager extends EntityManager {
+  private free = MAX_CONNECTIONS;
+  private usedMs = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  /** Runs work that takes one connection; throws ServiceUnavailable where the operation's time is used up. */
+  async withConnection<T>(work: () => Promise<T>): Promise<T> {
+    if (this.free === 0) await new Promise<void>((proceed) => this.waiting.push(proceed));
+    else this.free -= 1;
+    const since = performance.now();
+    try {
+      if (this.usedMs > BUDGET_MS)
+        throw new ServiceUnavailable(5, "This takes too long right now. Please try again shortly.");
+      return await work();
+    } finally {
+      this.usedMs += performance.now() - since;
+      this.passOn();
+    }
+  }
+
+  /** Begins to count anew: a long answer is read in pieces, each with a budget of its own. */
+  renewBudget(): void {
+    this.usedMs = 0;
+  }
+
+  private passOn(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free += 1;
+  }
+}
+
+/** Runs work that takes one connection of the database, within the operation's share where it is an operation's. */
+export function withConnection<T>(db: EntityManager, work: () => Promise<T>): Promise<T> {
+  return db instanceof OperationManager ? db.withConnection(work) : work();
+}
