@@ -14,7 +14,7 @@ export interface Shared {
   pictures: PictureStore;
   policy: ShopPolicy;
   /** Undefined where they are switched off. */
-  rateLimits?: RateLimits | undefined;
+  rateLimits?: Pick<RateLimits, "of"> | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import type { RequestContext } from "../context";
 import { RateLimited, ServiceUnavailable, Unauthenticated } from "../errors";
+import { unlimited } from "../limits/rate-limits";
 import { createSchema } from "../schema";
 import { Loaders } from "./loaders";
 import { Executor } from "./jit";
@@ -20,7 +21,7 @@ afterAll(() => server.stop());
 async function answerOf(query: string, error: Error) {
   const fail = () => Promise.reject(error);
   const db = { query: fail, queryRunner: undefined };
-  const contextValue = { authenticate: fail, db, loaders: new Loaders({ db } as never) };
+  const contextValue = { authenticate: fail, limits: unlimited, db, loaders: new Loaders({ db } as never) };
   const { http } = await server.executeOperation({ query }, { contextValue: contextValue as never });
   return { status: http.status ?? 200, retryAfter: http.headers.get("retry-after") };
 }

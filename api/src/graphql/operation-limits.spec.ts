@@ -1,4 +1,5 @@
 import { getIntrospectionQuery, parse, specifiedRules, validate, type FieldNode } from "graphql";
+import { unlimited } from "../limits/rate-limits";
 import { createSchema } from "../schema";
 import { Executor } from "./jit";
 import { limitOperationSize } from "./operation-limits";
@@ -93,7 +94,8 @@ describe("the server", () => {
   const lists = `query ($n: Int!) { ${times(20, (at) => `a${at}: topProducts(first: $n) { id name price image }`)} }`;
 
   async function answerOf(query: string, variables = {}) {
-    const { body, http } = await server.executeOperation({ query, variables }, { contextValue: {} as never });
+    const contextValue = { limits: unlimited } as never;
+    const { body, http } = await server.executeOperation({ query, variables }, { contextValue });
     return { status: http.status, ...(body.kind === "single" && body.singleResult) };
   }
 

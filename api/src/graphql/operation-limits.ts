@@ -44,19 +44,28 @@ function inWords(count: number): string {
   return count > 1_000_000 ? "more than a million" : String(count);
 }
 
-/** Refuses a valid operation that costs too much, before it is executed. */
+/** Refuses a valid operation that costs too much, by itself or with its caller's others, before it is executed. */
 export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        didResolveOperation: ({ document, operation, request }) => {
+        didResolveOperation: async ({ document, operation, request, contextValue }) => {
           const cost = operation ? operationCost(schema, document, operation, request.variables) : 0;
-          if (cost <= MAX_COST) return Promise.resolve();
-          const message = `costs up to ${cost} points; at most ${MAX_COST} are allowed: ask for shorter lists`;
-          throw refusalOf(new BadUserInput([{ field: "query", message }]));
+          try {
+            checkCost(cost);
+            await contextValue.limits.consume("api", cost);
+          } catch (error) {
+            throw error instanceof DomainError ? refusalOf(error) : error;
+          }
         },
       }),
   };
+}
+
+function checkCost(cost: number): void {
+  if (cost <= MAX_COST) return;
+  const message = `costs up to ${cost} points; at most ${MAX_COST} are allowed: ask for shorter lists`;
+  throw new BadUserInput([{ field: "query", message }]);
 }
 
 /** A refusal of the whole operation, with the HTTP status of its code. */

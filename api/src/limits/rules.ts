@@ -22,7 +22,7 @@ export const rules = {
   upload: { points: 300, seconds: MINUTE, by: "caller", shared: true },
   export: { points: 60, seconds: MINUTE, by: "caller", shared: true },
   search: { points: 600, seconds: MINUTE, by: "caller" },
-  api: { points: 200_000, seconds: MINUTE, by: "caller" },
+  api: { points: 500_000, seconds: MINUTE, by: "caller" },
   page: { points: 1_200, seconds: MINUTE, by: "address" },
   sitemap: { points: 60, seconds: MINUTE, by: "address" },
 } as const satisfies Record<string, Rule>;

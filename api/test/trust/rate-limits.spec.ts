@@ -1,8 +1,9 @@
-import { RateLimits } from "../../src/limits/rate-limits";
+import { RateLimits, unlimited } from "../../src/limits/rate-limits";
 import type { RuleName } from "../../src/limits/rules";
+import { createContext } from "../../src/request-context";
 import { register } from "../accounts";
 import { aProduct, asAdmin, asCustomer, asVisitor } from "../builders";
-import type { Caller, GraphQLAnswer, RestAnswer } from "../caller";
+import { Caller, type GraphQLAnswer, type RestAnswer } from "../caller";
 import { anOrderBody } from "../operations";
 import { aPicture, upload } from "../pictures";
 import { aRow, HEAD, sendSheet } from "../sheets";
@@ -11,11 +12,13 @@ import { startTestShop, type TestShop } from "../shop";
 const SIGN_IN = "mutation ($idToken: String!) { signIn(idToken: $idToken) { user { id } } }";
 
 let shop: TestShop;
-afterEach(() => shop.stop());
+let limits: RateLimits;
+beforeAll(async () => (shop = await startTestShop({ rateLimits: { of: (caller) => limits.of(caller) } })));
+afterAll(() => shop.stop());
 
-/** Opens a shop with so few points of a limit. */
-async function openWith(points: Partial<Record<RuleName, number>>): Promise<TestShop> {
-  return (shop = await startTestShop({ rateLimits: new RateLimits({ points }) }));
+/** From now on there are so many points of a limit, none of them spent. */
+function allow(points: Partial<Record<RuleName, number>>): void {
+  limits = new RateLimits({ points });
 }
 
 function expectRefused(answer: RestAnswer<unknown>): void {
@@ -35,7 +38,7 @@ async function expectGraphQLRefused(caller: Caller, query: string, variables?: o
 }
 
 it("counts sign-ins of both doors together", async () => {
-  await openWith({ signIn: 2 });
+  allow({ signIn: 2 });
   const { email, idToken } = await register();
   const over = asVisitor(shop);
   const rest = () => over.call("PUT", `/user/${email}`, { headers: { authorization: `Bearer ${idToken}` } });
@@ -46,13 +49,13 @@ it("counts sign-ins of both doors together", async () => {
 });
 
 it("counts a sign-in that fails as one that succeeds", async () => {
-  await openWith({ signIn: 1 });
+  allow({ signIn: 1 });
   expect(await asVisitor(shop).refusal(SIGN_IN, { idToken: "guessed" })).toBe("UNAUTHENTICATED");
   await expectGraphQLRefused(asVisitor(shop), SIGN_IN, { idToken: "guessed" });
 });
 
 it("lets those who have an account sign in where no more new ones are taken", async () => {
-  await openWith({ newAccount: 1 });
+  allow({ newAccount: 1 });
   const [known, stranger] = await Promise.all([register(), register()]);
   const signIn = () => asVisitor(shop).refusal(SIGN_IN, { idToken: known.idToken });
   expect([await signIn(), await signIn()]).toEqual([undefined, undefined]);
@@ -61,7 +64,7 @@ it("lets those who have an account sign in where no more new ones are taken", as
 });
 
 it("counts orders by account, not by address", async () => {
-  await openWith({ order: 1 });
+  allow({ order: 1 });
   const [one, other] = [await asCustomer(shop), await asCustomer(shop)];
   const order = async (customer: Caller) => customer.post("/order", anOrderBody((await aProduct(shop)).id));
   expect((await order(one)).status).toBe(200);
@@ -70,7 +73,7 @@ it("counts orders by account, not by address", async () => {
 });
 
 it("limits reviews", async () => {
-  await openWith({ review: 1 });
+  allow({ review: 1 });
   const customer = await asCustomer(shop);
   const review = () => customer.post("/userReviews", { rating: 4, comment: "Good." });
   expect((await review()).status).toBe(200);
@@ -78,7 +81,7 @@ it("limits reviews", async () => {
 });
 
 it("counts each search of an operation, and leaves lists without a search alone", async () => {
-  await openWith({ search: 2 });
+  allow({ search: 2 });
   const search = (n: number) =>
     `{ ${Array.from({ length: n }, (_, at) => `s${at}: products(search: "a${at}") { totalCount }`).join(" ")} }`;
   expect(await asVisitor(shop).refusal(search(2))).toBeUndefined();
@@ -88,7 +91,7 @@ it("counts each search of an operation, and leaves lists without a search alone"
 });
 
 it("limits pictures and sheets that are sent", async () => {
-  await openWith({ upload: 2 });
+  allow({ upload: 2 });
   const admin = await asAdmin(shop);
   expect((await upload(admin, await aPicture())).status).toBe(200);
   expect((await sendSheet(admin, [HEAD, aRow("Saw")])).status).toBe(200);
@@ -97,20 +100,20 @@ it("limits pictures and sheets that are sent", async () => {
 });
 
 it("limits sheets that are fetched", async () => {
-  await openWith({ export: 1 });
+  allow({ export: 1 });
   const admin = await asAdmin(shop);
   expect((await admin.get("/exports/orders.csv")).status).toBe(200);
   expectRefused(await admin.get("/exports/products.csv"));
 });
 
 it("limits sitemaps", async () => {
-  await openWith({ sitemap: 1 });
+  allow({ sitemap: 1 });
   expect((await asVisitor(shop).get("/sitemap.xml")).status).toBe(200);
   expectRefused(await asVisitor(shop).get("/sitemap.xml"));
 });
 
 it("counts calls of both doors together, also those that can't be read", async () => {
-  await openWith({ api: 50 });
+  allow({ api: 52 });
   expect((await asVisitor(shop).get("/products/none")).status).toBe(404);
   expect(await asVisitor(shop).refusal("{ nothing }")).toBe("GRAPHQL_VALIDATION_FAILED");
   expect(await asVisitor(shop).refusal("{")).toBe("GRAPHQL_PARSE_FAILED");
@@ -119,7 +122,27 @@ it("counts calls of both doors together, also those that can't be read", async (
   expectRefused(await asVisitor(shop).get("/products/none"));
 });
 
-it("limits nobody where the limits are off", async () => {
-  shop = await startTestShop();
-  for (let n = 0; n < 70; n += 1) expect((await asVisitor(shop).get("/sitemap.xml")).status).toBe(200);
+it("charges an operation what it costs", async () => {
+  allow({ api: 500 });
+  const list = (first: number) => `{ products(first: ${first}) { nodes { id name } } }`;
+  expect(await asVisitor(shop).refusal(list(20))).toBeUndefined();
+  expect(await asVisitor(shop).refusal(list(100))).toBeUndefined();
+  await expectGraphQLRefused(asVisitor(shop), list(100));
+});
+
+it("counts the calls of a signed-in customer apart from the visitors' at their address", async () => {
+  allow({ api: 30 });
+  const customer = await asCustomer(shop);
+  const ask = (who: Caller) => who.refusal("{ __typename }");
+  expect([await ask(asVisitor(shop)), await ask(asVisitor(shop))]).toEqual([undefined, undefined]);
+  await expectGraphQLRefused(asVisitor(shop), "{ __typename }");
+  expect(await ask(customer)).toBeUndefined();
+  await expectGraphQLRefused(new Caller(shop, "forged"), "{ __typename }");
+});
+
+it("limits neither the shop's own rendering of a page, nor anybody where the limits are off", () => {
+  const shared = { ...shop, identity: shop };
+  expect(createContext({ ...shared, rateLimits: limits }).limits).toBe(unlimited);
+  expect(createContext(shared, undefined, "192.0.2.1").limits).toBe(unlimited);
+  expect(createContext({ ...shared, rateLimits: limits }, undefined, "192.0.2.1").limits).not.toBe(unlimited);
 });
