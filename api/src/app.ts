@@ -12,8 +12,10 @@ import { bearerOf } from "./http/bearer";
 import { Executor } from "./graphql/jit";
 import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
+import { createClientErrorHandler } from "./http/client-error";
+import { prefersHtml, registerContentCoding } from "./http/content-negotiation";
 import { createGraphQLFailureHandler } from "./http/graphql-failures";
-import { wantsPage } from "./http/wants-page";
+import { registerSecurityHeaders, securityHeaders } from "./http/security-headers";
 import { logFailure } from "./log";
 import { registerHealth, type Health } from "./http/health";
 import { registerCrawlerFiles } from "./pages/crawlers";
@@ -32,6 +34,8 @@ export interface AppDependencies extends Shared {
   log: FastifyBaseLogger;
   /** How many proxies in front are believed about a client's address. */
   trustProxy?: number;
+  /** In production browsers are told to use https alone. */
+  production?: boolean;
 }
 
 /** For answers that are made at each request: its default takes longer to compress than to send. */
@@ -48,7 +52,8 @@ const REQUEST_COST = 10;
 
 /** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { health, log, trustProxy = 0 } = dependencies;
+  const { health, log, trustProxy = 0, production = false } = dependencies;
+  const headers = securityHeaders(production);
   const schema = createSchema();
   const executor = new Executor(schema, (error) => logFailure(log, error, "a resolver failed"));
   const pages = new Pages(dependencies.pages, (document, variables) =>
@@ -61,7 +66,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    frameworkErrors: (error, request, reply) => void answerFailure(pages)(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void answerFailure(pages)(error, request, reply.headers(headers)),
+    clientErrorHandler: createClientErrorHandler(headers),
     forceCloseConnections: "idle",
   });
   const contextOf = (request: FastifyRequest) =>
@@ -71,6 +78,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const answerGraphQLFailure = createGraphQLFailureHandler(answerFailure(pages));
 
+  registerSecurityHeaders(server, headers);
+  registerContentCoding(server);
   registerFailures(server, pages);
   acceptNoBody(server);
   await server.register(compress, {
@@ -81,16 +90,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(server, health);
   await pages.register(server);
   registerUploadedPictures(server, dependencies.pictures);
-  registerCrawlerFiles(server, { contextOf });
+  registerCrawlerFiles(server, { contextOf, originOf: pages.originOf });
   registerRest(server, contextOf, pages.serve);
   const { shopName } = dependencies.pages.bootstrap;
-  registerReference(server, { shopName, schema, headers: pages.headers, typeface: pages.typeface });
+  registerReference(server, { shopName, schema, originOf: pages.originOf, typeface: pages.typeface });
   server.route({
     url: "/graphql",
     method: ["GET", "POST"],
     // a browser that is sent here without a query is shown around
     preHandler: async (request, reply) => {
-      if (wantsPage(request) && !new URL(request.url, "http://shop").searchParams.has("query"))
+      if (prefersHtml(request) && !new URL(request.url, "http://shop").searchParams.has("query"))
         return reply.redirect("/graphiql");
       return contextOf(request).limits.consume("api", REQUEST_COST);
     },

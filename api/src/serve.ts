@@ -39,12 +39,15 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   const webFolder = existsSync(resolve(WEB_FOLDER, "server/entry-server.js")) ? WEB_FOLDER : null;
   if (!webFolder) log.warn("the web is not built: there are no pages, only GraphQL and REST");
   const app = await createApp({
-    ...{ database, health, log, trustProxy: env.trustProxy },
+    ...{ database, health, log, trustProxy: env.trustProxy, production: env.production },
     identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
     pictures: openPictureStore(env.dataDir, env.s3),
     policy: env.policy,
     rateLimits: env.rateLimits ? rateLimitsOf(env, database) : undefined,
-    pages: { webFolder, bootstrap: bootstrapOf(env, services.emulatorHost) },
+    pages: {
+      ...{ webFolder, publicOrigin: env.publicOrigin },
+      bootstrap: bootstrapOf(env, services.emulatorHost),
+    },
   });
   const address = await app.listen({ port: env.port, host: env.host });
   health.ready();

@@ -5,7 +5,7 @@ import { openSession, type ApiSession } from "./shop-api";
 interface Fixtures {
   /** What this test makes the browser complain about on purpose. */
   expectedComplaints: RegExp[];
-  /** Fails the test on any error in the console, hydration mismatches included. */
+  /** Fails the test on any error in the console: hydration mismatches, and what the security policy refused. */
   silence: void;
   /** A customer who exists at the emulator, and nowhere else yet. */
   customer: Account;
@@ -18,8 +18,9 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
 
   silence: [
-    async ({ page, expectedComplaints }, provide) => {
+    async ({ page, context, expectedComplaints }, provide) => {
       const complaints = listenTo(page);
+      await context.addInitScript(tellViolations);
       await provide();
       const unexpected = complaints.filter((words) => !expectedComplaints.some((known) => known.test(words)));
       expect(unexpected, "the console stays silent").toEqual([]);
@@ -46,6 +47,13 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Says in the console what the security policy refused, whatever else the browser says of it. */
+function tellViolations() {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`security policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
+  );
+}
 
 function listenTo(page: Page): string[] {
   const complaints: string[] = [];

@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./app/App";
-import { headOf, splitHoisted, toScript } from "./app/document";
+import { headOf, inlineStylesOf, splitHoisted, toScript } from "./app/document";
 import type { PageState, RenderedPage, RenderRequest } from "./app/rendering";
 import { pageAt } from "./app/router";
 import { createSession } from "./features/session/create-session";
@@ -14,6 +14,7 @@ import { GlobalStyle } from "./theme/GlobalStyle";
 import { CurrentResponse, type PageResponse } from "./ui/page-response";
 
 export type * from "./app/rendering";
+export { addressOf } from "./app/rendered-address";
 
 /** A page as an anonymous visitor sees it, complete, with all that the browser needs to take over. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -46,10 +47,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     );
     const { hoisted, body } = splitHoisted(html);
     const failed = failures.length > 0;
+    const styles = sheet.getStyleTags();
     return {
       status: failed ? 500 : response.status,
-      head: headOf({ hoisted, facts: response.facts.values(), styles: sheet.getStyleTags(), request, page }),
+      head: headOf({ hoisted, facts: response.facts.values(), styles, request, page }),
       body,
+      styles: inlineStylesOf(styles),
       state: toScript({
         bootstrap: request.bootstrap,
         origin: request.origin,

@@ -3,8 +3,8 @@ import { asServiceUnavailable } from "../database/connection-errors";
 import { DomainError } from "../errors";
 import { logFailure } from "../log";
 import type { Pages } from "../pages/pages";
+import { acceptsHtml, prefersHtml } from "./content-negotiation";
 import { problemOf, sendProblem, type Problem } from "./problem";
-import { takesPage, wantsPage } from "./wants-page";
 
 /** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
 export function answerFailure(pages: Pages) {
@@ -19,14 +19,14 @@ export function answerFailure(pages: Pages) {
 export function registerFailures(server: FastifyInstance, pages: Pages): void {
   server.setErrorHandler(answerFailure(pages));
   server.setNotFoundHandler((request, reply) =>
-    takesPage(request)
+    acceptsHtml(request)
       ? pages.serve(request, reply)
       : sendProblem(reply, { status: 404, detail: "There is nothing at this address." }),
   );
 }
 
 function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  if (wantsPage(request)) return pages.serveFailure(reply, problem.status);
+  if (prefersHtml(request)) return pages.serveFailure(reply, problem.status);
   return sendProblem(reply, problem);
 }
 

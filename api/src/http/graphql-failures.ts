@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../errors";
 import { formatRefusal } from "../graphql/format-error";
-import { wantsPage } from "./wants-page";
+import { prefersHtml } from "./content-negotiation";
 
 type AnswerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -13,7 +13,7 @@ const GRAPHQL_RESPONSE = "application/graphql-response+json";
  */
 export function createGraphQLFailureHandler(answerOthers: AnswerFailure): AnswerFailure {
   return (error, request, reply) => {
-    if (!(error instanceof DomainError) || wantsPage(request)) return answerOthers(error, request, reply);
+    if (!(error instanceof DomainError) || prefersHtml(request)) return answerOthers(error, request, reply);
     const { status, retryAfter } = error;
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     const media = request.headers.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : "application/json";

@@ -44,7 +44,6 @@ export function registerHealth(server: FastifyInstance, health: Health): void {
   server.get("/livez", () => ({ status: "alive" }));
   server.get("/readyz", async (_request, reply) => {
     const fault = await health.fault();
-    void reply.header("cache-control", "no-store");
     return fault === null
       ? { status: "ready" }
       : reply.code(503).send({ status: "unavailable", reason: fault });

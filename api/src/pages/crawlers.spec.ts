@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { aProduct, asVisitor } from "../../test/builders";
 import { startTestShop, type TestShop } from "../../test/shop";
+import { createOriginOf } from "../http/origin";
+import { unlimited } from "../limits/rate-limits";
 import { registerCrawlerFiles } from "./crawlers";
 
 let shop: TestShop;
@@ -9,7 +11,8 @@ let server: FastifyInstance;
 beforeAll(async () => {
   shop = await startTestShop();
   server = Fastify();
-  registerCrawlerFiles(server, { contextOf: () => ({ db: shop.database.manager }) as never, most: 3 });
+  const contextOf = () => ({ db: shop.database.manager, limits: unlimited }) as never;
+  registerCrawlerFiles(server, { contextOf, originOf: createOriginOf(undefined), most: 3 });
 });
 afterAll(async () => {
   await server.close();

@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context";
 import { NotFound } from "../errors";
-import { countProducts, listProductIds } from "../modules/catalogue/catalogue.service";
-import { originOf } from "./origin";
-
-/** Pages for everybody that are not a product's. */
-const openPages = ["/", "/products", "/portfolio", "/blog"];
+import type { OriginOf } from "../http/origin";
+import { Sitemaps } from "./sitemaps";
 
 /** Paths that lead a crawler nowhere: behind the sign-in, or for programs. */
 const closedPaths = [
@@ -22,6 +19,7 @@ const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 interface CrawlerSettings {
   contextOf: (request: FastifyRequest) => RequestContext;
+  originOf: OriginOf;
   /** Addresses in one sitemap; fewer in tests. */
   most?: number;
 }
@@ -29,8 +27,10 @@ interface CrawlerSettings {
 /** Tells search engines what there is and what is not for them: `/robots.txt` and `/sitemap.xml`. */
 export function registerCrawlerFiles(
   server: FastifyInstance,
-  { contextOf, most = MOST_ADDRESSES }: CrawlerSettings,
+  { contextOf, originOf, most = MOST_ADDRESSES }: CrawlerSettings,
 ): void {
+  const sitemaps = new Sitemaps(most);
+
   server.get("/robots.txt", (request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
@@ -41,21 +41,16 @@ export function registerCrawlerFiles(
   const sitemap = async (request: FastifyRequest, number: number): Promise<string> => {
     const ctx = contextOf(request);
     await ctx.limits.consume("sitemap");
-    const first = (number - 1) * most;
-    const pages = openPages.slice(first, first + most);
-    const offset = Math.max(first - openPages.length, 0);
-    const ids = await listProductIds(ctx, most - pages.length, offset);
-    if (pages.length + ids.length === 0) throw new NotFound("sitemap");
-    return listOf("urlset", "url", originOf(request), [...pages, ...ids.map((id) => `/product/${id}`)]);
+    const paths = await sitemaps.paths(ctx, number);
+    if (paths.length === 0) throw new NotFound("sitemap");
+    return listOf("urlset", "url", originOf(request), paths);
   };
 
   server.get("/sitemap.xml", async (request, reply) => {
-    const addresses = openPages.length + (await countProducts(contextOf(request)));
-    const files = Array.from({ length: Math.ceil(addresses / most) }, (_, n) => `/sitemap-${n + 1}.xml`);
+    const count = await sitemaps.count(contextOf(request));
+    const files = Array.from({ length: count }, (_, n) => `/sitemap-${n + 1}.xml`);
     const body =
-      files.length === 1
-        ? await sitemap(request, 1)
-        : listOf("sitemapindex", "sitemap", originOf(request), files);
+      count === 1 ? await sitemap(request, 1) : listOf("sitemapindex", "sitemap", originOf(request), files);
     return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
   });
 

@@ -1,3 +1,5 @@
+import { plainPagePolicy } from "./page-policy";
+
 const words: Record<number, { title: string; text: string }> = {
   503: {
     title: "Back in a moment",
@@ -11,6 +13,21 @@ const words: Record<number, { title: string; text: string }> = {
 
 const other = { title: "That can't be opened", text: "The address is not one that this shop understands." };
 
+const style = `
+  :root { color-scheme: light dark; --ground: oklch(0.99 0.002 270); --text: oklch(0.25 0.02 270); --accent: oklch(0.49 0.2 270); }
+  @media (prefers-color-scheme: dark) {
+    :root { --ground: oklch(0.18 0.015 270); --text: oklch(0.93 0.01 270); --accent: oklch(0.78 0.12 270); }
+  }
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; background: var(--ground);
+    color: var(--text); font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif; }
+  main { max-width: 34rem; }
+  h1 { font-size: clamp(1.75rem, 5vw, 2.5rem); line-height: 1.15; letter-spacing: -0.02em; margin: 0 0 1rem; }
+  a { display: inline-block; margin-top: 1rem; padding: 0.75rem 0; color: var(--accent); font-weight: 600; }
+`;
+
+/** The Content-Security-Policy of that page. */
+export const failurePagePolicy = plainPagePolicy(style);
+
 /** A page for when no other can be made: whole in itself, needs neither the database nor a script. */
 export function failurePage(status: number, shopName: string): string {
   const { title, text } = words[status] ?? other;
@@ -21,17 +38,7 @@ export function failurePage(status: number, shopName: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${escapeHtml(shopName)}</title>
-<style>
-  :root { color-scheme: light dark; --ground: oklch(0.99 0.002 270); --text: oklch(0.25 0.02 270); --accent: oklch(0.49 0.2 270); }
-  @media (prefers-color-scheme: dark) {
-    :root { --ground: oklch(0.18 0.015 270); --text: oklch(0.93 0.01 270); --accent: oklch(0.78 0.12 270); }
-  }
-  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; background: var(--ground);
-    color: var(--text); font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif; }
-  main { max-width: 34rem; }
-  h1 { font-size: clamp(1.75rem, 5vw, 2.5rem); line-height: 1.15; letter-spacing: -0.02em; margin: 0 0 1rem; }
-  a { display: inline-block; margin-top: 1rem; padding: 0.75rem 0; color: var(--accent); font-weight: 600; }
-</style>
+<style>${style}</style>
 </head>
 <body>
 <main>

@@ -1,28 +1,39 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "./failure-page";
+import { pagePolicy, type PolicySettings } from "./page-policy";
 import type { Bootstrap } from "./renderer";
 
-/** Serves GraphiQL, which the web build has as a page of its own, told about this shop. */
+/**
+ * Serves GraphiQL, which the web build has as a page of its own, told about this shop. Its dialogs write styles that no
+ * hash can foresee, so each answer has a nonce for them; its editor brings its fonts along.
+ */
 export function registerGraphiQL(
   server: FastifyInstance,
   file: string,
   bootstrap: Bootstrap,
-  headers: Record<string, string>,
+  policy: PolicySettings,
 ): void {
+  const template = readFileSync(file, "utf8");
+  server.get("/graphiql", (_request, reply) => {
+    const nonce = randomBytes(16).toString("base64");
+    return reply
+      .headers({
+        "cache-control": "no-cache",
+        "content-security-policy": pagePolicy(policy, { styles: [`'nonce-${nonce}'`], fonts: ["data:"] }),
+      })
+      .type("text/html; charset=utf-8")
+      .send(fill(template, bootstrap, nonce));
+  });
+}
+
+function fill(template: string, bootstrap: Bootstrap, nonce: string): string {
+  const title = `<title>GraphiQL – ${escapeHtml(bootstrap.shopName)}</title>`;
   const parts: Record<string, string> = {
-    head: `<title>GraphiQL – ${escapeHtml(bootstrap.shopName)}</title>`,
+    head: `${title}\n<meta property="csp-nonce" nonce="${nonce}" />`,
     // safe inside a script element
     state: JSON.stringify({ bootstrap }).replaceAll("<", "\\u003c"),
   };
-  const page = readFileSync(file, "utf8").replace(
-    /<!--shop:(head|state)-->/g,
-    (_, part: string) => parts[part] ?? "",
-  );
-  server.get("/graphiql", (_request, reply) =>
-    reply
-      .headers({ ...headers, "cache-control": "no-cache" })
-      .type("text/html; charset=utf-8")
-      .send(page),
-  );
+  return template.replace(/<!--shop:(head|state)-->/g, (_, part: string) => parts[part] ?? "");
 }

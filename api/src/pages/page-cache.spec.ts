@@ -6,20 +6,22 @@ const TITLE = parse("{ title }");
 
 /** A shop of one text, and a page that shows it. */
 function aShop(title: string) {
-  const state = { title, failing: false, executed: 0, rendered: 0 };
+  const state = { title, failing: false, executed: 0, rendered: 0, status: 200, padding: "" };
   const failure: FormattedExecutionResult = {
     errors: [{ message: "away", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
   };
-  const execute: Execute = () => {
+  const execute: Execute = async () => {
     state.executed += 1;
-    return Promise.resolve(state.failing ? failure : { data: { title: state.title } });
+    await new Promise(setImmediate);
+    return state.failing ? failure : { data: { title: state.title } };
   };
   const cache = new PageCache(execute);
   const open = (key = "/") =>
     cache.get(key, async (ask) => {
       state.rendered += 1;
       const { data } = await ask(TITLE, {});
-      return { status: 200, html: `<h1>${(data as { title: string }).title}</h1>` };
+      const { title } = data as { title: string };
+      return { status: state.status, html: `<h1>${title}</h1>${state.padding}`, securityPolicy: "" };
     });
   return { state, open };
 }
@@ -69,4 +71,50 @@ it("keeps 100 pages, and lets the one go that was not asked for the longest", as
   expect(state.rendered).toBe(101);
   await open("/1");
   expect(state.rendered).toBe(102);
+});
+
+it("renders once, and reads twice at most, for a crowd that comes at once", async () => {
+  const { state, open } = aShop("Watches");
+  const pages = await Promise.all(Array.from({ length: 200 }, () => open()));
+  expect(new Set(pages).size).toBe(1);
+  expect(state).toMatchObject({ rendered: 1, executed: 2 });
+});
+
+it("gives nobody of a crowd a page that is older than their request", async () => {
+  const { state, open } = aShop("Watches");
+  const early = open();
+  state.title = "Tools"; // while the first is being answered
+  const late = await Promise.all([open(), open(), open()]);
+  await early;
+  expect(late.map(({ html }) => html)).toEqual(Array(3).fill("<h1>Tools</h1>"));
+});
+
+it("fails for all who wait, and starts afresh for who comes next", async () => {
+  const { state, open } = aShop("Watches");
+  state.failing = true;
+  const outcomes = await Promise.allSettled([open(), open(), open()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  state.failing = false;
+  expect((await open()).html).toBe("<h1>Watches</h1>");
+});
+
+it("lets addresses that show nothing take the place of none that shows something", async () => {
+  const { state, open } = aShop("Watches");
+  await open("/");
+  state.status = 404;
+  for (let number = 0; number < 300; number += 1) await open(`/product/${number}`);
+  state.status = 200;
+  await open("/");
+  expect(state.rendered).toBe(301);
+});
+
+it("keeps as many pages as fit into 32 MB with their compressed forms", async () => {
+  const { state, open } = aShop("Watches");
+  state.padding = " ".repeat(4 * 2 ** 20);
+  for (const key of ["/1", "/2", "/3", "/4"]) await open(key); // three fit
+  expect(state.rendered).toBe(4);
+  await open("/4");
+  expect(state.rendered).toBe(4);
+  await open("/1");
+  expect(state.rendered).toBe(5);
 });

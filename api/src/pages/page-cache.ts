@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import { BoundedCache } from "./bounded-cache";
 import type { Execute } from "./renderer";
+import { SharedRuns } from "./shared-runs";
 
 /** A page ready to send. */
 export interface Page {
   status: number;
   html: string;
+  /** The Content-Security-Policy that it is sent with. */
+  securityPolicy: string;
   redirect?: string | undefined;
-  /** The same page compressed, by encoding; filled when first asked for. */
-  encoded: Map<string, Buffer>;
 }
 
 interface Operation {
@@ -16,14 +18,19 @@ interface Operation {
   variables: Record<string, unknown>;
 }
 
-interface Kept {
+interface CacheEntry {
   operations: Operation[];
   fingerprint: string;
   page: Page;
+  bytes: number;
 }
 
-/** How many pages are kept; the oldest unused one goes first. */
-const MOST_PAGES = 100;
+const MEGABYTE = 2 ** 20;
+
+/** Pages that show something. */
+const PAGES = { entries: 100, bytes: 32 * MEGABYTE };
+/** Pages of strange addresses, which anybody can make up: they never take the place of a page that shows something. */
+const MISSING_PAGES = { entries: 10, bytes: 2 * MEGABYTE };
 
 /** What a query of a page is answered with where its data can't be read. */
 const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
@@ -32,30 +39,35 @@ const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE
 export class PageDataUnavailable extends Error {}
 
 /**
- * Renders a page once for each state of its data. Every request runs the page's queries, a millisecond or so; only
- * where their answer differs from the one that was rendered is it rendered anew. So no page is ever stale, and nothing
- * needs to be invalidated, whichever process or program changed the data (decision record 5).
+ * Renders a page once for each state of its data. Every request waits for a run of the page's queries that began after
+ * it came, a millisecond or so; only where their answer differs from the one that was rendered is it rendered anew. So
+ * no page is ever stale, and nothing needs to be invalidated, whichever process or program changed the data (decision
+ * record 5). Requests of one page that come at once share queries and rendering.
  */
 export class PageCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly pages = new BoundedCache<CacheEntry>(PAGES);
+  private readonly missingPages = new BoundedCache<CacheEntry>(MISSING_PAGES);
+  private readonly runs = new SharedRuns<Page>();
 
   constructor(private readonly execute: Execute) {}
 
-  /** The page under this key, as its data stands now. */
-  async get(key: string, render: (execute: Execute) => Promise<Omit<Page, "encoded">>): Promise<Page> {
-    const kept = this.kept.get(key);
-    if (kept && (await this.isFresh(kept))) return this.touch(key, kept).page;
-    return this.touch(key, await this.render(render)).page;
+  /** The page under this key, as its data stands now; throws PageDataUnavailable. */
+  get(key: string, render: (execute: Execute) => Promise<Page>): Promise<Page> {
+    return this.runs.run(key, async () => {
+      const known = this.pages.get(key) ?? this.missingPages.get(key);
+      if (known && (await this.isFresh(known))) return known.page;
+      return this.keep(key, await this.render(render));
+    });
   }
 
-  private async isFresh({ operations, fingerprint }: Kept): Promise<boolean> {
+  private async isFresh({ operations, fingerprint }: CacheEntry): Promise<boolean> {
     const answers = await Promise.all(
       operations.map(({ document, variables }) => this.answer(document, variables)),
     );
     return fingerprintOf(answers) === fingerprint;
   }
 
-  private async render(render: (execute: Execute) => Promise<Omit<Page, "encoded">>): Promise<Kept> {
+  private async render(render: (execute: Execute) => Promise<Page>): Promise<CacheEntry> {
     const operations: Operation[] = [];
     const answers: Promise<FormattedExecutionResult>[] = [];
     const page = await render((document, variables) => {
@@ -65,7 +77,8 @@ export class PageCache {
       return answer;
     });
     const fingerprint = fingerprintOf(await Promise.all(answers));
-    return { operations, fingerprint, page: { ...page, encoded: new Map() } };
+    // as much again for its compressed forms
+    return { operations, fingerprint, page, bytes: 2 * Buffer.byteLength(page.html) };
   }
 
   private async answer(document: DocumentNode, variables: Record<string, unknown>) {
@@ -75,11 +88,10 @@ export class PageCache {
     return result;
   }
 
-  private touch(key: string, kept: Kept): Kept {
-    this.kept.delete(key);
-    this.kept.set(key, kept);
-    if (this.kept.size > MOST_PAGES) this.kept.delete(this.kept.keys().next().value as string);
-    return kept;
+  private keep(key: string, entry: CacheEntry): Page {
+    this.pages.delete(key);
+    (entry.page.status === 200 ? this.pages : this.missingPages).set(key, entry);
+    return entry.page;
   }
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { parse, type FormattedExecutionResult } from "graphql";
-import { Pages } from "./pages";
+import { hashSource } from "../http/security-headers";
+import { Pages, type PageSettings } from "./pages";
 import { WebBuild, type Execute } from "./renderer";
 
 const bootstrap = {
@@ -19,33 +20,42 @@ let folder: string;
 let server: FastifyInstance;
 let answer: FormattedExecutionResult;
 let rendered: number;
+let origins: string[];
 
 /** A build that shows the first top product. */
-const render = async (_url: string, _origin: string, execute: Execute) => {
+const render = async (_url: string, origin: string, execute: Execute) => {
   rendered += 1;
+  origins.push(origin);
   const { data } = await execute(document, {});
   const [{ name }] = data?.topProducts as [{ name: string }];
   if (name === "unlucky") throw new Error("cannot show this");
-  return { status: name === "nothing" ? 404 : 200, head: "", body: "", state: "", html: html(name) };
+  return { status: name === "nothing" ? 404 : 200, html: html(name), styles: ["a{}"] };
 };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "shop-pages-"));
   mkdirSync(join(folder, "client"));
-  jest.spyOn(WebBuild, "load").mockResolvedValue({ render } as unknown as WebBuild);
-  const pages = new Pages({ webFolder: folder, bootstrap }, () => Promise.resolve(answer));
-  server = Fastify();
-  await pages.register(server);
-  server.get("/", pages.serve);
+  const addressOf = (url: string) => url.replace(/\?.*/, "");
+  jest.spyOn(WebBuild, "load").mockResolvedValue({ render, addressOf } as unknown as WebBuild);
+  server = await aServer();
 });
 beforeEach(() => {
   rendered = 0;
+  origins = [];
   answer = { data: { topProducts: [{ name: "Plane" }] } };
 });
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
+
+async function aServer(settings: Partial<PageSettings> = {}) {
+  const pages = new Pages({ webFolder: folder, bootstrap, ...settings }, () => Promise.resolve(answer));
+  const made = Fastify({ trustProxy: () => true });
+  await pages.register(made);
+  made.get("/", pages.serve);
+  return made;
+}
 
 const get = (headers = {}) => server.inject({ url: "/", headers: { accept: "text/html", ...headers } });
 
@@ -96,4 +106,58 @@ it("allows no script but the shop's own, and no frame around it", async () => {
   expect(policy).toMatch(/script-src 'self'/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it.each(["identity", "br;q=0", "*;q=0"])("sends it as it is to who accepts %s", async (accepted) => {
+  const { headers, body } = await get({ "accept-encoding": accepted });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(body).toContain("<h1>Plane</h1>");
+});
+
+it("allows the page's own style and no other, and no text as a script", async () => {
+  const policy = String((await get()).headers["content-security-policy"]);
+  expect(policy).not.toContain("unsafe-inline");
+  expect(policy).toContain(`style-src 'self' ${hashSource("")} ${hashSource("a{}")};`);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default gapi#gapi");
+});
+
+it("lets pages reach Firebase's services, or the emulator, and nobody else", async () => {
+  const policyFor = async (emulatorUrl?: string) => {
+    const firebase = { ...bootstrap.firebase, ...(emulatorUrl && { emulatorUrl }) };
+    const other = await aServer({ bootstrap: { ...bootstrap, firebase } });
+    const { headers } = await other.inject({ url: "/", headers: { accept: "text/html" } });
+    await other.close();
+    return String(headers["content-security-policy"]);
+  };
+  const real = await policyFor();
+  expect(real).toContain("https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;");
+  expect(real).toContain("frame-src https://shop.example.com;");
+  const emulated = await policyFor("http://127.0.0.1:9099");
+  expect(emulated).toContain("frame-src http://127.0.0.1:9099;");
+  expect(emulated).not.toContain("googleapis");
+});
+
+const forwarded = { accept: "text/html", host: "evil.example", "x-forwarded-host": "worse.example" };
+
+it("renders one page for all queries that it doesn't read", async () => {
+  const other = await aServer();
+  for (let number = 0; number < 5; number += 1)
+    await other.inject({ url: `/?x=${number}`, headers: { accept: "text/html" } });
+  await other.close();
+  expect(rendered).toBe(1);
+});
+
+it("knows the shop by its public origin, whatever host was asked for", async () => {
+  const other = await aServer({ publicOrigin: "https://shop.example" });
+  await other.inject({ url: "/", headers: forwarded });
+  const { headers } = await other.inject({ url: "/", headers: { ...forwarded, host: "another.example" } });
+  await other.close();
+  expect(origins).toEqual(["https://shop.example"]);
+  expect(headers["content-security-policy"]).toMatch(/img-src 'self' data: blob: https:;/);
+});
+
+it.each(["a<b>", "a b", "a/b", "user@host"])("refuses the host %j", async (host) => {
+  const { statusCode } = await server.inject({ url: "/", headers: { accept: "text/html", host } });
+  expect(statusCode).toBe(400);
+  expect(origins).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentCodingFor, prefersHtml } from "../http/content-negotiation";
+import { createOriginOf, type OriginOf } from "../http/origin";
 import { sendProblem } from "../http/problem";
-import { wantsPage } from "../http/wants-page";
-import { failurePage } from "./failure-page";
-import { pageHeaders } from "./headers";
-import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
+import { hashSource } from "../http/security-headers";
+import { failurePage, failurePagePolicy } from "./failure-page";
 import { registerGraphiQL } from "./graphiql";
-import { originOf } from "./origin";
+import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
+import { encodePage } from "./page-encoding";
+import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerPictures } from "./pictures";
 import { WebBuild, type Bootstrap, type Execute } from "./renderer";
 import { registerWebManifest } from "./web-manifest";
@@ -20,6 +20,8 @@ export interface PageSettings {
   /** web/dist; null where this server has no pages, as in tests of the API alone. */
   webFolder: string | null;
   bootstrap: Bootstrap;
+  /** Scheme, host and port that the shop is known by; undefined: whatever a client asked for. */
+  publicOrigin?: string | undefined;
 }
 
 const ONE_DAY = 24 * 3_600;
@@ -35,15 +37,18 @@ const ICONS = [
 export class Pages {
   private build: WebBuild | null = null;
   private readonly cache: PageCache;
-  /** The headers of every page. */
-  readonly headers: Record<string, string>;
+  private readonly policy: PolicySettings;
+  /** Where the shop is, as a request is told of it. */
+  readonly originOf: OriginOf;
 
   constructor(
     private readonly settings: PageSettings,
     execute: Execute,
   ) {
+    const { bootstrap, publicOrigin } = settings;
     this.cache = new PageCache(execute);
-    this.headers = pageHeaders(settings.bootstrap);
+    this.originOf = createOriginOf(publicOrigin);
+    this.policy = { firebase: bootstrap.firebase, https: publicOrigin?.startsWith("https:") ?? false };
   }
 
   /** Loads the build and puts its files on the server. */
@@ -59,13 +64,15 @@ export class Pages {
       preCompressed: true,
     });
     server.get<{ Params: { "*": string } }>("/assets/*", (request, reply) =>
-      reply.sendFile(`assets/${request.params["*"]}`, { maxAge: ONE_YEAR * 1_000, immutable: true }),
+      reply
+        .header("vary", "Accept-Encoding")
+        .sendFile(`assets/${request.params["*"]}`, { maxAge: ONE_YEAR * 1_000, immutable: true }),
     );
     for (const file of ICONS)
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
     registerWebManifest(server, bootstrap.shopName);
     if (existsSync(join(webFolder, "client/graphiql.html")))
-      registerGraphiQL(server, join(webFolder, "client/graphiql.html"), bootstrap, this.headers);
+      registerGraphiQL(server, join(webFolder, "client/graphiql.html"), bootstrap, this.policy);
   }
 
   /** Where the shop's typeface lies, where there is a web build. */
@@ -77,12 +84,10 @@ export class Pages {
   readonly serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { build } = this;
     if (!build) return this.refuse(reply);
-    const origin = originOf(request);
+    const origin = this.originOf(request);
     try {
-      const page = await this.cache.get(`${origin}${request.url}`, (execute) =>
-        build.render(request.url, origin, execute),
-      );
-      if (page.status === 404 && !wantsPage(request)) return this.refuse(reply);
+      const page = await this.render(build, build.addressOf(request.url), origin);
+      if (page.status === 404 && !prefersHtml(request)) return this.refuse(reply);
       if (page.redirect) return reply.redirect(page.redirect, page.status);
       return await this.send(request, reply, page);
     } catch (error) {
@@ -100,40 +105,27 @@ export class Pages {
     if (status === 503) void reply.header("retry-after", "5");
     return reply
       .code(status)
-      .headers({ ...this.headers, "cache-control": "no-store" })
+      .headers({ "cache-control": "no-store", "content-security-policy": failurePagePolicy })
       .type("text/html; charset=utf-8")
       .send(failurePage(status, this.settings.bootstrap.shopName));
+  }
+
+  private render(build: WebBuild, address: string, origin: string): Promise<Page> {
+    return this.cache.get(`${origin}${address}`, async (execute) => {
+      const { status, html, styles, redirect } = await build.render(address, origin, execute);
+      const securityPolicy = pagePolicy(this.policy, { styles: styles.map(hashSource) });
+      return { status, html, redirect, securityPolicy };
+    });
   }
 
   private async send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
     void reply
       .code(page.status)
-      .headers(this.headers)
       .headers({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" })
+      .header("content-security-policy", page.securityPolicy)
       .type("text/html; charset=utf-8");
-    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-    if (!encoding) return reply.send(page.html);
-    return reply.header("content-encoding", encoding).send(await encode(page, encoding));
+    const coding = contentCodingFor(request);
+    if (!coding) return reply.send(page.html);
+    return reply.header("content-encoding", coding).send(await encodePage(page, coding));
   }
-}
-
-type Encoding = "br" | "gzip";
-
-const encoders: Record<Encoding, (html: string) => Promise<Buffer>> = {
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html) => promisify(gzip)(html),
-};
-
-function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = String(header ?? "");
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-}
-
-async function encode(page: Page, encoding: Encoding): Promise<Buffer> {
-  const known = page.encoded.get(encoding);
-  if (known) return known;
-  const encoded = await encoders[encoding](page.html);
-  page.encoded.set(encoding, encoded);
-  return encoded;
 }

@@ -23,10 +23,13 @@ export interface RenderedPage {
   head: string;
   body: string;
   state: string;
+  /** The text of each inline style in it, for the security policy to allow exactly these. */
+  styles: readonly string[];
   redirect?: string;
 }
 
 interface ServerBundle {
+  addressOf(url: string): string;
   render(request: {
     url: string;
     origin: string;
@@ -59,6 +62,11 @@ export class WebBuild {
     const bundle = (await import(entry)) as ServerBundle;
     const manifest = JSON.parse(readFileSync(join(folder, "client/manifest.json"), "utf8")) as Manifest;
     return new WebBuild(bundle, manifest, readFileSync(join(folder, "client/index.html"), "utf8"), bootstrap);
+  }
+
+  /** The address with only what its page reads of it: one for all that are rendered alike. */
+  addressOf(url: string): string {
+    return this.bundle.addressOf(url);
   }
 
   /** Renders the page of a path; whatever it reads goes through `execute`. */

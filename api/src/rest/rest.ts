@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../access";
 import type { RequestContext } from "../context";
 import { sendUnlessKnown } from "../http/etag";
-import { wantsPage } from "../http/wants-page";
+import { prefersHtml } from "../http/content-negotiation";
 import { requireBearer } from "../http/bearer";
 import { read } from "./bodies";
 import { anyone, idTokenBearer, type Call, type Route } from "./route";
@@ -27,7 +27,7 @@ export function registerRest(
     const handler = async (request: Asked, reply: FastifyReply) => {
       if (method === "GET") {
         reply.header("vary", "Accept");
-        if (wantsPage(request)) return servePage(request, reply);
+        if (prefersHtml(request)) return servePage(request, reply);
       }
       const ctx = contextOf(request);
       await ctx.limits.consume("api", contract.cost ?? CALL_COST);
@@ -35,6 +35,8 @@ export function registerRest(
       const { params, headers } = request;
       const call = { ...readBy(contract, request), params, headers, reply };
       const answered = await handle(ctx, call as Call<never, never>);
+      const open = access === anyone && request.headers.authorization === undefined;
+      if (open && method === "GET") reply.header("cache-control", "private, no-cache");
       if (answered instanceof Readable) return stream(reply, contract, answered);
       return answer(request, reply, answered);
     };
@@ -77,15 +79,14 @@ function readBy({ query, body, upload }: Route["contract"], request: FastifyRequ
 /** Sends what is too much to hold: JSON, or the file that the contract speaks of. */
 function stream(reply: FastifyReply, { download }: Route["contract"], body: Readable): FastifyReply {
   const media = download?.media ?? "application/json";
-  return reply.type(`${media}; charset=utf-8`).header("cache-control", "private, no-cache").send(body);
+  return reply.type(`${media}; charset=utf-8`).send(body);
 }
 
 /** Sends JSON; what was read carries an ETag, and is not sent again to whoever has it already. */
 function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   reply.type("application/json; charset=utf-8");
   const json = JSON.stringify(body);
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return reply.header("cache-control", "no-store").send(json);
-  reply.header("cache-control", "private, no-cache").header("vary", "Accept, Authorization");
+  if (request.method !== "GET" && request.method !== "HEAD") return reply.send(json);
+  reply.header("vary", "Accept, Authorization");
   return sendUnlessKnown(request, reply, json);
 }

@@ -15,6 +15,11 @@ export function splitHoisted(html: string): { hoisted: string; body: string } {
   return { hoisted, body };
 }
 
+/** The text within each of these style elements. */
+export function inlineStylesOf(elements: string): string[] {
+  return Array.from(elements.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text = ""]) => text);
+}
+
 /** JSON that can't close the script element around it. */
 export function toScript(value: object): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");

@@ -37,6 +37,8 @@ export interface RenderedPage {
   body: string;
   /** A {@link PageState} as JSON that is safe inside a script element. */
   state: string;
+  /** The text of each inline style in the head, for the security policy to allow exactly these. */
+  styles: readonly string[];
   redirect?: string;
 }
 

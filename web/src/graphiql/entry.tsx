@@ -7,6 +7,8 @@ import { Bar } from "./Bar";
 import { examplesFor } from "./examples";
 import { Explorer } from "./Explorer";
 import { GraphiQLStyle } from "./GraphiQLStyle";
+import { allowStyles } from "./allow-styles";
+import { trustDescriptions } from "./trust-descriptions";
 
 const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as Pick<
   PageState,
@@ -27,6 +29,8 @@ async function productToOrder(): Promise<string> {
   return most?.id ?? "the id of a product";
 }
 
+trustDescriptions();
+allowStyles();
 const session = createSession(firebase, () => undefined); // nothing is kept here that another user must not see
 session.start();
 const examples = examplesFor(await productToOrder().catch(() => "the id of a product"));

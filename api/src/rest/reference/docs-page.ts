@@ -1,3 +1,4 @@
+import { plainPagePolicy } from "../../pages/page-policy";
 import { docsStyle } from "./docs-style";
 import { html, sentence, Html } from "./html";
 import type { OpenApi } from "./openapi";
@@ -18,6 +19,11 @@ export interface DocsPage {
   typeface?: string | undefined;
 }
 
+/** The Content-Security-Policy of that page: its style, the shop's typeface and the mark. */
+export function docsPolicy(typeface: string | undefined): string {
+  return plainPagePolicy(docsStyle(typeface), { "font-src": ["'self'"], "img-src": ["data:"] });
+}
+
 /** The reference as a page to read: no script, nothing from elsewhere. */
 export function docsPage({ shopName, origin, openApi, typeface }: DocsPage): string {
   const operations = operationsOf(openApi);
@@ -32,9 +38,7 @@ export function docsPage({ shopName, origin, openApi, typeface }: DocsPage): str
           name="description"
           content="How to order, list and keep shop at ${shopName} by program: GraphQL and REST."
         />
-        <style>
-          ${new Html(docsStyle(typeface))}
-        </style>
+        ${new Html(`<style>${docsStyle(typeface)}</style>`)}
       </head>
       <body>
         <a class="skip" href="#content">Skip to content</a>

@@ -2,25 +2,25 @@ import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { sendUnlessKnown } from "../../http/etag";
+import type { OriginOf } from "../../http/origin";
 import { routes } from "../routes";
-import { docsPage } from "./docs-page";
+import { docsPage, docsPolicy } from "./docs-page";
 import { describeRoutes } from "./openapi";
 
 /** What the reference says of this shop. */
 export interface ReferenceSettings {
   shopName: string;
   schema: GraphQLSchema;
-  /** The headers of every page. */
-  headers: Record<string, string>;
+  originOf: OriginOf;
   /** Where the shop's typeface lies, where there is a web build. */
   typeface: string | undefined;
 }
 
-const REVALIDATED = { "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+const REVALIDATED = { "cache-control": "no-cache" };
 
 /** What integrators read: /openapi.json, /schema.graphql, and /docs as a page. All of it is made from the code. */
 export function registerReference(server: FastifyInstance, settings: ReferenceSettings): void {
-  const { shopName, schema, headers, typeface } = settings;
+  const { shopName, schema, originOf, typeface } = settings;
   const openApi = describeRoutes(routes, shopName);
   const documents: [path: string, type: string, text: string][] = [
     ["/openapi.json", "application/json; charset=utf-8", `${JSON.stringify(openApi, null, 2)}\n`],
@@ -30,12 +30,12 @@ export function registerReference(server: FastifyInstance, settings: ReferenceSe
     server.get(path, (request, reply) =>
       sendUnlessKnown(request, reply.headers(REVALIDATED).type(type), text),
     );
+  const policy = docsPolicy(typeface);
   server.get("/docs", (request, reply) => {
-    const page = docsPage({ shopName, openApi, typeface, origin: `${request.protocol}://${request.host}` });
-    return sendUnlessKnown(
-      request,
-      reply.headers({ ...headers, ...REVALIDATED }).type("text/html; charset=utf-8"),
-      page,
-    );
+    const page = docsPage({ shopName, openApi, typeface, origin: originOf(request) });
+    void reply
+      .headers({ ...REVALIDATED, "content-security-policy": policy })
+      .type("text/html; charset=utf-8");
+    return sendUnlessKnown(request, reply, page);
   });
 }

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import accepts from "accepts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+type Asking = Pick<FastifyRequest, "headers" | "method">;
+
+const reads = ({ method }: Asking) => method === "GET" || method === "HEAD";
+
+const acceptedBy = ({ headers }: Pick<Asking, "headers">) => accepts({ headers } as IncomingMessage);
+
+/** Whether HTML is preferred to data, as by a browser that navigates; who takes anything gets data. */
+export function prefersHtml(request: Asking): boolean {
+  return reads(request) && acceptedBy(request).type(["json", "application/problem+json", "html"]) === "html";
+}
+
+/** Whether HTML will do where there is nothing else: for whoever takes anything, or doesn't say. */
+export function acceptsHtml(request: Asking): boolean {
+  return reads(request) && acceptedBy(request).type("html") === "html";
+}
+
+const contentCodings = ["br", "gzip"] as const;
+
+/** A compression that this shop can send. */
+export type ContentCoding = (typeof contentCodings)[number];
+
+/** The best compression that the client accepts; undefined: none. */
+export function contentCodingFor({ headers }: Pick<Asking, "headers">): ContentCoding | undefined {
+  const accepted = acceptedBy({ headers });
+  return contentCodings.find((coding) => accepted.encoding([coding]) === coding);
+}
+
+/**
+ * Reduces each request's `Accept-Encoding` to the one coding that it will be answered with. Pages, drawings, built files
+ * and data are compressed by different code, which reads `q` and `*` in different ways; now all of it obeys one reading.
+ */
+export function registerContentCoding(server: FastifyInstance): void {
+  server.addHook("onRequest", (request, _reply, done) => {
+    const { headers } = request;
+    if (headers["accept-encoding"] !== undefined)
+      headers["accept-encoding"] = contentCodingFor(request) ?? "identity";
+    done();
+  });
+}

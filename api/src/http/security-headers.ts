@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+
+/** What no page of ours uses, in no frame either. */
+const UNUSED_FEATURES = [
+  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"],
+  ...["microphone", "midi", "payment", "usb", "xr-spatial-tracking"],
+];
+
+const ONE_YEAR = 365 * 24 * 3_600;
+
+/** The directives of a Content-Security-Policy, each with its sources. */
+export type Directives = Record<string, readonly string[]>;
+
+/** The value of the header. */
+export function policyOf(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+}
+
+/** The source that allows an inline element with exactly this text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** The policy of what is no page: it loads nothing, and nothing frames it. */
+const NO_PAGE = policyOf({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
+
+/**
+ * The headers of every answer. A page replaces the policy, and what may be cached the `cache-control`: private is what
+ * doesn't say otherwise. With `https`, browsers never again ask this host, or one below it, without encryption.
+ */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    "cache-control": "no-store",
+    "content-security-policy": NO_PAGE,
+    "cross-origin-opener-policy": "same-origin-allow-popups", // Google's window answers the page that opened it
+    "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    ...(https && { "strict-transport-security": `max-age=${ONE_YEAR}; includeSubDomains` }),
+  };
+}
+
+/** Sends these headers with every answer; one that the framework makes itself must be given them by its handler. */
+export function registerSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
+  server.addHook("onRequest", (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+}

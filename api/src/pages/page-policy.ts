@@ -1,0 +1,63 @@
+import { hashSource, policyOf, type Directives } from "../http/security-headers";
+import type { Bootstrap } from "./renderer";
+
+/** Google's sign-in library, and what it loads itself. */
+const GOOGLE_SCRIPTS = ["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"];
+const FIREBASE_APIS = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
+
+/** styled-components adds an empty <style> and fills it by script, which is no inline style to a browser. */
+const EMPTY_STYLE = hashSource("");
+
+const NO_ESCAPE: Directives = {
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+};
+
+/** What of a shop decides what its pages may load. */
+export interface PolicySettings {
+  firebase: Bootstrap["firebase"];
+  /** Whether visitors come over https: browsers then ask for every picture over https. */
+  https: boolean;
+}
+
+/** What one page loads beyond what all do. */
+interface PageSources {
+  /** Its inline styles, by hash or nonce. */
+  styles: readonly string[];
+  fonts?: readonly string[];
+}
+
+/**
+ * The policy of the shop's pages: scripts of this origin and Google's sign-in alone, no inline style but its own,
+ * and no text becomes a script (Trusted Types). `firebase-identity.ts` in the web makes the policy `default`, Google's
+ * library `gapi#gapi`.
+ */
+export function pagePolicy(settings: PolicySettings, { styles, fonts = [] }: PageSources): string {
+  return policyOf({
+    ...sourcesOf(settings),
+    "style-src": ["'self'", EMPTY_STYLE, ...styles],
+    "font-src": ["'self'", ...fonts],
+    ...NO_ESCAPE,
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default", "gapi#gapi"],
+  });
+}
+
+/** The policy of a page that is whole in itself: text, its one style, and what `more` allows. */
+export function plainPagePolicy(style: string, more: Directives = {}): string {
+  return policyOf({ "default-src": ["'none'"], "style-src": [hashSource(style)], ...more, ...NO_ESCAPE });
+}
+
+function sourcesOf({ firebase, https }: PolicySettings): Directives {
+  const { emulatorUrl, authDomain } = firebase;
+  return {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...GOOGLE_SCRIPTS],
+    // a product's picture may lie anywhere
+    "img-src": ["'self'", "data:", "blob:", "https:", ...(https ? [] : ["http:"])],
+    "manifest-src": ["'self'"],
+    "connect-src": ["'self'", GOOGLE_SCRIPTS[0] as string, ...(emulatorUrl ? [emulatorUrl] : FIREBASE_APIS)],
+    "frame-src": [emulatorUrl ?? `https://${authDomain}`],
+  };
+}

@@ -1,0 +1,31 @@
+import { matchRoutes, type Params } from "react-router-dom";
+import { pagesAtOnce, readSearch, writeSearch } from "../pages/shop/product-search";
+import type { LazyPage } from "./page";
+import { paths } from "./paths";
+import { routes } from "./router";
+
+type ReadAddress = (params: Params, query: URLSearchParams) => string;
+
+const search: ReadAddress = (_params, query) => {
+  const read = readSearch(query);
+  const known = writeSearch({ ...read, pages: Math.min(read.pages, pagesAtOnce) }).toString();
+  return known ? `${paths.products}?${known}` : paths.products;
+};
+
+/** What the server's rendering of a page reads of its address beyond the route; any other page reads nothing. */
+const readers: Record<string, ReadAddress> = {
+  "shop/ProductPage": ({ id = "" }) => paths.product(id),
+  "shop/ProductsPage": search,
+  "content/NotFoundPage": () => "/not-found",
+};
+
+/**
+ * The address with only what the server's rendering reads of it: path and query of all that are rendered alike become
+ * one, which leads to the same page. Where nothing is read of a parameter, the route's own pattern stands for it.
+ */
+export function addressOf(url: string): string {
+  const [path = "/", query] = url.split("?", 2);
+  const match = matchRoutes(routes, path)?.at(-1);
+  const read = readers[(match?.route.handle as LazyPage | undefined)?.source ?? ""];
+  return read?.(match?.params ?? {}, new URLSearchParams(query)) ?? match?.route.path ?? path;
+}

@@ -1,0 +1,22 @@
+/** Rules for text that becomes code: the text where it may, null where it may not. A kind without a rule may never. */
+interface TrustRules {
+  createHTML?: (html: string) => string | null;
+  createScriptURL?: (url: string) => string | null;
+}
+
+interface TrustedTypes {
+  defaultPolicy: object | null;
+  createPolicy(name: "default", rules: TrustRules): void;
+}
+
+/** Sets the document's rules, once, where the browser has Trusted Types; the security policy asks for them. */
+export function setTrustedTypes(rules: TrustRules): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy("default", rules);
+}
+
+/** Lets a script be loaded from this address, whatever its query: Firebase adds Google's library by its plain address. */
+export function trustScript(address: string): void {
+  const trusted = (url: string) => (url.split("?", 1)[0] === address ? url : null);
+  setTrustedTypes({ createScriptURL: trusted });
+}
