@@ -1,6 +1,13 @@
-import type { RequestContext, Viewer } from "./context";
+import { requireViewer, type RequestContext, type Viewer } from "./context";
 import { Forbidden, Unauthenticated } from "./errors";
 import { Role } from "./modules/users/role";
+import type { VerifiedEmailUse } from "./policy";
+
+const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
+  admins: "Verify your e-mail first: until then your account has no admin rights.",
+  orders: "Verify your e-mail first: only customers with a verified e-mail can order.",
+  reviews: "Verify your e-mail first: only customers with a verified e-mail can review the shop.",
+};
 
 /**
  * Lets the viewer of this request through, or throws Unauthenticated or Forbidden. The one gate of both the schema's
@@ -9,6 +16,13 @@ import { Role } from "./modules/users/role";
 export async function authorize(ctx: RequestContext, requires: Role): Promise<Viewer> {
   ctx.viewer ??= await ctx.authenticate();
   if (!ctx.viewer) throw new Unauthenticated();
-  if (requires === Role.ADMIN && ctx.viewer.role !== Role.ADMIN) throw new Forbidden();
+  if (requires === Role.ADMIN && ctx.viewer.role !== Role.ADMIN)
+    throw new Forbidden(ctx.viewer.adminUnverified ? VERIFY_FIRST.admins : undefined);
   return ctx.viewer;
+}
+
+/** Throws Forbidden where this shop keeps this from viewers whose e-mail is not verified (D-24). */
+export function requireVerifiedEmail(ctx: RequestContext, use: "orders" | "reviews"): void {
+  const { emailVerified } = requireViewer(ctx);
+  if (ctx.policy.verifiedEmail.has(use) && !emailVerified) throw new Forbidden(VERIFY_FIRST[use]);
 }

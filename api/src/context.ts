@@ -14,7 +14,12 @@ export interface Viewer {
   id: string;
   email: string;
   name: string | null;
+  /** Whether Firebase had verified the e-mail at the last sign-in. */
+  emailVerified: boolean;
+  /** What they may do at this request: an admin who must verify their e-mail first is a customer until then (D-24). */
   role: Role;
+  /** True for an admin who is treated as a customer until their e-mail is verified. */
+  adminUnverified: boolean;
 }
 
 /** What proves who somebody is: Firebase once at sign-in, the shop's own token from then on. */

@@ -24,11 +24,12 @@ export interface Shared {
 export function createContext(shared: Shared, token?: string, address?: string): RequestContext {
   const { database, identity, pictures, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
-  const account = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
+  const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
-    const userId = account();
-    return userId === null ? null : findViewer({ db }, userId);
+    const named = subject();
+    return named && findViewer({ db, policy }, named);
   };
+  const account = () => subject()?.userId ?? null;
   const limits = (address !== undefined && rateLimits?.of({ address, account })) || unlimited;
   const loaders = new Loaders({ db });
   return { db, identity, pictures, policy, limits, viewer: null, authenticate: once(authenticate), loaders };

@@ -52,6 +52,7 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "Mutation.showReview": { who: "admin", call: `mutation { showReview(id: "${nobody}") { id } }` },
   "Mutation.deleteProduct": { who: "admin", call: `mutation { deleteProduct(id: "${nobody}") }` },
   "Mutation.deleteUser": { who: "admin", call: `mutation { deleteUser(id: "${nobody}") }` },
+  "Mutation.unblockUser": { who: "admin", call: `mutation { unblockUser(id: "${nobody}") { id } }` },
   "Mutation.deliverOrder": { who: "admin", call: `mutation { deliverOrder(id: "${nobody}") }` },
   "Mutation.makeAdmin": { who: "admin", call: `mutation { makeAdmin(userId: "${nobody}") { id } }` },
   "Product.qty": { who: "admin", call: "{ products { nodes { qty } } }" },
@@ -59,6 +60,8 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "Product.hasPaidOrders": { who: "admin", call: "{ products { nodes { hasPaidOrders } } }" },
   "Review.hidden": { who: "admin", call: "{ reviews { nodes { hidden } } }" },
   ...ofAuditEntries("id", "doneAt", "actor", "action", "targetId", "target", "detail"),
+  "User.emailVerified": { who: "admin", call: "{ me { emailVerified } }" },
+  "User.blocked": { who: "admin", call: "{ me { blocked } }" },
   "User.hasPaidOrders": { who: "admin", call: "{ me { hasPaidOrders } }" },
 };
 

@@ -7,6 +7,8 @@ export interface FirebaseAccount {
   password: string;
   uid: string;
   idToken: string;
+  /** Gets fresh ID tokens for as long as the sign-in lasts. */
+  refreshToken: string;
 }
 
 type Known = Pick<FirebaseAccount, "email" | "password">;
@@ -28,8 +30,25 @@ export async function register(wanted: Wanted = {}): Promise<FirebaseAccount> {
 
 /** A fresh ID token of a known account. */
 export async function signInAtFirebase({ email, password }: Known): Promise<FirebaseAccount> {
-  const { localId, idToken } = await post("accounts:signInWithPassword", { email, password });
-  return { email, password, uid: localId, idToken };
+  const { localId, idToken, refreshToken } = await post("accounts:signInWithPassword", { email, password });
+  return { email, password, uid: localId, idToken, refreshToken };
+}
+
+/** Signs in with a Google account of this e-mail, as Google's window does: the owner of the e-mail alone has one. */
+export async function signInWithGoogle(email: string): Promise<Omit<FirebaseAccount, "password">> {
+  const claims = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
+  const postBody = `providerId=google.com&id_token=${encodeURIComponent(claims)}`;
+  const answer = await post("accounts:signInWithIdp", { postBody, requestUri: "http://localhost" });
+  return { email, uid: answer.localId, idToken: answer.idToken, refreshToken: answer.refreshToken };
+}
+
+/** The ID token that a refresh token is exchanged for; undefined where Firebase refuses. */
+export async function refresh(refreshToken: string): Promise<string | undefined> {
+  const answer = await fetch(`http://${emulatorHost()}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: "POST",
+    body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken }),
+  });
+  return ((await answer.json()) as { id_token?: string }).id_token;
 }
 
 /** Changes an account as Firebase's own console would: verifies its e-mail, gives it another one, disables it. */
@@ -61,7 +80,7 @@ async function post(
   path: string,
   body: object,
   bearer?: string,
-): Promise<{ localId: string; idToken: string }> {
+): Promise<{ localId: string; idToken: string; refreshToken: string }> {
   const url = `http://${emulatorHost()}/identitytoolkit.googleapis.com/v1/${path}?key=any`;
   const headers = {
     "content-type": "application/json",
@@ -73,5 +92,5 @@ async function post(
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
   if (!answer.ok) throw new Error(`the emulator refused ${path}: ${await answer.text()}`);
-  return (await answer.json()) as { localId: string; idToken: string };
+  return (await answer.json()) as { localId: string; idToken: string; refreshToken: string };
 }

@@ -14,7 +14,7 @@ export class Person extends Caller {
     readonly email: string,
     readonly firebaseUid: string,
   ) {
-    super(shop, shop.accessTokens.issue(id).accessToken);
+    super(shop, shop.accessTokens.issue({ userId: id, epoch: 0 }).accessToken);
   }
 }
 

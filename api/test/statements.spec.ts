@@ -8,6 +8,7 @@ const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } tot
 const product = "id name description price image rating countInStock version qty hasPaidOrders createdAt";
 const order = `id name email address phone qty product { ${product} } productName unitPrice total paid createdAt`;
 const review = "id name rating comment createdAt verified hidden";
+const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
 const entry = "id doneAt actor action targetId target detail";
 
 /** Each root field with all that can be asked of it. */
@@ -18,11 +19,11 @@ const everything: Record<string, string> = {
   reviews: `{ reviews(first: 100) { nodes { ${review} } ${page} } }`,
   allReviews: `{ allReviews(first: 100, search: "x") { nodes { ${review} } ${page} } }`,
   auditEntries: `{ auditEntries(first: 100) { nodes { ${entry} } ${page} } }`,
-  me: "{ me { id email name role hasPaidOrders createdAt } }",
+  me: `{ me { ${user} } }`,
   myOrders: `{ myOrders(first: 100) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
   orders: `{ orders(first: 100, search: "e") { nodes { ${order} } ${page} } }`,
-  users: `{ users(first: 100) { nodes { id email name role hasPaidOrders createdAt } ${page} } }`,
+  users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid } }",
   bestSellers: `{ bestSellers(first: 100) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",

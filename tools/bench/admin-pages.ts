@@ -8,6 +8,7 @@ import { generate } from "../../api/src/database/seed/generate";
 import { generatedCustomers, generatedOrders } from "../../api/src/database/seed/generated-customers";
 import { generatedProducts } from "../../api/src/database/seed/generated-products";
 import { createLog } from "../../api/src/log";
+import { readEnv } from "../../api/src/env";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
@@ -57,9 +58,9 @@ async function costs(database: Database, emulatorHost: string): Promise<Map<stri
   const app = await createApp({
     ...{ database, identity: { firebase, accessTokens }, health: new Health(database) },
     ...{ log: createLog({ level: "silent", format: "json" }), pages: { webFolder: null, bootstrap } },
-    pictures: openPictureStore(tmpdir(), undefined),
+    ...{ pictures: openPictureStore(tmpdir(), undefined), policy: readEnv({}).policy },
   });
-  const authorization = `Bearer ${accessTokens.issue(await anAdmin(database)).accessToken}`;
+  const authorization = `Bearer ${accessTokens.issue({ userId: await anAdmin(database), epoch: 0 }).accessToken}`;
   const variables = { id: await aProduct(database), first: 50, days: 30, twice: 60 };
   const found = new Map<string, Cost>();
   for (const [name, query] of queriesOfPages())

@@ -38,7 +38,7 @@ export async function prepareData(database: Database, secret: string): Promise<B
   const tokens = new AccessTokens(secret);
   return {
     products: ids.slice(1).map(({ id }) => id),
-    customers: users.map(({ id }) => ({ id, token: tokens.issue(id).accessToken })),
+    customers: users.map(({ id }) => ({ id, token: tokens.issue({ userId: id, epoch: 0 }).accessToken })),
     hotProduct: ids[0]?.id ?? randomUUID(),
   };
 }

@@ -14,6 +14,7 @@ import { Editing1795233600000 } from "./migrations/1795233600000-editing";
 import { Statistics1795240800000 } from "./migrations/1795240800000-statistics";
 import { Moderation1795244400000 } from "./migrations/1795244400000-moderation";
 import { WordsInBulk1795248000000 } from "./migrations/1795248000000-words-in-bulk";
+import { Sessions1795251600000 } from "./migrations/1795251600000-sessions";
 import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits";
 import { requestLimits, type Limits } from "./limits";
 import { SnakeCase } from "./naming";
@@ -51,6 +52,7 @@ export function createDataSource(
       Statistics1795240800000,
       Moderation1795244400000,
       WordsInBulk1795248000000,
+      Sessions1795251600000,
       RateLimits1795258800000,
     ],
     migrationsTransactionMode: "each",

@@ -53,10 +53,12 @@ export type AuditAction =
   | 'MAKE_ADMIN'
   /** Added units to the stock of a product, or took some out. */
   | 'RESTOCK_PRODUCT'
-  /** Took the admin's role from somebody; from the command line alone. */
+  /** The admin's role was taken from somebody: from the command line, or because their e-mail passed to another account. */
   | 'REVOKE_ADMIN'
   /** Put a hidden review back. */
-  | 'SHOW_REVIEW';
+  | 'SHOW_REVIEW'
+  /** Let a blocked user in again. */
+  | 'UNBLOCK_USER';
 
 /** What an admin changes of a product; what is left out stays as it is. */
 export type EditProductInput = {

@@ -9,6 +9,7 @@ export enum AuditAction {
   IMPORT_PRODUCTS = "IMPORT_PRODUCTS",
   DELIVER_ORDER = "DELIVER_ORDER",
   DELETE_USER = "DELETE_USER",
+  UNBLOCK_USER = "UNBLOCK_USER",
   MAKE_ADMIN = "MAKE_ADMIN",
   REVOKE_ADMIN = "REVOKE_ADMIN",
   HIDE_REVIEW = "HIDE_REVIEW",
@@ -26,8 +27,12 @@ registerEnumType(AuditAction, {
     IMPORT_PRODUCTS: { description: "Put up many products at once, from a file." },
     DELIVER_ORDER: { description: "Marked an order delivered." },
     DELETE_USER: { description: "Blocked a user." },
+    UNBLOCK_USER: { description: "Let a blocked user in again." },
     MAKE_ADMIN: { description: "Gave somebody the admin's role, or the promise of it." },
-    REVOKE_ADMIN: { description: "Took the admin's role from somebody; from the command line alone." },
+    REVOKE_ADMIN: {
+      description:
+        "The admin's role was taken from somebody: from the command line, or because their e-mail passed to another account.",
+    },
     HIDE_REVIEW: { description: "Took a review out of the shop's pages." },
     SHOW_REVIEW: { description: "Put a hidden review back." },
   },

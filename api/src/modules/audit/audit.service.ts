@@ -36,3 +36,12 @@ export async function recordCommand(
 ): Promise<void> {
   await rows(db, insert, [null, "command line", action, target.id, target.name, null]);
 }
+
+/** Records that a user lost the admin's role because a sign-in proved their e-mail to be another account's (D-24). */
+export async function recordLostRole(
+  { db }: Pick<RequestContext, "db">,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const detail = "The e-mail was verified by another account.";
+  await rows(db, insert, [null, "sign-in", "REVOKE_ADMIN", id, email, detail]);
+}

@@ -13,16 +13,19 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const now = () => Math.floor(Date.now() / 1000);
-const claims = (changed: object = {}) => ({ sub: customer.id, iss: "shop", exp: now() + 60, ...changed });
+const subject = () => ({ userId: customer.id, epoch: 0 });
+const claims = (changed: object = {}) => ({
+  ...{ sub: customer.id, epoch: 0, iss: "shop", aud: "shop", iat: now(), exp: now() + 60, ...changed },
+});
 const signed = (changed: object) => sign(claims(changed), TEST_SECRET, { algorithm: "HS256" });
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 const worthless: [string, () => string][] = [
-  ["was signed by somebody else", () => new AccessTokens("x".repeat(32)).issue(customer.id).accessToken],
+  ["was signed by somebody else", () => new AccessTokens("x".repeat(32)).issue(subject()).accessToken],
   ["is not signed at all", () => `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claims())}.`],
   ["was signed with another algorithm", () => sign(claims(), TEST_SECRET, { algorithm: "HS512" })],
   ["has expired", () => signed({ exp: now() - 1 })],
-  ["is 15 minutes and a second old", () => shop.accessTokens.issue(customer.id, yesterQuarter()).accessToken],
+  ["is 15 minutes and a second old", () => shop.accessTokens.issue(subject(), yesterQuarter()).accessToken],
   ["comes from another issuer", () => signed({ iss: "https://securetoken.google.com/demo-shop" })],
   ["names nobody", () => signed({ sub: undefined })],
   ["names no user of this shop", () => signed({ sub: "00000000-0000-4000-8000-000000000000" })],
@@ -53,7 +56,7 @@ it("shows what is open to whoever brings a worthless token", async () => {
 
 it("lets its bearer in for 15 minutes, to the second", () => {
   const issued = new Date("2026-01-01T12:00:00.999Z");
-  const { expiresAt } = shop.accessTokens.issue(customer.id, issued);
+  const { expiresAt } = shop.accessTokens.issue(subject(), issued);
   expect(expiresAt).toEqual(new Date("2026-01-01T12:15:00Z"));
 });
 

@@ -1,12 +1,26 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
-import { sign, verify } from "jsonwebtoken";
+import { sign, verify, type JwtPayload } from "jsonwebtoken";
+import { isUuid } from "../../graphql/connection";
 
 /** How long an access token lasts (decision 8). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ISSUER = "shop";
+const AUDIENCE = "shop";
 
-/** Signs and reads the shop's own access tokens. They name a user and nothing else: role and existence are read anew. */
+/** The longest token that is looked at; the shop's own have about 260 characters. */
+const MAX_LENGTH = 1_000;
+
+/** How far the clocks of two shop processes may differ, in seconds. */
+const CLOCK_TOLERANCE_SECONDS = 60;
+
+/** What an access token names: a user, and which generation of their sessions it belongs to. */
+export interface AccessTokenSubject {
+  userId: string;
+  epoch: number;
+}
+
+/** Signs and reads the shop's own access tokens. They carry no rights: role, existence and epoch are read anew. */
 export class AccessTokens {
   private readonly key: KeyObject;
 
@@ -15,24 +29,40 @@ export class AccessTokens {
     this.key = createSecretKey(Buffer.from(secret));
   }
 
-  /** A token for this user, and when it ends. */
-  issue(userId: string, now = new Date()): { accessToken: string; expiresAt: Date } {
+  /** A token for this user's sessions of this epoch, and when it ends. */
+  issue({ userId, epoch }: AccessTokenSubject, now = new Date()): { accessToken: string; expiresAt: Date } {
     const issued = Math.floor(now.getTime() / 1000);
     const expires = issued + ACCESS_TOKEN_SECONDS;
-    const claims = { sub: userId, iss: ISSUER, iat: issued, exp: expires };
+    const claims = { sub: userId, epoch, iss: ISSUER, aud: AUDIENCE, iat: issued, exp: expires };
     return {
       accessToken: sign(claims, this.key, { algorithm: "HS256" }),
       expiresAt: new Date(expires * 1000),
     };
   }
 
-  /** The user's id; null for a token that is forged, expired, or no token at all. */
-  read(token: string): string | null {
+  /** Whom a token names; null for one that is forged, expired, incomplete, or no token at all. */
+  read(token: string): AccessTokenSubject | null {
+    if (token.length > MAX_LENGTH) return null;
     try {
-      const claims = verify(token, this.key, { algorithms: ["HS256"], issuer: ISSUER });
-      return typeof claims === "object" && typeof claims.sub === "string" ? claims.sub : null;
+      const options = { algorithms: ["HS256" as const], issuer: ISSUER, audience: AUDIENCE };
+      return subjectOf(verify(token, this.key, options));
     } catch {
       return null;
     }
   }
+}
+
+/** jsonwebtoken checks `exp` and `iat` only where a token has them; the shop's own always do. */
+function subjectOf(claims: JwtPayload | string): AccessTokenSubject | null {
+  if (typeof claims === "string") return null;
+  const { sub, epoch, iat, exp } = claims as JwtPayload & { epoch?: unknown };
+  if (!isUuid(sub) || !isWhole(epoch) || !isWhole(iat) || !isWhole(exp)) return null;
+  const lasts = exp - iat;
+  const issuedAhead = iat - Date.now() / 1000;
+  if (lasts > ACCESS_TOKEN_SECONDS || issuedAhead > CLOCK_TOLERANCE_SECONDS) return null;
+  return { userId: sub, epoch };
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }

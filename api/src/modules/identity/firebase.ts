@@ -1,7 +1,8 @@
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
-import { getAuth, type Auth } from "firebase-admin/auth";
-import { Unauthenticated } from "../../errors";
+import { getAuth, type Auth, type UserRecord } from "firebase-admin/auth";
+import { DomainError, ServiceUnavailable, Unauthenticated } from "../../errors";
 import type { SignedInIdentity } from "../users/users.service";
+import { hasTokenForm, readIdentity } from "./id-token";
 
 /** Where identities come from: Firebase Auth, or its emulator. */
 export interface FirebaseSettings {
@@ -10,9 +11,12 @@ export interface FirebaseSettings {
   emulatorHost?: string | undefined;
 }
 
-const FAULTS_OF_TOKENS = /^auth\/(argument-error|id-token-|invalid-id-token|user-disabled|user-not-found)/;
+const TOKEN_FAULTS = /^auth\/(id-token-|invalid-id-token|user-disabled|user-not-found)/;
 
-/** The shop's view of Firebase Auth. */
+/** The SDK has one code for a bad token and for keys of Google's that could not be fetched; only its words differ. */
+const TOKEN_WORDS = /ID token|jwt/i;
+
+/** The shop's view of Firebase Auth. Each method throws ServiceUnavailable where Firebase can't be reached. */
 export class Firebase {
   private readonly app: App;
   private readonly auth: Auth;
@@ -24,28 +28,48 @@ export class Firebase {
     this.auth = getAuth(this.app);
   }
 
-  /** Who an ID token belongs to: signature, audience, issuer, expiry and revocation checked (decision 8). */
+  /**
+   * Who an ID token belongs to: signature, audience, issuer, expiry and revocation checked (decision 8). Throws
+   * Unauthenticated for any other token.
+   */
   async verify(idToken: string): Promise<SignedInIdentity> {
+    if (!hasTokenForm(idToken)) throw new Unauthenticated("This is no Firebase ID token.");
     try {
-      const { uid, email, email_verified, name } = await this.auth.verifyIdToken(idToken, true);
-      if (!email) throw new Unauthenticated("The account has no e-mail.");
-      const displayName = typeof name === "string" ? name.slice(0, 100) : null;
-      return { uid, email: email.toLowerCase(), emailVerified: email_verified === true, name: displayName };
+      return readIdentity(await this.auth.verifyIdToken(idToken, true));
     } catch (error) {
-      if (FAULTS_OF_TOKENS.test((error as { code?: string }).code ?? ""))
+      if (isTokenFault(error))
         throw new Unauthenticated("The Firebase ID token is invalid, expired or revoked.");
-      throw error;
+      throw unavailable(error);
     }
+  }
+
+  /** The providers that an account can be signed in to with; none for an unknown account. */
+  async providersOf(uid: string): Promise<string[]> {
+    const account = await this.find(uid);
+    return account?.providerData.map(({ providerId }) => providerId) ?? [];
+  }
+
+  /** Ends all sessions of an account. One that is gone already is fine. */
+  async endSessions(uid: string): Promise<void> {
+    await this.change(() => this.auth.revokeRefreshTokens(uid));
+  }
+
+  /** Ends the sessions that began before this sign-in, and this one with them unless Firebase has ended them itself. */
+  async endSessionsBefore(uid: string, signedInAt: Date): Promise<void> {
+    const account = await this.find(uid);
+    const validSince = Date.parse(account?.tokensValidAfterTime ?? "");
+    if (!(validSince >= signedInAt.getTime())) await this.endSessions(uid);
   }
 
   /** Disables an account and ends its sessions (decision 9). One that is gone already is fine. */
   async block(uid: string): Promise<void> {
-    try {
-      await this.auth.updateUser(uid, { disabled: true });
-      await this.auth.revokeRefreshTokens(uid);
-    } catch (error) {
-      if ((error as { code?: string }).code !== "auth/user-not-found") throw error;
-    }
+    await this.change(() => this.auth.updateUser(uid, { disabled: true }));
+    await this.endSessions(uid);
+  }
+
+  /** Lets a blocked account sign in again. One that is gone already is fine. */
+  async unblock(uid: string): Promise<void> {
+    await this.change(() => this.auth.updateUser(uid, { disabled: false }));
   }
 
   /** Makes a verified account with a password unless one of that e-mail exists; for the demo's accounts. */
@@ -53,7 +77,7 @@ export class Firebase {
     try {
       await this.auth.createUser({ ...account, emailVerified: true });
     } catch (error) {
-      if ((error as { code?: string }).code !== "auth/email-already-exists") throw error;
+      if (codeOf(error) !== "auth/email-already-exists") throw error;
     }
   }
 
@@ -61,4 +85,39 @@ export class Firebase {
   close(): Promise<void> {
     return deleteApp(this.app);
   }
+
+  private async find(uid: string): Promise<UserRecord | undefined> {
+    let account: UserRecord | undefined;
+    await this.change(async () => (account = await this.auth.getUser(uid)));
+    return account;
+  }
+
+  private async change(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (codeOf(error) !== "auth/user-not-found") throw unavailable(error);
+    }
+  }
+}
+
+function isTokenFault(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === "auth/argument-error"
+    ? TOKEN_WORDS.test((error as Error).message)
+    : TOKEN_FAULTS.test(code);
+}
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown } | null)?.code);
+}
+
+/** What Firebase, or the network on the way there, fails with is no fault of the caller's. */
+function unavailable(error: unknown): Error {
+  if (error instanceof DomainError) return error;
+  const refusal = new ServiceUnavailable(
+    5,
+    "Signing in is not possible right now. Please try again shortly.",
+  );
+  return Object.assign(refusal, { cause: error });
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context";
 import { Auth } from "../../graphql/auth-directive";
 import { Role } from "../users/role";
+import { User } from "../users/users.service";
 import * as identity from "./identity.service";
 import { Session } from "./session";
 
@@ -28,5 +29,17 @@ export class IdentityResolver {
     @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
   ): Promise<number> {
     return identity.blockUser(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => User, {
+    description:
+      "Lets a blocked user sign in again; sessions from before stay ended. CONFLICT where somebody else has their e-mail meanwhile.",
+  })
+  unblockUser(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
+  ): Promise<User> {
+    return identity.unblockUser(ctx, id);
   }
 }

@@ -1,24 +1,16 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context";
 import { BadUserInput, Forbidden } from "../../errors";
-import {
-  archiveUser,
-  findUserByEmail,
-  isKnownAccount,
-  normalizeEmail,
-  recordSignIn,
-} from "../users/users.service";
-import type { SignedInIdentity } from "../users/users.service";
+import { archiveUser, findUserByEmail, normalizeEmail, restoreUser, type User } from "../users/users.service";
+import { MAX_ID_TOKEN } from "./id-token";
+import { openSession } from "./open-session";
 import type { Session } from "./session";
-
-/** The longest ID token that is looked at; Firebase's have about 1,000 characters. */
-const MAX_ID_TOKEN = 10_000;
 
 /** Exchanges a Firebase ID token for an access token; the user is created at the first sign-in (decision 8). */
 export async function signIn(ctx: RequestContext, idToken: string): Promise<Session> {
   if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
     throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);
   await ctx.limits.consume("signIn");
-  return open(ctx, await ctx.identity.firebase.verify(idToken));
+  return openSession(ctx, await ctx.identity.firebase.verify(idToken));
 }
 
 /** The same for PUT /user/{email}: the token must be that e-mail's own, else Forbidden. */
@@ -26,13 +18,7 @@ export async function signInAs(ctx: RequestContext, idToken: string, email: stri
   await ctx.limits.consume("signIn");
   const identity = await ctx.identity.firebase.verify(idToken);
   if (identity.email !== normalizeEmail(email)) throw new Forbidden("The ID token is of another e-mail.");
-  return open(ctx, identity);
-}
-
-async function open(ctx: RequestContext, identity: SignedInIdentity): Promise<Session> {
-  if (!(await isKnownAccount(ctx, identity.uid))) await ctx.limits.consume("newAccount");
-  const user = await recordSignIn(ctx, identity);
-  return { ...ctx.identity.accessTokens.issue(user.id), user };
+  return openSession(ctx, identity);
 }
 
 /**
@@ -54,4 +40,16 @@ export async function blockUser(ctx: RequestContext, userId: string): Promise<nu
 export async function blockUserByEmail(ctx: RequestContext, email: string): Promise<number> {
   const user = await findUserByEmail(ctx, email);
   return user && user.id !== requireViewer(ctx).id ? blockUser(ctx, user.id) : 0;
+}
+
+/**
+ * Lets a blocked user in again, here and at Firebase; sessions from before stay ended. One who isn't blocked is returned
+ * as they are. Throws NotFound for an unknown user, and Conflict where somebody else has their e-mail meanwhile.
+ */
+export async function unblockUser(ctx: RequestContext, userId: string): Promise<User> {
+  return inTransaction(ctx, async (tx) => {
+    const { user, restored } = await restoreUser(tx, userId);
+    if (restored) await ctx.identity.firebase.unblock(user.firebaseUid);
+    return user;
+  });
 }

@@ -90,11 +90,14 @@ it("refuses an e-mail that is another user's already, unless Firebase has verifi
   expect((await signIn(idToken)).data?.signIn.user).toMatchObject({ id: owner.id, email });
 });
 
-it("follows somebody whose e-mail changed at Firebase", async () => {
+it("follows somebody whose e-mail changed at Firebase, once they have verified the new one", async () => {
   const account = await register({ verified: true });
   const before = (await signIn(account.idToken)).data?.signIn.user;
   const email = anAddress();
   await administer(account.uid, { email });
+  const unverified = await signInAtFirebase({ ...account, email });
+  expect((await signIn(unverified.idToken)).errors[0]?.extensions.code).toBe("FORBIDDEN");
+  await administer(account.uid, { emailVerified: true });
   const { idToken } = await signInAtFirebase({ ...account, email });
   expect((await signIn(idToken)).data?.signIn.user).toMatchObject({ id: before?.id, email });
 });

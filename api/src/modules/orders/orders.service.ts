@@ -1,3 +1,4 @@
+import { requireVerifiedEmail } from "../../access";
 import { brokenConstraint, rows, statement } from "../../database/rows";
 import { inTransaction, requireViewer, type RequestContext, type Viewer } from "../../context";
 import { BadUserInput, NotFound } from "../../errors";
@@ -25,10 +26,11 @@ export async function getOrder(ctx: RequestContext, id: string): Promise<Order> 
 /**
  * Takes the units from stock and records the order at today's price and name (decision 9), or throws and leaves both
  * as they were: InsufficientStock, DuplicateOrder, NotFound for an unknown product. A repeat with the same key returns
- * the first order; the same key for something else is BadUserInput.
+ * the first order; the same key for something else is BadUserInput. Forbidden where the e-mail must be verified first.
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceOrderInput): Promise<Order> {
   const customer = requireViewer(ctx);
+  requireVerifiedEmail(ctx, "orders");
   await ctx.limits.consume("order");
   const first = await findByKey(ctx, customer, input.idempotencyKey);
   if (first) return repeated(first, input);

@@ -1,3 +1,4 @@
+import { requireVerifiedEmail } from "../../access";
 import { brokenConstraint, rows, statement } from "../../database/rows";
 import { requireViewer, type RequestContext } from "../../context";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
@@ -11,9 +12,13 @@ const insert = statement(
   `insert into reviews (user_id, name, rating, comment) values ($1, $2, $3, $4) returning ${reviewColumns}`,
 );
 
-/** Records the viewer's one review of the shop; throws AlreadyReviewed at the second (decision 10). */
+/**
+ * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (decision 10), and Forbidden where
+ * the e-mail must be verified first.
+ */
 export async function addReview(ctx: RequestContext, input: AddReviewInput): Promise<Review> {
   const viewer = requireViewer(ctx);
+  requireVerifiedEmail(ctx, "reviews");
   await ctx.limits.consume("review");
   const name = input.name?.trim() || viewer.name || viewer.email.replace(/@.*/, "");
   try {

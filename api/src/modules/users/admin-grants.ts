@@ -3,6 +3,7 @@ import { rows, statement } from "../../database/rows";
 import { recordCommand, type AuditTarget } from "../audit/audit.service";
 import { Role } from "./role";
 import { normalizeEmail } from "./email";
+import type { User } from "./user.entity";
 
 const knownAdmin = statement(
   `select id from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,
@@ -45,4 +46,16 @@ export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string
   if (forgotten.length + demoted.length === 0) return false;
   await recordCommand(ctx, "REVOKE_ADMIN", { id: address, name: address });
   return true;
+}
+
+const redeem = statement(
+  `with granted as (delete from admin_grants where email = $2 returning email)
+    update users set role = '${Role.ADMIN}' from granted where id = $1 returning id`,
+);
+
+/** Gives a user with a verified e-mail the admin's role that was promised to it, if any (decision 8). */
+export async function redeemGrant(ctx: Pick<RequestContext, "db">, user: User): Promise<User> {
+  if (user.role === Role.ADMIN) return user;
+  const [redeemed] = await rows(ctx.db, redeem, [user.id, user.email]);
+  return redeemed ? { ...user, role: Role.ADMIN } : user;
 }

@@ -1,93 +1,103 @@
-import { rows, statement } from "../../database/rows";
-import { inTransaction, type RequestContext } from "../../context";
-import { Forbidden } from "../../errors";
+import { brokenConstraint, rows, statement } from "../../database/rows";
+import type { RequestContext } from "../../context";
+import { Conflict } from "../../errors";
 import { Role } from "./role";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
 
-/** Who Firebase says has signed in. The e-mail is in lower case. */
+/** Who Firebase says has signed in, how, and when. The e-mail is in lower case. */
 export interface SignedInIdentity {
   uid: string;
   email: string;
   emailVerified: boolean;
   name: string | null;
+  /** Firebase's name for the way of signing in, such as `password` or `google.com`. */
+  provider: string;
+  signedInAt: Date;
 }
 
-const byUid = statement("select 1 from users where firebase_uid = $1");
-
-/** Whether this Firebase account has signed in before. */
-export async function isKnownAccount(ctx: RequestContext, uid: string): Promise<boolean> {
-  return (await rows(ctx.db, byUid, [uid])).length > 0;
+/** The record that somebody signs in to, as it was left by the sign-in before. */
+export interface SignInRecord extends User {
+  /** Another user has the e-mail that is signed in with: this record keeps its own. */
+  emailTaken: boolean;
 }
 
-type KnownUser = User & { blocked: boolean };
+const recordColumns = `${userColumns}, firebase_uid as "firebaseUid", sign_in_provider as "signInProvider",
+  session_epoch as "sessionEpoch", sign_ins_valid_since as "signInsValidSince"`;
+
+const byUid = statement(
+  `select ${recordColumns}, exists (
+      select from users other where other.email = $2 and other.id <> users.id and other.archived_at is null
+    ) as "emailTaken"
+    from users where firebase_uid = $1 for no key update`,
+);
+const byEmail = statement(
+  `select ${recordColumns}, false as "emailTaken" from users
+    where email = $1 and archived_at is null for no key update`,
+);
+const insert = statement(
+  `insert into users (firebase_uid, email, email_verified, name, sign_in_provider) values ($1, $2, $3, $4, $5)
+    on conflict do nothing returning ${recordColumns}, false as "emailTaken"`,
+);
 
 /**
- * Records a sign-in and returns the user: created at the first one, once, however many arrive together. Throws
- * Forbidden for a blocked account, and where the e-mail belongs to another account and Firebase has not verified it.
+ * The record of this account, else a new one, else that of the same e-mail; held until the transaction ends. However
+ * many first sign-ins arrive at once, one of them creates the record and the others wait for it.
  */
-export function recordSignIn(ctx: RequestContext, identity: SignedInIdentity): Promise<User> {
-  return inTransaction(ctx, async (tx) => {
-    const known =
-      (await update(tx, identity)) ?? (await create(tx, identity)) ?? (await takeOver(tx, identity));
-    if (!known)
-      throw new Forbidden("This e-mail belongs to another account. Verify it first, then sign in again.");
-    if (known.blocked) throw new Forbidden("This account has been blocked.");
-    const proven = identity.emailVerified && identity.email === known.email;
-    return proven && known.role !== Role.ADMIN ? redeemGrant(tx, known) : known;
-  });
+export async function lockSignInRecord(
+  tx: RequestContext,
+  { uid, email, emailVerified, name, provider }: SignedInIdentity,
+): Promise<SignInRecord | undefined> {
+  const find = async () => (await rows<SignInRecord>(tx.db, byUid, [uid, email]))[0];
+  const create = () => rows<SignInRecord>(tx.db, insert, [uid, email, emailVerified, name, provider]);
+  return (
+    (await find()) ??
+    (await create())[0] ??
+    (await find()) ??
+    (await rows<SignInRecord>(tx.db, byEmail, [email]))[0]
+  );
 }
 
-const returning = `returning ${userColumns}, archived_at is not null as blocked`;
-const valuesOf = ({ uid, email, emailVerified, name }: SignedInIdentity) => [uid, email, emailVerified, name];
-
-/** An e-mail that another user has is not taken over; the one kept instead is then not what Firebase has verified. */
-const updateByUid = statement(
-  `update users set name = coalesce($4, name), email = known.address, email_verified = $3 and known.address = $2
-    from (
-      select id as user_id, case when archived_at is null and not exists (
-        select from users other where other.email = $2 and other.id <> users.id and other.archived_at is null
-      ) then $2 else email end as address
-      from users where firebase_uid = $1
-    ) as known
-    where id = known.user_id ${returning}`,
-);
-
-async function update(tx: RequestContext, identity: SignedInIdentity): Promise<KnownUser | undefined> {
-  const [user] = await rows<KnownUser>(tx.db, updateByUid, valuesOf(identity));
-  return user;
+/** What a sign-in changes of its record beside what it says itself. */
+export interface SignInChange {
+  /** Ends every session that was opened before. */
+  endSessions: boolean;
+  /** The record passes to whoever signs in now: role and earlier sign-ins are worth nothing any more. */
+  newHolder: boolean;
 }
 
-const insert = statement(
-  `insert into users (firebase_uid, email, email_verified, name) values ($1, $2, $3, $4)
-    on conflict do nothing ${returning}`,
+const update = statement(
+  `update users set firebase_uid = $2, email = $3, email_verified = $4, sign_in_provider = $6,
+      name = case when $8 then $5 else coalesce($5, name) end,
+      session_epoch = session_epoch + $7::boolean::int,
+      role = case when $8 then '${Role.CUSTOMER}' else role end,
+      sign_ins_valid_since = case when $8 then $9::timestamptz else sign_ins_valid_since end
+    where id = $1 returning ${recordColumns}`,
 );
 
-async function create(tx: RequestContext, identity: SignedInIdentity): Promise<KnownUser | undefined> {
-  const [user] = await rows<KnownUser>(tx.db, insert, valuesOf(identity));
-  // nothing inserted: the same account signs in twice at once, or the e-mail belongs to another one
-  return user ?? update(tx, identity);
+/** Keeps what a sign-in says and changes, if anything; throws Conflict where another user takes the e-mail at this very moment. */
+export async function saveSignIn(
+  tx: RequestContext,
+  record: SignInRecord,
+  identity: SignedInIdentity,
+  { endSessions, newHolder }: SignInChange,
+): Promise<User> {
+  const { uid, name, provider, signedInAt } = identity;
+  const { email, emailVerified } = record.emailTaken
+    ? { email: record.email, emailVerified: false }
+    : identity;
+  const said = { email, emailVerified, name: name ?? record.name, signInProvider: provider };
+  if (!endSessions && isPartOf(said, record)) return record;
+  const values = [record.id, uid, email, emailVerified, name, provider, endSessions, newHolder, signedInAt];
+  try {
+    const [user] = await rows<User>(tx.db, update, values);
+    return user as User;
+  } catch (error) {
+    if (brokenConstraint(error) !== "user_email") throw error;
+    throw new Conflict("Somebody else has just signed in with this e-mail. Please try again.");
+  }
 }
 
-const relink = statement(
-  `update users set firebase_uid = $1, email_verified = $3, name = coalesce($4, name)
-    where email = $2 and archived_at is null and $3 ${returning}`,
-);
-
-/** The verified owner of an e-mail comes back with a new Firebase account: the shop's record goes with them. */
-async function takeOver(tx: RequestContext, identity: SignedInIdentity): Promise<KnownUser | undefined> {
-  const [user] = await rows<KnownUser>(tx.db, relink, valuesOf(identity));
-  return user;
-}
-
-const redeem = statement(
-  `with granted as (delete from admin_grants where email = $2 returning email)
-    update users set role = '${Role.ADMIN}' from granted where id = $1
-    returning id, users.email, name, role, created_at as "createdAt"`,
-);
-
-/** An admin's role granted to the e-mail alone is given once Firebase has verified that e-mail (decision 8). */
-async function redeemGrant(tx: RequestContext, user: User): Promise<User> {
-  const [admin] = await rows<User>(tx.db, redeem, [user.id, user.email]);
-  return admin ?? user;
+function isPartOf(said: Partial<SignInRecord>, record: SignInRecord): boolean {
+  return Object.entries(said).every(([key, value]) => record[key as keyof SignInRecord] === value);
 }

@@ -19,16 +19,21 @@ const orderBy: Record<UserSort, ListOrder> = {
 
 /** What narrows and orders the list of users. */
 export interface UserFilter extends PageArgs {
+  /** The blocked ones instead of the others. */
+  blocked?: boolean | null | undefined;
   search?: string | null | undefined;
   sort?: UserSort | undefined;
 }
 
-/** All users that are not blocked, newest first unless told otherwise; `search` narrows by e-mail or name. */
+/** All users that are not blocked, or those that are, newest first unless told otherwise; `search` narrows by e-mail or name. */
 export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
   const search = checkSearch(filter.search);
   return readPage<User>(ctx, filter, {
     ...{ table: "users", columns: userColumns },
-    where: ["archived_at is null", ...(search ? ["(email ilike $1 or name ilike $1)"] : [])],
+    where: [
+      filter.blocked ? "archived_at is not null" : "archived_at is null",
+      ...(search ? ["(email ilike $1 or name ilike $1)"] : []),
+    ],
     values: search ? [containing(search)] : [],
     order: orderBy[filter.sort ?? UserSort.NEWEST],
     searched: search !== undefined,

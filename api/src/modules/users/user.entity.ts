@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Auth } from "../../graphql/auth-directive";
 import { Role } from "./role";
 
 /** Somebody who has signed in at least once. A blocked user is archived: out of every list, still in the books (decision 9). */
@@ -11,6 +12,7 @@ import { Role } from "./role";
 @Index("user_newest", { synchronize: false })
 @Index("user_by_role", { synchronize: false })
 @Index("user_words", { synchronize: false })
+@Index("user_blocked", { synchronize: false })
 export class User {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
@@ -24,7 +26,8 @@ export class User {
   @Column("text")
   email!: string;
 
-  /** Whether Firebase had verified the e-mail at the last sign-in (decision 8). */
+  @Auth(Role.ADMIN)
+  @Field(() => Boolean, { description: "Whether Firebase had verified the e-mail at the last sign-in." })
   @Column("boolean", { default: false })
   emailVerified!: boolean;
 
@@ -40,6 +43,24 @@ export class User {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
 
+  /** Firebase's name for how they last signed in; null for records older than this column. */
+  @Column("text", { nullable: true })
+  signInProvider!: string | null;
+
+  /** Access tokens carry it; raising it ends them all. */
+  @Column("integer", { default: 0 })
+  sessionEpoch!: number;
+
+  /** ID tokens of earlier sign-ins are refused. */
+  @Column({ type: "timestamptz", precision: 0, nullable: true })
+  signInsValidSince!: Date | null;
+
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   archivedAt!: Date | null;
+
+  @Auth(Role.ADMIN)
+  @Field(() => Boolean, {
+    description: "Whether an admin has blocked them; `unblockUser` lets them back in.",
+  })
+  blocked!: boolean;
 }

@@ -20,7 +20,7 @@ export class UsersResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => UserConnection, { description: "All users that are not blocked." })
+  @Query(() => UserConnection, { description: "All users that are not blocked, or the blocked ones." })
   users(
     @Ctx() ctx: RequestContext,
     @First(50) first: number,
@@ -29,8 +29,13 @@ export class UsersResolver {
     @Arg("search", () => String, { nullable: true, description: "In e-mail and name." }) search?: string,
     @Arg("sort", () => UserSort, { defaultValue: UserSort.NEWEST, description: "In which order." })
     sort?: UserSort,
+    @Arg("blocked", () => Boolean, {
+      nullable: true,
+      description: "True lists the blocked users alone; otherwise they are left out.",
+    })
+    blocked?: boolean,
   ): Promise<Connection<User>> {
-    return users.listUsers(ctx, { first, after, before, search, sort });
+    return users.listUsers(ctx, { first, after, before, search, sort, blocked });
   }
 
   @Auth(Role.ADMIN)

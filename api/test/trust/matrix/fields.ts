@@ -40,6 +40,8 @@ export async function freshOrder({ shop, members }: World, target: Target): Prom
   return anOrder(shop, members[target], await aProduct(shop));
 }
 
+const someUserId = async (world: World, target: Target) => (await someUser(world, target)).id;
+
 /** A mutation of one thing, by its id. */
 const byId = (
   fresh: (world: World, target: Target) => Promise<string>,
@@ -112,5 +114,6 @@ export const fieldRows: Record<string, FieldRow> = {
     variables: async (world, target) => ({ userId: (await someUser(world, target)).id }),
     missing: "NOT_FOUND",
   },
-  "Mutation.deleteUser": byId(async (...of) => (await someUser(...of)).id, "nothing"),
+  "Mutation.deleteUser": byId(someUserId, "nothing"),
+  "Mutation.unblockUser": byId(someUserId, "NOT_FOUND"),
 };

@@ -10,6 +10,7 @@ export const actionWords: Record<AuditAction, string> = {
   IMPORT_PRODUCTS: "Imported items",
   DELIVER_ORDER: "Delivered an order",
   DELETE_USER: "Blocked a user",
+  UNBLOCK_USER: "Unblocked a user",
   MAKE_ADMIN: "Made an admin",
   REVOKE_ADMIN: "Took back an admin's role",
   HIDE_REVIEW: "Hid a review",

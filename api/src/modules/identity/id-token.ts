@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { Unauthenticated } from "../../errors";
+import { lowerCaseAscii, type SignedInIdentity } from "../users/users.service";
+
+/** The longest ID token that is looked at; Firebase's have about 1,000 characters. */
+export const MAX_ID_TOKEN = 10_000;
+
+const VISIBLE_EMAIL = /^[^\s\p{C}]+@[^\s\p{C}]+$/u;
+
+/** What the shop needs of a verified ID token. Firebase promises these types; the emulator's tokens may hold anything. */
+const claimsSchema = z.object({
+  uid: z.string().min(1).max(128),
+  email: z.string().max(320).regex(VISIBLE_EMAIL),
+  email_verified: z.boolean().default(false),
+  name: z.string().nullish(),
+  auth_time: z.int().positive().max(8_640_000_000),
+  firebase: z.object({ sign_in_provider: z.string().min(1).max(128) }),
+});
+
+/** Who a verified ID token says has signed in; throws Unauthenticated where a claim is missing or of another type. */
+export function readIdentity(decoded: object): SignedInIdentity {
+  const { success, data } = claimsSchema.safeParse(decoded);
+  if (!success)
+    throw new Unauthenticated("The Firebase ID token has no usable e-mail, sign-in time or provider.");
+  return {
+    uid: data.uid,
+    email: lowerCaseAscii(data.email),
+    emailVerified: data.email_verified,
+    name: data.name?.replaceAll("\0", "").slice(0, 100) ?? null,
+    provider: data.firebase.sign_in_provider,
+    signedInAt: new Date(data.auth_time * 1000),
+  };
+}
+
+/** Whether a text has a token's form: three parts, of which the first two hold JSON objects. */
+export function hasTokenForm(text: string): boolean {
+  if (text.length > MAX_ID_TOKEN) return false;
+  const parts = text.split(".");
+  return parts.length === 3 && parts.slice(0, 2).every(holdsObject);
+}
+
+function holdsObject(part: string): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString());
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

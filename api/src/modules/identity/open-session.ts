@@ -1,0 +1,93 @@
+import { inTransaction, type RequestContext } from "../../context";
+import { Forbidden, Unauthenticated } from "../../errors";
+import { recordLostRole } from "../audit/audit.service";
+import { Role } from "../users/role";
+import {
+  effectiveRole,
+  isKnownAccount,
+  lockSignInRecord,
+  redeemGrant,
+  saveSignIn,
+  type SignedInIdentity,
+  type SignInChange,
+  type SignInRecord,
+} from "../users/users.service";
+import type { Session } from "./session";
+
+/**
+ * Opens a session for whoever has proved to be this identity; their record is created at the first sign-in (decision 8).
+ * A sign-in that proves the e-mail to be somebody else's than the record's holder so far ends all that this one had
+ * (D-24, decision record 16). Throws Forbidden, Unauthenticated, or ServiceUnavailable where Firebase can't be reached,
+ * and then has changed nothing.
+ */
+export async function openSession(ctx: RequestContext, identity: SignedInIdentity): Promise<Session> {
+  if (!(await isKnownAccount(ctx, identity.uid))) await ctx.limits.consume("newAccount");
+  return inTransaction(ctx, async (tx) => {
+    const record = await lockSignInRecord(tx, identity);
+    if (!record) throw new Unauthenticated("The account changed while it signed in. Please try again.");
+    refuseUnlessEntitled(record, identity);
+    const change = await changeBy(tx, record, identity);
+    if (change.newHolder) await endFormerSessions(tx, record, identity);
+    const saved = await saveSignIn(tx, record, identity, change);
+    const user = saved.emailVerified ? await redeemGrant(tx, saved) : saved;
+    if (record.role === Role.ADMIN && user.role !== Role.ADMIN) await recordLostRole(tx, user);
+    const subject = { userId: user.id, epoch: user.sessionEpoch };
+    return { ...ctx.identity.accessTokens.issue(subject), user: { ...user, role: effectiveRole(ctx, user) } };
+  });
+}
+
+function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity): void {
+  if (record.blocked) throw new Forbidden("This account has been blocked.");
+  if (record.firebaseUid !== identity.uid && !identity.emailVerified)
+    throw new Forbidden("This e-mail belongs to another account. Verify it first, then sign in again.");
+  if (record.emailVerified && !identity.emailVerified)
+    throw new Forbidden("This account has a verified e-mail. Verify yours first, then sign in again.");
+  if (record.signInsValidSince && identity.signedInAt < record.signInsValidSince)
+    throw new Unauthenticated("This sign-in has ended. Please sign in again.");
+}
+
+/** What the sign-in means for the sessions before it. The same account proving its e-mail by a mail's link keeps its role. */
+async function changeBy(
+  ctx: RequestContext,
+  record: SignInRecord,
+  identity: SignedInIdentity,
+): Promise<SignInChange> {
+  if (record.firebaseUid !== identity.uid) return { endSessions: true, newHolder: true };
+  const proves = provesEmail(record, identity);
+  const otherProvider = record.signInProvider !== identity.provider;
+  if (!proves && !otherProvider) return { endSessions: false, newHolder: false };
+  const former = await formerProviderOf(ctx, record, identity);
+  const newHolder = otherProvider && (proves || former === "dropped");
+  return { endSessions: proves || newHolder, newHolder };
+}
+
+function provesEmail(record: SignInRecord, { email, emailVerified }: SignedInIdentity): boolean {
+  if (!emailVerified || record.emailTaken) return false;
+  return !record.emailVerified || record.email !== email;
+}
+
+/**
+ * Whether the account still has the provider of the sign-in before. Firebase drops a provider that never proved the
+ * e-mail when another one does, and a session that came by it may outlive it for a while: it is Unauthenticated here.
+ */
+async function formerProviderOf(
+  ctx: RequestContext,
+  { signInProvider }: SignInRecord,
+  { uid, provider }: SignedInIdentity,
+): Promise<"kept" | "dropped"> {
+  const providers = await ctx.identity.firebase.providersOf(uid);
+  if (!providers.includes(provider))
+    throw new Unauthenticated("The account can't be signed in to this way any more. Please sign in again.");
+  return signInProvider === null || providers.includes(signInProvider) ? "kept" : "dropped";
+}
+
+/** At Firebase too: a session that lives on there could set a password and sign in anew. */
+function endFormerSessions(
+  { identity: { firebase } }: RequestContext,
+  { firebaseUid }: SignInRecord,
+  { uid, signedInAt }: SignedInIdentity,
+): Promise<void> {
+  return firebaseUid === uid
+    ? firebase.endSessionsBefore(uid, signedInAt)
+    : firebase.endSessions(firebaseUid);
+}
