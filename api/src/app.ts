@@ -18,6 +18,7 @@ import { createGraphQLFailureHandler } from "./http/graphql-failures";
 import { registerSecurityHeaders, securityHeaders } from "./http/security-headers";
 import { logFailure } from "./log";
 import { registerHealth, type Health } from "./http/health";
+import { requireHost } from "./http/host";
 import { registerCrawlerFiles } from "./pages/crawlers";
 import { Pages, type PageSettings } from "./pages/pages";
 import { registerUploadedPictures } from "./pages/uploaded-pictures";
@@ -70,6 +71,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       void answerFailure(pages)(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
     forceCloseConnections: "idle",
+    http: { requireHostHeader: false }, // we do, and say so in the documented form
   });
   const contextOf = (request: FastifyRequest) =>
     createContext(dependencies, bearerOf(request.headers.authorization), request.ip);
@@ -81,6 +83,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerSecurityHeaders(server, headers);
   registerContentCoding(server);
   registerFailures(server, pages);
+  requireHost(server);
   acceptNoBody(server);
   await server.register(compress, {
     threshold: 1_024,
