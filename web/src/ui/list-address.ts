@@ -31,6 +31,11 @@ export interface ListPlace<Sort extends string> {
 /** As many characters as a search may have. */
 export const longestSearch = 100;
 
+/** What an address searches for: as much as may be, and without the one character that the server refuses. */
+export function readWords(params: URLSearchParams): string {
+  return (params.get("search") ?? "").replaceAll("\0", "").slice(0, longestSearch);
+}
+
 const cursorPattern = /^[\w-]{1,2000}$/;
 
 function cursor(params: URLSearchParams, name: string): string | null {
@@ -49,7 +54,7 @@ export function readPlace<Sort extends string>(
   const page = Number(params.get("page"));
   const beyondFirst = after !== null || before !== null;
   return {
-    search: (params.get("search") ?? "").slice(0, longestSearch),
+    search: readWords(params),
     part: parts.find(({ inUrl }) => inUrl === params.get("show"))?.inUrl ?? null,
     sort: orders.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
     after,

@@ -2,9 +2,10 @@ import { styled } from "styled-components";
 import type { ProductSort } from "../../graphql/generated";
 import { color, from, space, text } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/Field";
+import { longestSearch } from "../../ui/list-address";
 import { useChosen } from "../../ui/use-chosen";
 import { useTypedWords } from "../../ui/use-typed-words";
-import { longest, sorts, type ChangeSearch, type ProductSearch } from "./product-search";
+import { sorts, type ChangeSearch, type ProductSearch } from "./product-search";
 
 const Bar = styled.search`
   display: grid;
@@ -73,7 +74,7 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
         placeholder="Watch, drill, titanium…"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={longest}
+        maxLength={longestSearch}
         {...field}
       />
       <SelectField

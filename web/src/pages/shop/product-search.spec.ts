@@ -20,5 +20,6 @@ describe("the address of a product search", () => {
       pages: 1,
     });
     expect(read("pages=2.5").pages).toBe(1);
+    expect(read("search=%00blue%00").search).toBe("blue");
   });
 });

@@ -1,15 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ProductSort } from "../../graphql/generated";
+import { readWords } from "../../ui/list-address";
 
 /** How many products a page of the list holds. */
 export const pageSize = 24;
 
 /** Whole pages that the server gives at once: as many as an address opens with; what follows is fetched page by page. */
 export const pagesAtOnce = 4;
-
-/** As many characters as a search may have. */
-export const longest = 100;
 
 /** The orders that a visitor may choose. Without one, the newest come first, or the best match of a search. */
 export const sorts = [
@@ -33,7 +31,7 @@ export interface ProductSearch {
 export function readSearch(params: URLSearchParams): ProductSearch {
   const pages = Number(params.get("pages"));
   return {
-    search: (params.get("search") ?? "").slice(0, longest),
+    search: readWords(params),
     inStock: params.get("inStock") === "true",
     sort: sorts.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
     pages: Number.isInteger(pages) && pages > 1 ? pages : 1,
