@@ -1,16 +1,55 @@
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger } from "pino";
 import pretty from "pino-pretty";
 import { asServiceUnavailable } from "./database/connection-errors";
 import type { Env } from "./env";
 
-/** Tokens and cookies never reach the log. */
-const SECRETS = ["req.headers.authorization", "req.headers.cookie", "idToken", "accessToken", "password"];
+/** What must not be read in a log, whatever it came in: ID tokens and access tokens, credentials, passwords in URLs. */
+const SECRETS: [pattern: RegExp, instead: string][] = [
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[redacted]"],
+  [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, "$1 [redacted]"],
+  [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:[redacted]@"],
+];
 
 /** The shop's log: readable on a terminal, JSON lines elsewhere. */
-export function createLog({ level, format }: Env["log"]): Logger {
-  const options = { level, redact: SECRETS, base: null };
-  if (format === "json") return pino(options);
-  return pino(options, pretty({ sync: true, translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname" }));
+export function createLog(
+  { level, format }: Env["log"],
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  const options = {
+    ...{ level, base: null },
+    serializers: { err: describeError },
+    hooks: { streamWrite: redact },
+  };
+  if (format === "json") return pino(options, destination);
+  const settings = { destination, sync: true, translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname" };
+  return pino(options, pretty(settings));
+}
+
+function redact(line: string): string {
+  return SECRETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);
+}
+
+/** What a log tells of an error. */
+interface LoggedError {
+  type: string;
+  message: string;
+  stack?: string | undefined;
+  code?: unknown;
+  /** Where the database refused: which rule of which table. */
+  constraint?: unknown;
+  table?: unknown;
+  cause?: LoggedError;
+}
+
+/**
+ * Tells what went wrong and where. Whatever else an error carries stays out: statements and their values, the row that
+ * broke a constraint, the request that failed with its headers and body.
+ */
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { message, stack, code, constraint, table, cause } = error as Error & Partial<LoggedError>;
+  const described = { type: error.constructor.name, message, stack, code, constraint, table };
+  return cause === undefined ? described : { ...described, cause: describeError(cause) };
 }
 
 /** Logs a failure: with its stack, or in one line where the database is unavailable and every request fails alike. */
