@@ -2,13 +2,35 @@ import fc from "fast-check";
 import type { TestShop } from "./shop";
 
 /** Texts that PostgreSQL can't store, or nobody would want it to. */
-const unstorable = fc.constantFrom("", "\0", "a\0b", "\ud800");
+const unstorable = fc.constantFrom("", "\0", "a\0b", "\ud800", "\udfff\ud83d", "a\udc00".repeat(50));
 
 /** Texts that programs stumble over. */
 const texts = fc.oneof(
   fc.string({ unit: "binary", maxLength: 50 }),
   unstorable,
   fc.constantFrom(" ", "💧", "'", "%", "%00", "..", "NaN", "null", "-1", "9007199254740993", "' or 1=1; --"),
+  fc.constantFrom(
+    "\u202eabc",
+    "e\u0301\u0301",
+    "\u200b",
+    "\ufeffname",
+    "\u212a@example.com",
+    "ﬀ",
+    "ẞß",
+    "İ",
+    "𝕏".repeat(51),
+  ),
+  fc.constantFrom(
+    "Infinity",
+    "1e309",
+    "0x10",
+    "1_000",
+    "١",
+    "2026-02-30T00:00:00Z",
+    "\\",
+    "\r\nx: y",
+    "%_\\%",
+  ),
   fc.constantFrom("{{7*7}}", "<script>", "x".repeat(101), "x".repeat(5_000), "é".repeat(10_001)),
   fc.emailAddress(),
   fc.uuid(),
@@ -36,7 +58,9 @@ const numbers = fc.oneof(
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: texts },
   numbers,
-  fc.constantFrom(null, true, false, [], {}, [[]], { __proto__: null }),
+  fc.constantFrom(null, true, false, [], {}, [[]], JSON.parse('{"__proto__":{"a":1}}'), {
+    constructor: { prototype: {} },
+  }),
   fc.array(texts, { maxLength: 3 }),
   fc.jsonValue({ maxDepth: 2 }),
 );
