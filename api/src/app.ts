@@ -58,7 +58,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const schema = createSchema();
   const executor = new Executor(schema, (error) => logFailure(log, error, "a resolver failed"));
   const pages = new Pages(dependencies.pages, (document, variables) =>
-    executor.execute(document, undefined, variables, createContext(dependencies)),
+    executor.executeOwn(document, variables, createContext(dependencies)),
   );
   const server = Fastify({
     // its own account of starting and listening is left to us

@@ -2,6 +2,7 @@ import { execute, parse, validate, type ExecutionResult, type GraphQLFormattedEr
 import { createContext } from "../request-context";
 import { createSchema } from "../schema";
 import { anOrder, aProduct, asAdmin, asVisitor, type Person } from "../../test/builders";
+import { anOrderForm, PLACE_ORDER } from "../../test/operations";
 import { startTestShop, type TestShop } from "../../test/shop";
 import { formatErrors } from "./format-error";
 import { Executor } from "./jit";
@@ -99,20 +100,44 @@ const essenceOf = ({
   })),
 });
 
-it.each(operations)("executes %s as graphql-js does", async (_what, operation, variableValues = {}) => {
-  const document = parse(operation);
-  expect(validate(schema, document)).toEqual([]);
-  const compiled = await executor.execute(document, undefined, variableValues, contextOf(admin.token));
-  const { data, errors = [] } = await execute({
-    schema,
-    document,
-    variableValues,
-    contextValue: contextOf(admin.token),
+it.each(operations)(
+  "executes %s as graphql-js does, compiled or not",
+  async (_what, operation, variables = {}) => {
+    const document = parse(operation);
+    expect(validate(schema, document)).toEqual([]);
+    const { data, errors = [] } = await execute({
+      ...{ schema, document, variableValues: variables },
+      contextValue: contextOf(admin.token),
+    });
+    const expected = essenceOf({ data, errors: formatErrors(errors, () => undefined) });
+    const answers = [
+      await executor.execute(document, undefined, variables, contextOf(admin.token)),
+      await executor.execute(document, undefined, variables, contextOf(admin.token)),
+      await executor.executeOwn(document, variables, contextOf(admin.token)),
+    ];
+    for (const answer of answers) {
+      expect(essenceOf(answer)).toEqual(expected);
+      expect(answer.errors).toEqual(answers[0]?.errors);
+      for (const error of answer.errors ?? [])
+        expect(error.extensions?.code).toMatch(/BAD_USER_INPUT|NOT_FOUND/);
+    }
+    expect(reported).toEqual([]);
+  },
+);
+
+it("answers a member of a union alike, compiled or not", async () => {
+  const { id: productId } = await aProduct(shop, { countInStock: 3 });
+  const document = parse(PLACE_ORDER);
+  const order = (qty: number) =>
+    executor.execute(document, undefined, { input: anOrderForm(productId, { qty }) }, contextOf(admin.token));
+  const refused = [await order(3), await order(3), await order(3)];
+  expect(refused[0]).toMatchObject({
+    data: { placeOrder: { __typename: "InsufficientStock", countInStock: 3 } },
   });
-  expect(essenceOf(compiled)).toEqual(essenceOf({ data, errors: formatErrors(errors, () => undefined) }));
-  for (const error of compiled.errors ?? [])
-    expect(error.extensions?.code).toMatch(/BAD_USER_INPUT|NOT_FOUND/);
-  expect(reported).toEqual([]);
+  for (const answer of refused) expect(JSON.stringify(answer)).toBe(JSON.stringify(refused[0]));
+  expect(await order(2)).toMatchObject({
+    data: { placeOrder: { __typename: "Order", productName: expect.any(String) as string } },
+  });
 });
 
 it("picks the operation that is named among several", async () => {
@@ -127,18 +152,21 @@ it("picks the operation that is named among several", async () => {
   ).toEqual([1, 2, 1]);
 });
 
-it("masks what nobody foresaw, and reports it", async () => {
+it("masks what nobody foresaw, and reports it, compiled or not", async () => {
   const broken = { ...contextOf(), db: null } as never;
-  const { errors } = await executor.execute(parse("{ topProducts { id } }"), undefined, {}, broken);
-  expect(errors).toMatchObject([
-    {
-      message: "Something went wrong on our side.",
-      path: ["topProducts"],
-      extensions: { code: "INTERNAL_SERVER_ERROR" },
-    },
-  ]);
-  expect(reported).toHaveLength(1);
-  expect(JSON.stringify(errors)).not.toMatch(/null|undefined|stack/);
+  const document = parse("{ topProducts { id } }");
+  for (const use of [1, 2]) {
+    const { errors } = await executor.execute(document, undefined, {}, broken);
+    expect(errors).toMatchObject([
+      {
+        message: "Something went wrong on our side.",
+        path: ["topProducts"],
+        extensions: { code: "INTERNAL_SERVER_ERROR" },
+      },
+    ]);
+    expect(reported).toHaveLength(use);
+    expect(JSON.stringify(errors)).not.toMatch(/null|undefined|stack/);
+  }
 });
 
 it.each([

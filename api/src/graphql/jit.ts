@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import {
+  execute,
   getOperationAST,
   getVariableValues,
   type DocumentNode,
@@ -9,60 +10,83 @@ import {
   type GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
-  type VariableDefinitionNode,
+  type OperationDefinitionNode,
 } from "graphql";
-import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../context";
+import { CompiledOperations } from "./compiled-operations";
 import { formatErrors, type Report } from "./format-error";
-
-interface Compiled {
-  run: CompiledQuery | ExecutionResult;
-  variables: readonly VariableDefinitionNode[];
-}
+import { Introspection } from "./introspection";
+import { OwnOperations } from "./own-operations";
 
 /** The most faults of one request's variables that are told. */
 const MAX_ERRORS = 50;
 
+/** What a client gave for an operation's variables. */
+type Variables = Record<string, unknown>;
+
 /**
- * Executes operations as compiled functions, which serves half as many again as graphql-js does. A document is
- * compiled once; Apollo keeps parsed documents by their text, and we keep what was compiled by the document.
+ * Executes operations as compiled functions, which serves half as many again as graphql-js does. What a client sends is
+ * compiled at its second use (decision record 13); the answer is the same.
  */
 export class Executor {
-  private readonly compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
+  /** What is kept of clients' operations. */
+  readonly compiled: CompiledOperations;
+  private readonly own: OwnOperations;
+  private readonly introspection: Introspection;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly report: Report,
-  ) {}
+  ) {
+    this.compiled = new CompiledOperations(schema);
+    this.own = new OwnOperations(schema);
+    this.introspection = new Introspection(schema);
+  }
 
-  /** Runs a validated operation; errors come back formatted, as a client may see them. */
+  /** Runs a validated operation of a client; errors come back formatted, as a client may see them. */
   async execute(
     document: DocumentNode,
     operationName: string | null | undefined,
-    variables: Record<string, unknown>,
+    variables: Variables,
     ctx: RequestContext,
   ): Promise<FormattedExecutionResult> {
-    const { run, variables: definitions } = this.compile(document, operationName ?? "");
-    // graphql-jit reads variables too, but forgets the defaults of non-null ones
-    const { coerced, errors } = getVariableValues(this.schema, definitions, variables, {
-      maxErrors: MAX_ERRORS,
+    const { schema } = this;
+    const uncompiled = () =>
+      execute({ schema, document, operationName, variableValues: variables, contextValue: ctx });
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return this.format(await uncompiled()); // which says what is wrong
+    return this.run(operation, variables, (coerced) => {
+      const known = this.introspection.answer(document, operation, variables);
+      if (known) return known;
+      const run = this.compiled.find(document, operation);
+      return run ? run(undefined, ctx, coerced) : uncompiled();
     });
-    if (errors) return { errors: errors.map(badVariable) };
-    const result = isCompiledQuery(run) ? await run.query(undefined, ctx, coerced) : run;
-    if (!result.errors) return result;
-    return { ...result, errors: formatErrors(result.errors, this.report) };
   }
 
-  private compile(document: DocumentNode, name: string): Compiled {
-    let operations = this.compiled.get(document);
-    if (!operations) this.compiled.set(document, (operations = new Map<string, Compiled>()));
-    let operation = operations.get(name);
-    if (!operation) {
-      const run = compileQuery(this.schema, document, name, { disableLeafSerialization: false });
-      operation = { run, variables: getOperationAST(document, name || null)?.variableDefinitions ?? [] };
-      operations.set(name, operation);
-    }
-    return operation;
+  /** Runs an operation of one of our own pages, which is compiled once and kept. */
+  executeOwn(
+    document: DocumentNode,
+    variables: Variables,
+    ctx: RequestContext,
+  ): Promise<FormattedExecutionResult> {
+    const { operation, run } = this.own.get(document);
+    return this.run(operation, variables, (coerced) => run(undefined, ctx, coerced));
+  }
+
+  private async run(
+    { variableDefinitions = [] }: OperationDefinitionNode,
+    variables: Variables,
+    run: (coerced: Variables) => ExecutionResult | Promise<ExecutionResult>,
+  ): Promise<FormattedExecutionResult> {
+    // graphql-jit reads variables too, but forgets the defaults of non-null ones
+    const { coerced, errors } = getVariableValues(this.schema, variableDefinitions, variables, {
+      maxErrors: MAX_ERRORS,
+    });
+    return errors ? { errors: errors.map(badVariable) } : this.format(await run(coerced));
+  }
+
+  private format(result: ExecutionResult): FormattedExecutionResult {
+    return result.errors ? { ...result, errors: formatErrors(result.errors, this.report) } : result;
   }
 }
 

@@ -21,11 +21,18 @@ export interface OperationSize {
   rootFields: number;
 }
 
+/** The size of an operation of this document. */
+export function operationSize(document: DocumentNode, operation: OperationDefinitionNode): OperationSize {
+  return new Expansion(fragmentsOf(document)).sizeOf(operation);
+}
+
 /** The sizes of a document's operations, in the order of the document. */
 export function operationSizes(document: DocumentNode): OperationSize[] {
-  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   const expansion = new Expansion(fragmentsOf(document));
-  return operations.map((operation) => expansion.sizeOf(operation as OperationDefinitionNode));
+  return operations.map((operation) => expansion.sizeOf(operation));
 }
 
 const EMPTY: OperationSize = { selections: 0, depth: 0, aliases: 0, directives: 0, rootFields: 0 };

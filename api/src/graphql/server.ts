@@ -5,6 +5,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { RequestContext } from "../context";
+import { BoundedDocumentStore } from "./document-store";
 import { temporaryStatus } from "./http-status";
 import { compiledExecution, type Executor } from "./jit";
 import { keepRefusalCode, limitOperationCost, limitOperationSize } from "./operation-limits";
@@ -19,6 +20,8 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    documentStore: new BoundedDocumentStore(),
+    persistedQueries: false, // nobody uses them, and whoever would could fill a cache
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitOperationSize],
     formatError: keepRefusalCode,

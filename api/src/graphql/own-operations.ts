@@ -1,0 +1,43 @@
+import {
+  getOperationAST,
+  print,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
+import { compile, type Run } from "./compiled-operations";
+
+/** An operation of our own pages. */
+interface OwnOperation {
+  operation: OperationDefinitionNode;
+  run: Run;
+}
+
+/**
+ * The operations of our own pages: compiled at once and kept, whatever clients send. A page's client makes new documents
+ * of the same text for each rendering, so that they are told apart by the text. There are as many as the web has.
+ */
+export class OwnOperations {
+  private readonly byDocument = new WeakMap<DocumentNode, OwnOperation>();
+  private readonly byText = new Map<string, OwnOperation>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** The only operation of the document; throws where there is none, or none that can be compiled. */
+  get(document: DocumentNode): OwnOperation {
+    const known = this.byDocument.get(document);
+    if (known) return known;
+    const text = print(document);
+    const own = this.byText.get(text) ?? this.compile(document);
+    this.byText.set(text, own);
+    this.byDocument.set(document, own);
+    return own;
+  }
+
+  private compile(document: DocumentNode): OwnOperation {
+    const operation = getOperationAST(document);
+    const run = operation && compile(this.schema, document, operation);
+    if (!run) throw new Error("a page's document has no operation that can be compiled");
+    return { operation, run };
+  }
+}
