@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
-import { BoundedCache } from "./bounded-cache";
+import { BoundedCache } from "../bounded-cache";
 import type { Execute } from "./renderer";
 import { SharedRuns } from "./shared-runs";
 
@@ -27,10 +27,10 @@ interface CacheEntry {
 
 const MEGABYTE = 2 ** 20;
 
-/** Pages that show something. */
-const PAGES = { entries: 100, bytes: 32 * MEGABYTE };
+/** Pages that show something; sizes are in bytes. */
+const PAGES = { entries: 100, size: 32 * MEGABYTE };
 /** Pages of strange addresses, which anybody can make up: they never take the place of a page that shows something. */
-const MISSING_PAGES = { entries: 10, bytes: 2 * MEGABYTE };
+const MISSING_PAGES = { entries: 10, size: 2 * MEGABYTE };
 
 /** What a query of a page is answered with where its data can't be read. */
 const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
@@ -45,8 +45,8 @@ export class PageDataUnavailable extends Error {}
  * record 5). Requests of one page that come at once share queries and rendering.
  */
 export class PageCache {
-  private readonly pages = new BoundedCache<CacheEntry>(PAGES);
-  private readonly missingPages = new BoundedCache<CacheEntry>(MISSING_PAGES);
+  private readonly pages = new BoundedCache<string, CacheEntry>(PAGES);
+  private readonly missingPages = new BoundedCache<string, CacheEntry>(MISSING_PAGES);
   private readonly runs = new SharedRuns<Page>();
 
   constructor(private readonly execute: Execute) {}
@@ -90,7 +90,7 @@ export class PageCache {
 
   private keep(key: string, entry: CacheEntry): Page {
     this.pages.delete(key);
-    (entry.page.status === 200 ? this.pages : this.missingPages).set(key, entry);
+    (entry.page.status === 200 ? this.pages : this.missingPages).set(key, entry, entry.bytes);
     return entry.page;
   }
 }
