@@ -54,6 +54,8 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "Mutation.deleteUser": { who: "admin", call: `mutation { deleteUser(id: "${nobody}") }` },
   "Mutation.unblockUser": { who: "admin", call: `mutation { unblockUser(id: "${nobody}") { id } }` },
   "Mutation.deliverOrder": { who: "admin", call: `mutation { deliverOrder(id: "${nobody}") }` },
+  // another's is refused too: see the orders
+  "Mutation.cancelOrder": { who: "signed in", call: `mutation { cancelOrder(id: "${nobody}") { id } }` },
   "Mutation.makeAdmin": { who: "admin", call: `mutation { makeAdmin(userId: "${nobody}") { id } }` },
   "Product.qty": { who: "admin", call: "{ products { nodes { qty } } }" },
   "Product.version": { who: "admin", call: "{ products { nodes { version } } }" },

@@ -81,29 +81,25 @@ export async function anOrder(
   shop: TestShop,
   customer: Pick<Person, "id" | "email">,
   product: Pick<Product, "id" | "name" | "price">,
-  wanted: Partial<Pick<Order, "qty" | "name" | "paidAt" | "deliveredAt" | "createdAt">> = {},
+  wanted: Partial<Pick<Order, "qty" | "name" | "paidAt" | "deliveredAt" | "cancelledAt" | "createdAt">> = {},
 ): Promise<string> {
   const {
     qty = 1,
     name = "Carl Shopper",
     paidAt = null,
     deliveredAt = null,
+    cancelledAt = null,
     createdAt = new Date(),
   } = wanted;
   const [order] = await shop.sql<{ id: string }>(
     `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
-        idempotency_key, paid_at, delivered_at, created_at)
-      values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10) returning id`,
+        idempotency_key, paid_at, delivered_at, cancelled_at, created_at)
+      values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10, $11)
+      returning id`,
     [
-      customer.id,
-      product.id,
-      name,
-      customer.email,
-      qty,
-      product.name,
-      dollars.to(product.price),
-      paidAt,
-    ].concat([deliveredAt, createdAt] as never[]),
+      ...[customer.id, product.id, name, customer.email, qty, product.name, dollars.to(product.price)],
+      ...[paidAt, deliveredAt, cancelledAt, createdAt],
+    ],
   );
   return (order as { id: string }).id;
 }

@@ -38,13 +38,14 @@ export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) {
     ... on Order { id name email address phone qty productName unitPrice total paid product { id countInStock } }
     ... on InsufficientStock { message countInStock }
     ... on DuplicateOrder { message order { id } }
+    ... on LimitExceeded { message limit }
   }
 }`;
 
 /** Every member of PlaceOrderResult at once. */
 export interface PlaceOrderAnswer {
   placeOrder: {
-    __typename: "Order" | "InsufficientStock" | "DuplicateOrder";
+    __typename: "Order" | "InsufficientStock" | "DuplicateOrder" | "LimitExceeded";
     id: string;
     productName: string;
     unitPrice: number;
@@ -52,10 +53,13 @@ export interface PlaceOrderAnswer {
     paid: boolean;
     email: string;
     countInStock: number;
+    limit: number;
     order: { id: string };
     product: { id: string; countInStock: number } | null;
   };
 }
+
+export const CANCEL_ORDER = "mutation ($id: ID!) { cancelOrder(id: $id) { id cancelledAt } }";
 
 export const MY_ORDERS = `query MyOrders($first: Int! = 24, $after: String) {
   myOrders(first: $first, after: $after) { nodes { id productName paid } pageInfo { hasNextPage endCursor } totalCount }

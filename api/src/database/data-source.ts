@@ -15,6 +15,7 @@ import { Statistics1795240800000 } from "./migrations/1795240800000-statistics";
 import { Moderation1795244400000 } from "./migrations/1795244400000-moderation";
 import { WordsInBulk1795248000000 } from "./migrations/1795248000000-words-in-bulk";
 import { Sessions1795251600000 } from "./migrations/1795251600000-sessions";
+import { CancelledOrders1795255200000 } from "./migrations/1795255200000-cancelled-orders";
 import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits";
 import { requestLimits, type Limits } from "./limits";
 import { SnakeCase } from "./naming";
@@ -53,6 +54,7 @@ export function createDataSource(
       Moderation1795244400000,
       WordsInBulk1795248000000,
       Sessions1795251600000,
+      CancelledOrders1795255200000,
       RateLimits1795258800000,
     ],
     migrationsTransactionMode: "each",

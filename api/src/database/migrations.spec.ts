@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { createTestDatabase, type TestDatabase } from "../../test/database";
 import { createDataSource, migrate } from "./data-source";
+import { CancelledOrders1795255200000 } from "./migrations/1795255200000-cancelled-orders";
 
 let made: TestDatabase;
 let database: DataSource;
@@ -32,6 +33,30 @@ it("can be undone and done again, to the same tables", async () => {
   expect(await migrate(database)).toBe(database.migrations.length);
   expect(await columns()).toEqual(before);
 });
+
+it("keeps a cancelled order off the lists when cancelling is undone", async () => {
+  await database.query(`with product as (
+      insert into products (name, description, price_cents, image, rating, count_in_stock)
+        values ('Saw', 'd', 100, '/i', 1, 1) returning id
+    ), customer as (
+      insert into users (firebase_uid, email) values ('u', 'e') returning id
+    )
+    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
+        idempotency_key, cancelled_at)
+      select customer.id, product.id, 'n', 'e', 'a', 'p', 1, 'Saw', 100, state, case state when 'cancelled' then now() end
+        from product, customer, (values ('cancelled'), ('placed')) as states (state)`);
+  await undoneTo(CancelledOrders1795255200000);
+  expect(await database.query("select idempotency_key from orders where delivered_at is null")).toEqual([
+    { idempotency_key: "placed" },
+  ]);
+  await migrate(database);
+});
+
+/** Undoes this migration and all after it. */
+async function undoneTo({ name }: typeof CancelledOrders1795255200000): Promise<void> {
+  const names = database.migrations.map((migration) => migration.name);
+  for (let left = names.length - names.indexOf(name); left > 0; left -= 1) await database.undoLastMigration();
+}
 
 it.each([
   ["product_price_positive", "insert into products values (default, 'n', 'd', -1, 'i', 1, 1)"],

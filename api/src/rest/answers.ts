@@ -16,7 +16,7 @@ export const productAnswer = z
     image: z.string().describe("A web address, or a path of this shop."),
     rating: z.number().describe("0 to 5; may be fractional."),
     countInStock: z.int().describe("Units in stock; the last one is always held back from sale."),
-    qty: z.int().optional().describe("For admins: units in orders not yet delivered."),
+    qty: z.int().optional().describe("For admins: units in orders neither delivered nor cancelled."),
   })
   .meta({
     id: "Product",
@@ -42,7 +42,7 @@ export const pictureAnswer = z
     examples: [{ image: "/pictures/5f01ffe8064b2c9d8e7f6a5b4c3d2e1f/1280.jpg", width: 1280, height: 853 }],
   });
 
-/** An order that is not delivered yet. */
+/** An order that is neither delivered nor cancelled. */
 export const orderAnswer = z
   .strictObject({
     _id: id,
@@ -60,7 +60,7 @@ export const orderAnswer = z
   })
   .meta({
     id: "Order",
-    description: "A customer's order of one product, until it is delivered.",
+    description: "A customer's order of one product, until it is delivered or cancelled.",
     examples: [
       {
         ...{ _id: orderId, name: "Carl Shopper", email: "customer@example.com" },

@@ -57,7 +57,7 @@ export const placeOrder = {
   idempotent: true,
   refusals: {
     404: "There is no such product.",
-    409: "More was asked for than may be sold.",
+    409: "More was asked for than may be sold, or than the shop lets one customer order.",
     422: "The Idempotency-Key was used before, for another order.",
   },
 } satisfies Contract;
@@ -66,7 +66,7 @@ export const listOrdersOf = {
   name: "listOrdersOf",
   group: "Orders",
   summary: "A customer's orders",
-  details: "Those not delivered yet, newest first: one's own, or anybody's for an admin.",
+  details: "Those neither delivered nor cancelled, newest first: one's own, or anybody's for an admin.",
   params: { email: "The customer's e-mail." },
   answer: z.array(answers.orderAnswer),
 } satisfies Contract;
@@ -75,7 +75,7 @@ export const listOrders = {
   name: "listOrders",
   group: "Orders",
   summary: "All orders",
-  details: "Those not delivered yet, newest first.",
+  details: "Those neither delivered nor cancelled, newest first.",
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.orderAnswer),
 } satisfies Contract;

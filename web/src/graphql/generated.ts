@@ -37,6 +37,8 @@ export type AddReviewInput = {
 export type AuditAction =
   /** Put a product up for sale. */
   | 'ADD_PRODUCT'
+  /** Cancelled an unpaid order. */
+  | 'CANCEL_ORDER'
   /** Took a product out of the shop. */
   | 'DELETE_PRODUCT'
   /** Blocked a user. */
@@ -372,6 +374,7 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'DuplicateOrder', order: { id: string } }
     | { __typename: 'InsufficientStock', countInStock: number }
+    | { __typename: 'LimitExceeded' }
     | { __typename: 'Order', id: string, product: { id: string, countInStock: number } | null }
    };
 

@@ -1,4 +1,5 @@
 import { BEYOND, inBatches } from "../../database/batches";
+import { IS_PAID_AND_OPEN } from "../../database/open-orders";
 import { brokenConstraint, rows, statement, type Statement } from "../../database/rows";
 import { inTransaction, requireViewer, type RequestContext } from "../../context";
 import { NotFound } from "../../errors";
@@ -95,7 +96,7 @@ export async function addProduct(ctx: RequestContext, input: AddProductInput): P
 const archive = (which: string) =>
   statement(
     `update products set archived_at = now() where ${which} and archived_at is null and not exists (
-      select from orders where product_id = products.id and paid_at is not null and delivered_at is null
+      select from orders where product_id = products.id and ${IS_PAID_AND_OPEN}
     ) returning id, name`,
   );
 const archiveById = archive("id = $1");
@@ -135,4 +136,11 @@ export async function takeFromStock(ctx: RequestContext, id: string, qty: number
   const product = await findProduct(ctx, id);
   if (!product) throw new NotFound("product");
   throw new InsufficientStock(product.countInStock);
+}
+
+const giveBack = statement("update products set count_in_stock = count_in_stock + $2 where id = $1");
+
+/** Returns the units of a cancelled order to stock, also of a product that is no longer sold. */
+export async function returnToStock(ctx: RequestContext, id: string, qty: number): Promise<void> {
+  await rows(ctx.db, giveBack, [id, qty]);
 }

@@ -1,16 +1,17 @@
 import { BEYOND, inBatches } from "../../database/batches";
+import { IS_OPEN } from "../../database/open-orders";
 import { statement } from "../../database/rows";
 import { requireViewer, type RequestContext } from "../../context";
 import type { Order } from "./order.entity";
-import { orderColumns } from "./order-list";
+import { orderColumns } from "./order-columns";
 
 const batch = statement(
   `select ${orderColumns}, delivered_at as "deliveredAt" from orders
-    where ${BEYOND} and ($4::boolean is null or (delivered_at is not null) = $4)
+    where ${BEYOND} and case $4::boolean when true then delivered_at is not null when false then ${IS_OPEN} else true end
     order by created_at desc, id desc limit $1`,
 );
 
-/** Every order in the books, newest first, so many at a time; only the delivered ones, or the others, where asked for. */
+/** Every order in the books, newest first, so many at a time; only the delivered ones, or the open ones, where asked for. */
 export function allOrders(
   ctx: RequestContext,
   size: number,

@@ -12,10 +12,11 @@ import {
 } from "typeorm";
 import { dollars } from "../catalogue/catalogue.service";
 
-/** A customer's order of one product. A delivered order leaves every list and stays in the books (decision 9). */
+/** A customer's order of one product. A delivered or cancelled one leaves every list and stays in the books (decision 9). */
 @ObjectType({ description: "A customer's order of one product." })
 @Entity("orders")
 @Check("order_qty_positive", "qty > 0")
+@Check("order_closed_once", "delivered_at is null or cancelled_at is null")
 @Unique("order_idempotency_key", ["userId", "idempotencyKey"])
 @Index("order_one_unpaid_per_product", { synchronize: false })
 @Index("order_newest", { synchronize: false })
@@ -84,6 +85,13 @@ export class Order {
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deliveredAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When it was cancelled; its units are back in stock. Null for any other.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  cancelledAt!: Date | null;
 
   /** Chosen by the client, one per form; a repeat orders nothing more. */
   @Column("text")

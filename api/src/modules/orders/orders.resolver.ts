@@ -19,6 +19,7 @@ import { outcome } from "../../graphql/outcome";
 import { InsufficientStock, Product, productsById } from "../catalogue/catalogue.service";
 import { Role } from "../users/role";
 import { Order } from "./order.entity";
+import { LimitExceeded } from "./limit-exceeded";
 import { OrderSort } from "./order-sort";
 import * as orders from "./orders.service";
 import { DuplicateOrder, PlaceOrderInput } from "./place-order.input";
@@ -29,14 +30,14 @@ class OrderConnection extends connectionOf(Order) {}
 const PlaceOrderResult = createUnionType({
   name: "PlaceOrderResult",
   description: "The order, or why there is none.",
-  types: () => [Order, InsufficientStock, DuplicateOrder] as const,
+  types: () => [Order, InsufficientStock, DuplicateOrder, LimitExceeded] as const,
 });
 
 @Resolver(() => Order)
 export class OrdersResolver {
   @Auth()
   @Query(() => OrderConnection, {
-    description: "The viewer's orders that are not delivered yet, newest first.",
+    description: "The viewer's orders that are neither delivered nor cancelled, newest first.",
   })
   myOrders(
     @Ctx() ctx: RequestContext,
@@ -56,7 +57,7 @@ export class OrdersResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => OrderConnection, { description: "All orders that are not delivered yet." })
+  @Query(() => OrderConnection, { description: "All orders that are neither delivered nor cancelled." })
   orders(
     @Ctx() ctx: RequestContext,
     @First(50) first: number,
@@ -81,12 +82,26 @@ export class OrdersResolver {
   placeOrder(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => PlaceOrderInput, { description: "The order." }) input: PlaceOrderInput,
-  ): Promise<Order | InsufficientStock | DuplicateOrder> {
-    return outcome(orders.placeOrder(ctx, input), InsufficientStock, DuplicateOrder);
+  ): Promise<Order | InsufficientStock | DuplicateOrder | LimitExceeded> {
+    return outcome(orders.placeOrder(ctx, input), InsufficientStock, DuplicateOrder, LimitExceeded);
+  }
+
+  @Auth()
+  @Mutation(() => Order, {
+    description:
+      "Cancels an unpaid order and returns its units to stock: one's own, or any for an admin; NOT_FOUND for anyone else's. CONFLICT where it is paid, delivered or cancelled.",
+  })
+  cancelOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
+  ): Promise<Order> {
+    return orders.cancelOrder(ctx, id);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Int, { description: "The number delivered: 0 where it no longer exists." })
+  @Mutation(() => Int, {
+    description: "The number delivered: 0 where it no longer exists, or was cancelled.",
+  })
   deliverOrder(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The order's `id`." }) id: string,

@@ -11,7 +11,8 @@ import { pendingOfProduct, pendingOfUser } from "./pending";
 export class PendingOfProductResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => Int, {
-    description: "Units in orders not yet delivered (the second quantity column of Manage Items).",
+    description:
+      "Units in orders neither delivered nor cancelled (the second quantity column of Manage Items).",
   })
   async qty(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<number> {
     return (await ctx.loaders.load(pendingOfProduct, product.id))?.units ?? 0;

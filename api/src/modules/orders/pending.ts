@@ -1,3 +1,4 @@
+import { IS_OPEN } from "../../database/open-orders";
 import { rows, statement } from "../../database/rows";
 import type { Batch } from "../../graphql/loaders";
 
@@ -10,7 +11,7 @@ export interface Pending {
 const pendingBy = (column: "product_id" | "user_id"): Batch<Pending> => {
   const sum = statement(
     `select ${column} as key, least(sum(qty), 2147483647)::float8 as units, bool_or(paid_at is not null) as paid
-      from orders where ${column} = any($1) and delivered_at is null group by ${column}`,
+      from orders where ${column} = any($1) and ${IS_OPEN} group by ${column}`,
   );
   return async ({ db }, keys) => {
     const found = await rows<Pending & { key: string }>(db, sum, [keys]);
@@ -18,8 +19,8 @@ const pendingBy = (column: "product_id" | "user_id"): Batch<Pending> => {
   };
 };
 
-/** Undelivered orders by product id (decisions 11 and 12). */
+/** Open orders by product id (decisions 11 and 12). */
 export const pendingOfProduct = pendingBy("product_id");
 
-/** Undelivered orders by user id (decision 11). */
+/** Open orders by user id (decision 11). */
 export const pendingOfUser = pendingBy("user_id");

@@ -5,7 +5,9 @@ import { startTestShop, type TestShop } from "../../../test/shop";
 
 let shop: TestShop;
 let customer: Person;
-beforeAll(async () => (shop = await startTestShop()));
+/** No limit of the shop stands in the way here. */
+const policy = { maxUnitsPerOrder: 1_000_000, maxUnpaidUnits: 1_000_000 };
+beforeAll(async () => (shop = await startTestShop({ policy })));
 beforeEach(async () => (customer = await asCustomer(shop)));
 afterAll(() => shop.stop());
 

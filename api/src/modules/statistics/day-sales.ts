@@ -1,8 +1,8 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-/** What was ordered on one day, delivered or not. */
-@ObjectType({ description: "What was ordered on one day, delivered or not." })
+/** What was ordered on one day, delivered or not; cancelled orders don't count. */
+@ObjectType({ description: "What was ordered on one day, delivered or not; cancelled orders don't count." })
 export class DaySales {
   @Field(() => GraphQLLocalDate, { description: "The day, in UTC." })
   day!: string;

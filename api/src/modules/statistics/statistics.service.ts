@@ -23,6 +23,9 @@ const each = (unit: Unit) =>
 const made = (unit: Unit) => `date_trunc('${unit}', created_at at time zone 'utc')`;
 const since = (unit: Unit) => `created_at >= (${first(unit)}) at time zone 'utc'`;
 
+/** A cancelled order was no sale. */
+const SOLD = "cancelled_at is null";
+
 /** Units and cents of a set of orders; no sum is too large for its type. */
 const UNITS = "least(sum(qty), 2147483647)::int";
 const CENTS = "sum(unit_price_cents::bigint * qty)";
@@ -33,12 +36,12 @@ const byDay = statement(
     from ${each("day")} left join (
       select ${made("day")} as day, count(*)::int as orders, ${UNITS} as units, ${CENTS} as cents,
           ${CENTS} filter (where paid_at is not null) as paid_cents
-        from orders where ${since("day")} group by 1
+        from orders where ${since("day")} and ${SOLD} group by 1
     ) as sold on sold.day = each.day
     order by each.day`,
 );
 
-/** What was ordered on each of the latest days, today included, oldest first; days without an order are there too. */
+/** What was ordered on each of the latest days, today included, oldest first: days without an order too, and no cancelled order. */
 export function listSalesByDay(ctx: RequestContext, days: number): Promise<DaySales[]> {
   checkSpan("days", days, MAX_DAYS);
   return rows<DaySales>(ctx.db, byDay, [days]);
@@ -47,13 +50,13 @@ export function listSalesByDay(ctx: RequestContext, days: number): Promise<DaySa
 const bestSellers = statement(
   `select product_id as "productId", products.name as "productName", units, (cents / 100)::float8 as revenue
     from (
-      select product_id, ${UNITS} as units, ${CENTS} as cents from orders where ${since("day")}
+      select product_id, ${UNITS} as units, ${CENTS} as cents from orders where ${since("day")} and ${SOLD}
         group by product_id order by units desc, cents desc, product_id limit $2
     ) as sold join products on products.id = product_id
     order by units desc, cents desc, product_id`,
 );
 
-/** The products of which most units were ordered within the latest days, deleted ones included. */
+/** The products of which most units were ordered within the latest days, deleted ones included; cancelled orders don't count. */
 export function listBestSellers(ctx: RequestContext, first: number, days: number): Promise<BestSeller[]> {
   checkPage({ first });
   checkSpan("days", days, MAX_DAYS);

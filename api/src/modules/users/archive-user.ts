@@ -8,7 +8,7 @@ import { userColumns } from "./user-columns";
 
 const archive = statement(
   `update users set archived_at = now() where id = $1 and archived_at is null and not exists (
-      select from orders where user_id = users.id and paid_at is not null and delivered_at is null
+      select from orders where user_id = users.id and ${IS_PAID_AND_OPEN}
     ) returning id, email as name, firebase_uid as "firebaseUid"`,
 );
 

@@ -3,6 +3,7 @@ export { archiveUser, restoreUser } from "./archive-user";
 export { effectiveRole } from "./effective-role";
 export { lowerCaseAscii, normalizeEmail } from "./email";
 export { findUserByEmail, findViewer, getMe, isKnownAccount } from "./find-user";
+export { lockUser } from "./lock-user";
 export { isAdmin, makeAdminByEmail, makeAdminUser } from "./make-admin";
 export {
   lockSignInRecord,

@@ -26,6 +26,7 @@ export const problem = z
     acknowledged: z.literal(false).optional().describe("409."),
     retryAfter: z.int().optional().describe("429 and 503: seconds to wait, as `Retry-After` says."),
     countInStock: z.int().optional().describe("409 of an order: units in stock now."),
+    limit: z.int().optional().describe("409 of an order: the most units that the shop allows."),
   })
   .meta({ id: "Problem", description: "Why a call was refused (RFC 9457)." });
 

@@ -24,7 +24,9 @@ export const importQuery = z.object({
 
 /** GET /exports/orders.csv. */
 export const ordersQuery = z.object({
-  delivered: yesOrNo.optional().describe("True: only what is delivered; false: only what is not."),
+  delivered: yesOrNo
+    .optional()
+    .describe("True: only what is delivered; false: only what is neither delivered nor cancelled."),
 });
 
 /** What an import did, or would do. */
@@ -86,7 +88,7 @@ export const exportOrders = {
   name: "exportOrders",
   group: "Spreadsheets",
   summary: "All orders as a sheet",
-  details: "Newest first, delivered ones included.",
+  details: "Newest first, delivered and cancelled ones included.",
   query: ordersQuery,
   download: {
     media: "text/csv",

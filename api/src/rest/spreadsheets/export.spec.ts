@@ -68,19 +68,25 @@ describe("GET /exports/orders.csv", () => {
     await anOrder(shop, customer, await aProduct(shop, { name: "Drill" }), {
       ...{ createdAt: day(1), deliveredAt: day(4) },
     });
+    await anOrder(shop, customer, await aProduct(shop, { name: "Plane" }), {
+      ...{ createdAt: day(0), cancelledAt: day(5) },
+    });
   });
 
   it("holds the books, newest first, and no formula", async () => {
     const { headers, text } = await admin.get("/exports/orders.csv");
     expect(headers["content-disposition"]).toBe('attachment; filename="orders.csv"');
     const [head, first, second, ...rest] = linesOf(text);
-    expect(head).toBe("\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt");
+    expect(head).toBe(
+      "\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt,cancelledAt",
+    );
     expect(first?.split(",").slice(1)).toEqual([
       ...["2026-01-02T00:00:00.000Z", "'@Carl", customer.email, "1 High Street", "555-0100"],
-      ...["'=Saw", "3", "19.99", "59.97", "yes", ""],
+      ...["'=Saw", "3", "19.99", "59.97", "yes", "", ""],
     ]);
-    expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z$/);
-    expect(rest).toEqual([]);
+    expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z,$/);
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toMatch(/,no,,2026-01-05T00:00:00.000Z$/);
   });
 
   it.each([

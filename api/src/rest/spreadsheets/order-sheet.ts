@@ -17,6 +17,7 @@ const columns: Record<string, (order: Order) => Cell> = {
   total: ({ total }) => total,
   paid: ({ paid }) => (paid ? "yes" : "no"),
   deliveredAt: ({ deliveredAt }) => deliveredAt?.toISOString() ?? "",
+  cancelledAt: ({ cancelledAt }) => cancelledAt?.toISOString() ?? "",
 };
 
 export const orderColumns = Object.keys(columns);

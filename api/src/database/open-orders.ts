@@ -1,0 +1,11 @@
+/**
+ * The condition of an order that is neither delivered nor cancelled: what lists show and what has units reserved. It is
+ * the predicate of the partial indexes on orders, so that queries with it use them.
+ */
+export const IS_OPEN = "delivered_at is null and cancelled_at is null";
+
+/** The condition of an open order that waits for its payment. */
+export const IS_UNPAID = `paid_at is null and ${IS_OPEN}`;
+
+/** The condition of an open order that is paid. */
+export const IS_PAID_AND_OPEN = `paid_at is not null and ${IS_OPEN}`;
