@@ -55,6 +55,12 @@ export async function deliver(request: APIRequestContext, orderId: string): Prom
   await ask(request, "mutation ($id: ID!) { deliverOrder(id: $id) }", { id: orderId }, accessToken);
 }
 
+/** Cancels a customer's order, as an admin at another desk would. */
+export async function cancel(request: APIRequestContext, orderId: string): Promise<void> {
+  const { accessToken } = await openSession(request, admin);
+  await ask(request, "mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id: orderId }, accessToken);
+}
+
 /** A customer whom the shop knows, because they have signed in once. */
 export async function knownCustomer(
   request: APIRequestContext,

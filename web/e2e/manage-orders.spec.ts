@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { admin } from "./accounts";
-import { addItem, knownCustomer } from "./admin-api";
+import { addItem, cancel, knownCustomer } from "./admin-api";
 import { confirm, dismissAlert } from "./alerts";
+import { expectHealthy } from "./healthy";
 import { openPage } from "./open-page";
-import { placeOrder } from "./shop-api";
+import { placeOrder, productNow } from "./shop-api";
 import { expect, test } from "./test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -51,4 +52,54 @@ test("of two admins who deliver the same order, the second learns that it is don
     await expect(rowOf(admins, item.name)).toHaveCount(0);
   }
   await other.close();
+});
+
+test("an admin cancels an unpaid order, whose units are for sale again", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const [item, customer] = [await addItem(request), await knownCustomer(request)];
+  await placeOrder(request, customer, item.id, 3);
+  await signInAs(admin);
+  await openPage(page, listOf(item.name));
+  await rowOf(page, item.name)
+    .getByRole("button", { name: `Cancel ${item.name}, ${customer.name}` })
+    .click();
+  const question = page.getByRole("alertdialog", { name: `Cancel the order of ${customer.name}?` });
+  await expect(question).toContainText(`3 × ${item.name}`);
+  await expectHealthy(page);
+  await question.getByRole("button", { name: "Keep order" }).click();
+  await expect(rowOf(page, item.name)).toBeVisible();
+
+  await rowOf(page, item.name)
+    .getByRole("button", { name: /^Cancel/ })
+    .press("Enter");
+  await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
+  await dismissAlert(page, "Success!", "The order is cancelled");
+  await expect(rowOf(page, item.name)).toHaveCount(0);
+  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
+
+  await openPage(page, `/audit?search=${encodeURIComponent(item.name)}`);
+  await expect(rowOf(page, item.name).filter({ hasText: "Cancelled an order" })).toContainText(
+    customer.email,
+  );
+});
+
+test("an admin who cancels what is cancelled already learns so, and sees the list as it is", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const [item, customer] = [await addItem(request), await knownCustomer(request)];
+  const order = await placeOrder(request, customer, item.id);
+  await signInAs(admin);
+  await openPage(page, listOf(item.name));
+  await rowOf(page, item.name)
+    .getByRole("button", { name: /^Cancel/ })
+    .click();
+  await cancel(request, order);
+  await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
+  await dismissAlert(page, "Too late", "has been paid, delivered or cancelled meanwhile");
+  await expect(rowOf(page, item.name)).toHaveCount(0);
 });

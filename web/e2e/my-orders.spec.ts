@@ -1,4 +1,6 @@
+import { confirm, dismissAlert } from "./alerts";
 import { alterAnswers, holdAnswers } from "./answers";
+import { expectHealthy } from "./healthy";
 import { openPage } from "./open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "./shop-api";
 import { expect, test } from "./test";
@@ -43,10 +45,39 @@ test("My Orders tells of each order what it is, and leads to its payment until i
     await expect(newer.getByRole("cell").nth(index)).toHaveText(words);
   await expect(newer.getByRole("button", { name: "Paid" })).toBeDisabled();
   await expect(newer.getByRole("link", { name: "Pay Now" })).toHaveCount(0);
+  await expect(newer.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
 
   await older.getByRole("link", { name: "Pay Now" }).click();
   await expect(page).toHaveURL(`/checkout/${ids[0]}/1`);
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+});
+
+test("a customer cancels an order that is not paid, and keeps the others", async ({
+  page,
+  request,
+  customer,
+  signInAs,
+}) => {
+  const session = await signInAs(customer);
+  for (const { id } of products) await placeOrder(request, session, id);
+  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+  await expectHealthy(page);
+  const [first, second] = products as [ApiProduct, ApiProduct];
+  const rowOf = ({ name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
+  await rowOf(first)
+    .getByRole("button", { name: `Cancel ${first.name}` })
+    .press("Enter");
+  await confirm(page, "Cancel this order?", "Cancel order");
+  await dismissAlert(page, "Success!", "The order is cancelled");
+  await expect(rowOf(first)).toHaveCount(0);
+  await expect(rowOf(second)).toBeVisible();
+
+  await rowOf(second)
+    .getByRole("button", { name: /^Cancel/ })
+    .click();
+  await confirm(page, "Cancel this order?", "Cancel order");
+  await dismissAlert(page, "Success!", "The order is cancelled");
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
 });
 
 test("Dashboard adds up what is not paid, and leads to the oldest of it", async ({

@@ -79,18 +79,19 @@ export async function productNow(request: APIRequestContext, id: string): Promis
   return (await ask<{ product: ApiProduct }>(request, query, { id })).product;
 }
 
-/** Places an order as the session's owner; gives its id. */
+/** Places an order as the session's owner, of one unit unless said otherwise; gives its id. */
 export async function placeOrder(
   request: APIRequestContext,
   { accessToken, user }: ApiSession,
   productId: string,
+  qty = 1,
 ): Promise<string> {
   const mutation = `mutation ($input: PlaceOrderInput!) {
     placeOrder(input: $input) { ... on Order { id } }
   }`;
   const input = {
     productId,
-    qty: 1,
+    qty,
     name: user.name ?? user.email,
     address: "12 Analytical Way",
     phone: "555 0100",

@@ -206,8 +206,10 @@ export interface AlertText {
   tone: "success" | "error";
 }
 
-const failed = (text: string, title = "Error!"): AlertText => ({ title, text, tone: "error" });
-const succeeded = (text: string): AlertText => ({ title: "Success!", text, tone: "success" });
+/** An alert of something that was refused or went wrong. */
+export const failed = (text: string, title = "Error!"): AlertText => ({ title, text, tone: "error" });
+/** An alert of something that was done. */
+export const succeeded = (text: string): AlertText => ({ title: "Success!", text, tone: "success" });
 
 /** Spec §8: the error catalogue and the success alerts. */
 export const alertTexts = {

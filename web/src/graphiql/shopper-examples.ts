@@ -61,6 +61,10 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
         id
       }
     }
+    ... on LimitExceeded {
+      message
+      limit
+    }
   }
 }
 `,
@@ -78,7 +82,7 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
 
 const myOrders: Example = {
   name: "MyOrders",
-  says: "Your orders that are not delivered yet.",
+  says: "Your orders that are neither delivered nor cancelled.",
   query: `# Sign in first.
 query MyOrders($first: Int!, $after: String) {
   myOrders(first: $first, after: $after) {
@@ -95,6 +99,23 @@ query MyOrders($first: Int!, $after: String) {
 }
 `,
   variables: { first: 10, after: null },
+};
+
+const cancelOrder: Example = {
+  name: "CancelOrder",
+  says: "Cancel an order that is not paid; admins may cancel anybody's.",
+  query: `# Sign in first, and copy an order's id from MyOrders.
+mutation CancelOrder($id: ID!) {
+  cancelOrder(id: $id) {
+    id
+    cancelledAt
+    product {
+      countInStock
+    }
+  }
+}
+`,
+  variables: { id: "the id of an order" },
 };
 
 const reviewShop: Example = {
@@ -121,5 +142,5 @@ mutation ReviewShop($input: AddReviewInput!) {
 
 /** What shoppers do; those about a product are about this one. */
 export function shopperExamples(productId: string): Example[] {
-  return [searchProducts, oneProduct(productId), placeOrder(productId), myOrders, reviewShop];
+  return [searchProducts, oneProduct(productId), placeOrder(productId), myOrders, cancelOrder, reviewShop];
 }

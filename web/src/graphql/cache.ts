@@ -27,7 +27,7 @@ function paged(keyArgs: string[]): FieldPolicy<Connection> {
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: {
-      PlaceOrderResult: ["Order", "InsufficientStock", "DuplicateOrder"],
+      PlaceOrderResult: ["Order", "InsufficientStock", "DuplicateOrder", "LimitExceeded"],
       AddReviewResult: ["Review", "AlreadyReviewed"],
       AddProductResult: ["Product", "ProductNameTaken"],
       EditProductResult: ["Product", "ProductNameTaken", "ProductChanged"],

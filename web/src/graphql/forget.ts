@@ -14,7 +14,7 @@ export function forget(cache: ApolloCache, gone: Gone): void {
 /** Makes the store forget lists that have changed on the server; those on screen are fetched again at once. */
 export function forgetLists(
   cache: ApolloCache,
-  ...lists: ("products" | "topProducts" | "reviews" | "orders" | "users")[]
+  ...lists: ("products" | "topProducts" | "reviews" | "orders" | "myOrders" | "users")[]
 ): void {
   for (const fieldName of lists) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();

@@ -8,6 +8,8 @@ export interface Question {
   text: string;
   /** The button that does it: "Delete". */
   confirm: string;
+  /** The button that leaves all as it is; "Cancel" without it. */
+  dismiss?: string;
 }
 
 interface ActionButtonProps extends Omit<ButtonProps, "busy" | "onClick"> {
@@ -43,7 +45,7 @@ export function ActionButton({ question, dangerous = false, onPress, ...button }
         >
           <DialogActions>
             <Button variant="secondary" onClick={closeDialog}>
-              Cancel
+              {question.dismiss ?? "Cancel"}
             </Button>
             <Button variant={dangerous ? "danger" : "primary"} onClick={agree}>
               {question.confirm}

@@ -5,7 +5,9 @@ import { myOrdersTexts } from "../../messages";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Link } from "../../ui/Link";
 import { Loading } from "../../ui/states";
+import { RowActions } from "../../ui/table-frame";
 import { Table, TableSkeleton, type Column } from "../../ui/Table";
+import { CancelOrderButton } from "./CancelOrderButton";
 
 const { columns: headers } = myOrdersTexts;
 
@@ -15,10 +17,10 @@ const columns: Column<MyOrdersTable_OrderFragment>[] = [
   { header: headers.product, cell: (order) => <OrderedName order={order} /> },
   { header: headers.quantity, cell: ({ qty }) => qty, align: "end" },
   { header: headers.status, cell: ({ paid }) => <OrderStatus paid={paid} /> },
-  { header: headers.action, cell: (order) => <PayAction order={order} />, align: "end", actions: true },
+  { header: headers.action, cell: (order) => <OrderActions order={order} />, align: "end", actions: true },
 ];
 
-/** The customer's orders, each with the way to pay it. */
+/** The customer's orders, each with the ways to pay and to cancel it. */
 export function MyOrdersTable({ orders }: { orders: readonly MyOrdersTable_OrderFragment[] }) {
   return <Table caption={myOrdersTexts.title} columns={columns} rows={orders} rowKey={({ id }) => id} />;
 }
@@ -38,11 +40,19 @@ function OrderedName({ order: { product, productName } }: { order: MyOrdersTable
   return product ? <Link to={paths.product(product.id)}>{name}</Link> : name;
 }
 
-function PayAction({ order: { id, qty, paid } }: { order: MyOrdersTable_OrderFragment }) {
+function OrderActions({ order }: { order: MyOrdersTable_OrderFragment }) {
+  const { id, qty, paid } = order;
   if (paid) return <Button disabled>{myOrdersTexts.paid}</Button>;
   return (
-    <ButtonLink to={paths.checkout(id, qty)} variant="secondary">
-      {myOrdersTexts.payNow}
-    </ButtonLink>
+    <RowActions>
+      <div>
+        <CancelOrderButton order={order} />
+      </div>
+      <div>
+        <ButtonLink to={paths.checkout(id, qty)} variant="secondary">
+          {myOrdersTexts.payNow}
+        </ButtonLink>
+      </div>
+    </RowActions>
   );
 }

@@ -4,7 +4,7 @@ import { useDeleteUserMutation, type BlockButton_UserFragment } from "../../grap
 import { alertTexts, usersTexts } from "../../messages";
 import { ActionButton } from "../../ui/ActionButton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { tooLate, useRowAction } from "./use-row-action";
+import { tooLate, useRowAction } from "../../features/alerts/use-row-action";
 
 const refused = tooLate(
   "Nobody was blocked: they are already, or have just paid for an order. The list is up to date again.",

@@ -3,7 +3,7 @@ import { useDeleteProductMutation, type DeleteItemButton_ProductFragment } from 
 import { alertTexts } from "../../messages";
 import { ActionButton } from "../../ui/ActionButton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { tooLate, useRowAction } from "./use-row-action";
+import { tooLate, useRowAction } from "../../features/alerts/use-row-action";
 
 const refused = tooLate(
   "Nothing was deleted: the item is gone already, or somebody has just paid for one. The list is up to date again.",

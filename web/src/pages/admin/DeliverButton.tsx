@@ -3,7 +3,7 @@ import { useDeliverOrderMutation, type DeliverButton_OrderFragment } from "../..
 import { alertTexts, manageOrdersTexts } from "../../messages";
 import { ActionButton } from "../../ui/ActionButton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { tooLate, useRowAction } from "./use-row-action";
+import { tooLate, useRowAction } from "../../features/alerts/use-row-action";
 
 const gone = tooLate("Somebody else has marked this order meanwhile. The list is up to date again.");
 

@@ -6,7 +6,7 @@ import {
 } from "../../graphql/generated";
 import { ActionButton } from "../../ui/ActionButton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { useRowAction } from "./use-row-action";
+import { useRowAction } from "../../features/alerts/use-row-action";
 
 const changes = { update: (cache: Parameters<typeof forgetLists>[0]) => forgetLists(cache, "reviews") };
 

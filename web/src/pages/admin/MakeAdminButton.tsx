@@ -4,7 +4,7 @@ import { isNotFound } from "../../graphql/refusals";
 import { alertTexts, usersTexts } from "../../messages";
 import { ActionButton } from "../../ui/ActionButton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { tooLate, useRowAction } from "./use-row-action";
+import { tooLate, useRowAction } from "../../features/alerts/use-row-action";
 
 const gone = tooLate("Somebody else has blocked them meanwhile. The list is up to date again.");
 

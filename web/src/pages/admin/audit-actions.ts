@@ -9,6 +9,7 @@ export const actionWords: Record<AuditAction, string> = {
   DELETE_PRODUCT: "Deleted an item",
   IMPORT_PRODUCTS: "Imported items",
   DELIVER_ORDER: "Delivered an order",
+  CANCEL_ORDER: "Cancelled an order",
   DELETE_USER: "Blocked a user",
   UNBLOCK_USER: "Unblocked a user",
   MAKE_ADMIN: "Made an admin",

@@ -3,6 +3,7 @@ import type { OrderColumns_OrderFragment, OrderSort } from "../../graphql/genera
 import { manageOrdersTexts } from "../../messages";
 import type { Column } from "../../ui/Table";
 import { RowActions } from "../../ui/table-frame";
+import { CancelOrderButton } from "./CancelOrderButton";
 import { DeliverButton } from "./DeliverButton";
 
 const { columns: headers } = manageOrdersTexts;
@@ -31,6 +32,11 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
     align: "end",
     cell: (order) => (
       <RowActions>
+        {!order.paid && (
+          <div>
+            <CancelOrderButton order={order} />
+          </div>
+        )}
         <div>
           <DeliverButton order={order} />
         </div>

@@ -6,7 +6,8 @@ import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { usePlaceOrderMutation, type PlaceOrderMutation } from "../../graphql/generated";
 import { fieldErrorsOf, showFieldErrors } from "../../graphql/refusals";
-import { alertTexts } from "../../messages";
+import { alertTexts, type AlertText } from "../../messages";
+import { orderAlerts } from "../../messages/orders";
 import { explainFailure } from "../../ui/states";
 import { shippingLabels, type ShippingDetails } from "./shipping-rules";
 
@@ -35,8 +36,9 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
     setFailure(`The order was not placed. ${explainFailure(error, navigator.onLine)} ${kept}`);
   };
 
-  const settle = async (outcome: Outcome) => {
+  const settle = async (outcome: Outcome, qty: number) => {
     if (outcome.__typename === "DuplicateOrder") return alert(alertTexts.duplicateOrder);
+    if (outcome.__typename === "LimitExceeded") return alert(limitAlert(outcome.limit, qty));
     if (outcome.__typename === "InsufficientStock") return; // the form learns the stock, and says so itself
     await alert(alertTexts.orderPlaced);
     await navigate(paths.myOrders(email));
@@ -56,13 +58,18 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
           });
         },
       });
-      if (data) await settle(data.placeOrder);
+      if (data) await settle(data.placeOrder, details.qty);
     } catch (error) {
       refuse(error);
     }
   };
 
   return { placeOrder, placing, failure };
+}
+
+/** A quantity that is over the limit by itself is too much for any order; otherwise the other unpaid orders add to it. */
+function limitAlert(limit: number, qty: number): AlertText {
+  return qty > limit ? orderAlerts.tooManyUnits(limit) : orderAlerts.tooManyUnpaidUnits(limit);
 }
 
 /** `randomUUID` is missing where the shop is opened over plain http from another machine. */

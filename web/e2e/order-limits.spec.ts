@@ -1,0 +1,35 @@
+import { addItem } from "./admin-api";
+import { dismissAlert } from "./alerts";
+import { openPage } from "./open-page";
+import { placeOrder } from "./shop-api";
+import { expect, test } from "./test";
+
+/** More in stock than one customer may order. */
+const plenty = { countInStock: 5_000 };
+
+test("what is more than the shop lets one customer order is refused in words, with the number", async ({
+  page,
+  request,
+  customer,
+  signInAs,
+}) => {
+  const session = await signInAs(customer);
+  const [item, ...others] = [
+    await addItem(request, plenty),
+    await addItem(request, plenty),
+    await addItem(request, plenty),
+  ];
+  await openPage(page, `/payment/${item.id}/501`);
+  const address = page.getByLabel("Address", { exact: true });
+  await address.fill("3 Quay Road");
+  await page.getByLabel("Phone Number").fill("555 0123");
+  const proceed = page.getByRole("button", { name: "Continue" });
+  await proceed.click();
+  await dismissAlert(page, "Please order fewer", "One order may have at most 500 units");
+  await expect(address).toHaveValue("3 Quay Road");
+
+  for (const { id } of others) await placeOrder(request, session, id, 500);
+  await page.getByLabel("Quantity").fill("1");
+  await proceed.click();
+  await dismissAlert(page, "Please order fewer", "Your unpaid orders may have at most 1,000 units in all.");
+});

@@ -1,0 +1,26 @@
+import { forget, forgetLists } from "../../graphql/forget";
+import { useCancelOrderMutation } from "../../graphql/generated";
+import { isConflict } from "../../graphql/refusals";
+import type { AlertText } from "../../messages";
+import { orderAlerts } from "../../messages/orders";
+
+/**
+ * Cancels an order and takes it off the lists. Says that it is cancelled, or that it was paid, delivered or cancelled
+ * first, after which the lists are fetched again; throws any other failure.
+ */
+export function useCancelOrder(): (id: string) => Promise<AlertText> {
+  const [cancel, { client }] = useCancelOrderMutation();
+
+  return async (id) => {
+    try {
+      await cancel({ variables: { id } });
+      forget(client.cache, { __typename: "Order", id });
+      return orderAlerts.cancelled;
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      return orderAlerts.notCancelled;
+    } finally {
+      forgetLists(client.cache, "orders", "myOrders");
+    }
+  };
+}

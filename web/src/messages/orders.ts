@@ -1,0 +1,30 @@
+import { failed, succeeded } from "../messages";
+
+/** Cancelling an unpaid order, in My Orders and Manage Orders. */
+export const cancelOrderTexts = {
+  cancel: "Cancel",
+  question: (customer: string) => `Cancel the order of ${customer}?`,
+  consequence: (qty: number, product: string) =>
+    `${qty} × ${product}, not paid yet. The units go back into stock.`,
+  ownQuestion: "Cancel this order?",
+  confirm: "Cancel order",
+  dismiss: "Keep order",
+} as const;
+
+const whole = (count: number) => count.toLocaleString("en-US");
+
+/** What is told of limits on orders, and of orders that are cancelled. */
+export const orderAlerts = {
+  cancelled: succeeded("The order is cancelled"),
+  notCancelled: failed(
+    "This order has been paid, delivered or cancelled meanwhile. The list is up to date again.",
+    "Too late",
+  ),
+  tooManyUnits: (limit: number) =>
+    failed(`One order may have at most ${whole(limit)} units`, "Please order fewer"),
+  tooManyUnpaidUnits: (limit: number) =>
+    failed(
+      `Your unpaid orders may have at most ${whole(limit)} units in all. Pay for one or cancel one first.`,
+      "Please order fewer",
+    ),
+} as const;

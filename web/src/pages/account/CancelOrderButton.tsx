@@ -1,0 +1,30 @@
+import { useRowAction } from "../../features/alerts/use-row-action";
+import { useCancelOrder } from "../../features/orders/use-cancel-order";
+import type { MyOrdersTable_OrderFragment } from "../../graphql/generated";
+import { cancelOrderTexts } from "../../messages/orders";
+import { ActionButton } from "../../ui/ActionButton";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+/** Lets a customer take back an order that is not paid, once that is confirmed. */
+export function CancelOrderButton({ order }: { order: MyOrdersTable_OrderFragment }) {
+  const { id, qty, productName } = order;
+  const run = useRowAction();
+  const cancel = useCancelOrder();
+
+  return (
+    <ActionButton
+      variant="quiet"
+      dangerous
+      question={{
+        title: cancelOrderTexts.ownQuestion,
+        text: cancelOrderTexts.consequence(qty, productName),
+        confirm: cancelOrderTexts.confirm,
+        dismiss: cancelOrderTexts.dismiss,
+      }}
+      onPress={() => run(() => cancel(id))}
+    >
+      {cancelOrderTexts.cancel}
+      <VisuallyHidden>{productName}</VisuallyHidden>
+    </ActionButton>
+  );
+}
