@@ -109,6 +109,7 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.hideReview": byId(someReview, "NOT_FOUND"),
   "Mutation.showReview": byId(someReview, "NOT_FOUND"),
   "Mutation.deliverOrder": byId(freshOrder, "nothing", everyone),
+  "Mutation.cancelOrder": { ...byId(freshOrder, "NOT_FOUND", everyone), others: "NOT_FOUND" },
   "Mutation.makeAdmin": {
     targets: anyOrNone,
     variables: async (world, target) => ({ userId: (await someUser(world, target)).id }),
