@@ -1,4 +1,5 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context";
+import { IS_PAID_AND_OPEN } from "../../database/open-orders";
 import { brokenConstraint, rows, statement } from "../../database/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
 import { isUuid } from "../../graphql/connection";
