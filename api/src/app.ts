@@ -14,6 +14,7 @@ import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
 import { createClientErrorHandler } from "./http/client-error";
 import { prefersHtml, registerContentCoding } from "./http/content-negotiation";
+import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "./http/load-shedding";
 import { createGraphQLFailureHandler } from "./http/graphql-failures";
 import { registerSecurityHeaders, securityHeaders } from "./http/security-headers";
 import { logFailure } from "./log";
@@ -37,6 +38,8 @@ export interface AppDependencies extends Shared {
   trustProxy?: number;
   /** In production browsers are told to use https alone. */
   production?: boolean;
+  /** From when on visitors are turned away. */
+  loadLimits?: LoadLimits;
 }
 
 /** For answers that are made at each request: its default takes longer to compress than to send. */
@@ -84,6 +87,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerContentCoding(server);
   registerFailures(server, pages);
   requireHost(server);
+  await registerLoadShedding(server, {
+    limits: dependencies.loadLimits ?? defaultLoadLimits,
+    isSignedIn: ({ headers }) => isSigned(dependencies, bearerOf(headers.authorization)),
+  });
   acceptNoBody(server);
   await server.register(compress, {
     threshold: 1_024,
@@ -111,6 +118,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   server.addHook("onClose", () => graphql.stop());
   return server;
+}
+
+/** Whether the shop itself has signed this token; who it is for, and whether they are still welcome, is read later. */
+function isSigned({ identity }: Shared, token: string | undefined): boolean {
+  return token !== undefined && identity.accessTokens.read(token) !== null;
 }
 
 /** Older clients say that they send JSON, and send nothing. */

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { asServiceUnavailable } from "../database/connection-errors";
 import { DomainError } from "../errors";
 import { logFailure } from "../log";
+import { Overloaded } from "./load-shedding";
 import type { Pages } from "../pages/pages";
 import { acceptsHtml, prefersHtml } from "./content-negotiation";
 import { problemOf, sendProblem, type Problem } from "./problem";
@@ -10,7 +11,8 @@ import { problemOf, sendProblem, type Problem } from "./problem";
 export function answerFailure(pages: Pages) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = problemFor(error);
-    if (problem.status >= 500) logFailure(request.log, error, "a request failed");
+    if (problem.status >= 500 && !(error instanceof Overloaded))
+      logFailure(request.log, error, "a request failed");
     return refuse(pages, request, reply, problem);
   };
 }
