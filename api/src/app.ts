@@ -75,6 +75,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clientErrorHandler: createClientErrorHandler(headers),
     forceCloseConnections: "idle",
     http: { requireHostHeader: false }, // we do, and say so in the documented form
+    // a request that comes on an open connection while the shop closes is still answered
+    return503OnClosing: false,
   });
   const contextOf = (request: FastifyRequest) =>
     createContext(dependencies, bearerOf(request.headers.authorization), request.ip);

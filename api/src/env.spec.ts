@@ -42,7 +42,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
       emulated: true,
     },
     ...{ seed: "demo", shopName: "Meridian", concurrency: 1, trustProxy: 0, production: false },
-    ...{ publicOrigin: undefined, rateLimits: true },
+    ...{ publicOrigin: undefined, rateLimits: true, drainSeconds: 0 },
     policy: {
       ...{ verifiedEmail: new Set(), maxUnitsPerOrder: 500, maxUnpaidUnits: 1_000 },
       moderatedReviews: false,
@@ -190,4 +190,10 @@ it("doesn't repeat a secret in what it says", () => {
   expect(
     faultsOf({ ACCESS_TOKEN_SECRET: "hunter2", DATABASE_URL: "mysql://root:hunter2@db" }).join(),
   ).not.toContain("hunter2");
+});
+
+it("takes requests for five more seconds behind a proxy, unless it is told otherwise", () => {
+  expect(readEnv({ TRUST_PROXY: "1" }).drainSeconds).toBe(5);
+  expect(readEnv({ TRUST_PROXY: "1", DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
+  expect(readEnv({ DRAIN_SECONDS: "30" }).drainSeconds).toBe(30);
 });

@@ -49,6 +49,7 @@ const schema = z.object({
   SEED: z.enum(["demo", "off"]).optional(),
   SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
   TRUST_PROXY: whole(0, 10).default(0),
+  DRAIN_SECONDS: whole(0, 300).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LOG_FORMAT: z.enum(["pretty", "json"]).optional(),
   NODE_ENV: z.enum(["production", "development", "test"]).optional(),
@@ -83,6 +84,8 @@ export interface Env {
   /** How many shop processes share the port. */
   concurrency: number;
   trustProxy: number;
+  /** How long requests are still taken after /readyz has turned 503, so that a load balancer can notice. */
+  drainSeconds: number;
   /** Scheme, host and port that the shop is known by; undefined: whatever a client asked for. */
   publicOrigin: string | undefined;
   /** False only for load tests. */
@@ -93,6 +96,9 @@ export interface Env {
   log: { level: string; format: "pretty" | "json" };
   production: boolean;
 }
+
+/** Load balancers ask /readyz every few seconds. */
+const BEHIND_PROXY_DRAIN_SECONDS = 5;
 
 /** What is wrong with the environment: all of it at once, so that it is mended in one go. */
 export class InvalidEnvironment extends Error {
@@ -194,6 +200,7 @@ function envOf(read: z.infer<typeof schema>, terminal: boolean): Env {
     concurrency: read.WEB_CONCURRENCY,
     s3: s3Of(read),
     trustProxy: read.TRUST_PROXY,
+    drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY > 0 ? BEHIND_PROXY_DRAIN_SECONDS : 0),
     publicOrigin: read.PUBLIC_ORIGIN,
     rateLimits: read.RATE_LIMITS === "on",
     policy: {

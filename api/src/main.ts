@@ -6,8 +6,8 @@ import { createLog } from "./log";
 import { serve, type Services } from "./serve";
 import { startShop } from "./shop";
 
-/** How long what is under way may take to end, in ms, before the process goes regardless. */
-const PATIENCE_MS = 15_000;
+/** How long requests under way may take to end once the shop no longer takes new ones, in ms; then the process ends regardless. */
+const CLOSE_TIMEOUT_MS = 15_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env, process.stdout.isTTY);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     if (cluster.isPrimary) log.info(`${reason}: closing`);
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), env.drainSeconds * 1_000 + CLOSE_TIMEOUT_MS).unref();
     starting
       .then((end) => end())
       .then(

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { createApp } from "./app";
@@ -24,7 +25,7 @@ export interface Services {
 /** A listening shop process. */
 export interface Serving {
   address: string;
-  /** Answers what is under way, then closes everything. */
+  /** Lets the load balancer notice, answers what is under way, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -53,6 +54,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   health.ready();
   const stop = async () => {
     health.drain();
+    await wait(env.drainSeconds * 1_000);
     await app.close();
     await Promise.all([database.destroy(), probe.close(), firebase.close()]);
   };

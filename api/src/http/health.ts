@@ -20,6 +20,11 @@ export class Health {
     this.state = "draining";
   }
 
+  /** Whether the process is about to end. */
+  get draining(): boolean {
+    return this.state === "draining";
+  }
+
   /** Why this process can't serve, in a few words; null where it can. */
   async fault(): Promise<string | null> {
     if (this.state !== "ready") return this.state;
@@ -39,8 +44,14 @@ export class Health {
   }
 }
 
-/** GET /livez answers while the process lives; GET /readyz says whether it can serve, and why not. */
+/**
+ * GET /livez answers while the process lives; GET /readyz says whether it can serve, and why not. While it drains every answer
+ * ends its connection, so that clients and proxies open their next one elsewhere.
+ */
 export function registerHealth(server: FastifyInstance, health: Health): void {
+  server.addHook("onSend", async (_request, reply) => {
+    if (health.draining) void reply.header("connection", "close");
+  });
   server.get("/livez", () => ({ status: "alive" }));
   server.get("/readyz", async (_request, reply) => {
     const fault = await health.fault();

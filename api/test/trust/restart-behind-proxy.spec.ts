@@ -1,0 +1,37 @@
+import { createTestDatabase, type TestDatabase } from "../database";
+import { booksAt, type Books } from "./support/books";
+import { manyCustomers } from "./support/customers";
+import { countAnswers, faultsOfBooks, manyProducts } from "./support/order-books";
+import { OrderLoad } from "./support/order-load";
+import { startRoundRobinProxy, type RoundRobinProxy } from "./support/round-robin-proxy";
+import { ShopProcess } from "./support/shop-process";
+
+let made: TestDatabase;
+let books: Books;
+let shops: ShopProcess[];
+let proxy: RoundRobinProxy;
+beforeAll(async () => {
+  made = await createTestDatabase();
+  books = booksAt(made.url);
+  const settings = { databaseUrl: made.url, env: { TRUST_PROXY: "1", DRAIN_SECONDS: "1" } };
+  shops = await Promise.all([ShopProcess.start(settings), ShopProcess.start(settings)]);
+  proxy = await startRoundRobinProxy(shops.map(({ url }) => url));
+}, 60_000);
+afterAll(() => made.drop());
+
+it("fails not one request while each of two processes is replaced after the other", async () => {
+  const stock = await manyProducts(books, 50, 1_000_000);
+  const customers = await manyCustomers(books, 500);
+  const load = new OrderLoad({ url: proxy.url, customers, productIds: stock.map((one) => one.productId) });
+  for (const [turn, shop] of shops.entries()) {
+    await load.further(100);
+    expect(await shop.terminate()).toEqual({ code: 0, signal: null });
+    await load.further(50);
+    shops[turn] = await shop.startAgain();
+  }
+  await load.further(100);
+  const histories = await load.stop();
+  expect(Object.keys(countAnswers(histories))).toEqual(["acknowledged"]);
+  expect(proxy.failures).toEqual([]);
+  expect(await faultsOfBooks(books, histories, stock)).toEqual([]);
+}, 120_000);
