@@ -1,0 +1,41 @@
+import { waitUntil } from "../../src/embedded/processes";
+import { createTestDatabase, type TestDatabase } from "../database";
+import { booksAt, type Books } from "./support/books";
+import { manyCustomers } from "./support/customers";
+import { send } from "./support/http-client";
+import { countAnswers, faultsOfBooks, manyProducts } from "./support/order-books";
+import { OrderLoad } from "./support/order-load";
+import type { RunningProcess } from "./support/process-tree";
+import { ShopProcess } from "./support/shop-process";
+
+let made: TestDatabase;
+let books: Books;
+let shop: ShopProcess;
+beforeAll(async () => {
+  made = await createTestDatabase();
+  books = booksAt(made.url);
+  shop = await ShopProcess.start({ databaseUrl: made.url, env: { WEB_CONCURRENCY: "2" } });
+}, 60_000);
+afterAll(() => made.drop());
+
+const workers = () => shop.descendants();
+
+it("serves on with one of two processes while the other is killed, and replaces it", async () => {
+  const stock = await manyProducts(books, 50, 1_000_000);
+  const customers = await manyCustomers(books, 200);
+  const load = new OrderLoad({ url: shop.url, customers, productIds: stock.map((one) => one.productId) });
+  await load.further(100);
+  const [killed, survivor] = workers() as [RunningProcess, RunningProcess];
+  process.kill(killed.pid, "SIGKILL");
+  expect((await send(`${shop.url}/readyz`)).status).toBe(200);
+  await load.further(100);
+  expect(await waitUntil(() => workers().length === 2, 30_000)).toBe(true);
+  expect(workers()).toContainEqual(survivor);
+  expect(workers()).not.toContainEqual(killed);
+  const histories = await load.stop();
+  const { acknowledged, ...others } = countAnswers(histories);
+  expect(acknowledged).toBeGreaterThan(200);
+  expect(Object.keys(others).filter((kind) => kind !== "unanswered")).toEqual([]);
+  expect(await faultsOfBooks(books, histories, stock)).toEqual([]);
+  expect(await shop.terminate()).toEqual({ code: 0, signal: null });
+}, 90_000);
