@@ -16,6 +16,9 @@ const TOKEN_FAULTS = /^auth\/(id-token-|invalid-id-token|user-disabled|user-not-
 /** The SDK has one code for a bad token and for keys of Google's that could not be fetched; only its words differ. */
 const TOKEN_WORDS = /ID token|jwt/i;
 
+/** How long Firebase may take to answer, in ms. The SDK itself would wait for minutes. */
+const TIMEOUT_MS = 8_000;
+
 /** The shop's view of Firebase Auth. Each method throws ServiceUnavailable where Firebase can't be reached. */
 export class Firebase {
   private readonly app: App;
@@ -35,7 +38,7 @@ export class Firebase {
   async verify(idToken: string): Promise<SignedInIdentity> {
     if (!hasTokenForm(idToken)) throw new Unauthenticated("This is no Firebase ID token.");
     try {
-      return readIdentity(await this.auth.verifyIdToken(idToken, true));
+      return readIdentity(await answered(this.auth.verifyIdToken(idToken, true)));
     } catch (error) {
       if (isTokenFault(error))
         throw new Unauthenticated("The Firebase ID token is invalid, expired or revoked.");
@@ -94,11 +97,23 @@ export class Firebase {
 
   private async change(work: () => Promise<unknown>): Promise<void> {
     try {
-      await work();
+      await answered(work());
     } catch (error) {
       if (codeOf(error) !== "auth/user-not-found") throw unavailable(error);
     }
   }
+}
+
+/** What Firebase answers; throws where it takes too long. */
+function answered<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Firebase did not answer within ${TIMEOUT_MS} ms`)),
+      TIMEOUT_MS,
+    );
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function isTokenFault(error: unknown): boolean {
