@@ -2,7 +2,6 @@ import { waitUntil } from "../../src/embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../database";
 import { booksAt, type Books } from "./support/books";
 import { manyCustomers } from "./support/customers";
-import { send } from "./support/http-client";
 import { countAnswers, faultsOfBooks, manyProducts } from "./support/order-books";
 import { OrderLoad } from "./support/order-load";
 import type { RunningProcess } from "./support/process-tree";
@@ -27,7 +26,7 @@ it("serves on with one of two processes while the other is killed, and replaces 
   await load.further(100);
   const [killed, survivor] = workers() as [RunningProcess, RunningProcess];
   process.kill(killed.pid, "SIGKILL");
-  expect((await send(`${shop.url}/readyz`)).status).toBe(200);
+  await shop.ready();
   await load.further(100);
   expect(await waitUntil(() => workers().length === 2, 30_000)).toBe(true);
   expect(workers()).toContainEqual(survivor);
