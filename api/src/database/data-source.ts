@@ -17,6 +17,7 @@ import { WordsInBulk1795248000000 } from "./migrations/1795248000000-words-in-bu
 import { Sessions1795251600000 } from "./migrations/1795251600000-sessions";
 import { CancelledOrders1795255200000 } from "./migrations/1795255200000-cancelled-orders";
 import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits";
+import { SearchBounds1795266000000 } from "./migrations/1795266000000-search-bounds";
 import { requestLimits, type Limits } from "./limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./resilient-pool";
@@ -56,6 +57,7 @@ export function createDataSource(
       Sessions1795251600000,
       CancelledOrders1795255200000,
       RateLimits1795258800000,
+      SearchBounds1795266000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -54,7 +54,7 @@ const words = `
 `;
 
 /** Every word counts. The last letters may be missing, and an unknown word stands for the three known ones most like it. */
-const correction = `
+export const correction = `
   create function product_query(typed text) returns tsquery language sql stable as $$
     select coalesce(to_tsquery('english', string_agg(known, ' & ')), ''::tsquery)
     from unnest(tsvector_to_array(to_tsvector('simple', typed))) as wanted

@@ -55,7 +55,7 @@ export class CatalogueResolver {
     @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
-      description: "In name and description; at most 200 characters.",
+      description: "In name and description; at most 200 characters, of which the first twelve words count.",
     })
     search?: string,
     @Arg("inStock", () => Boolean, { nullable: true, description: "True: only what is in stock." })

@@ -58,6 +58,23 @@ it("finds a word while it is being typed", async () => {
   expect(await names("skerry 30")).toEqual(["Skerry 300 diver's watch"]);
 });
 
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+
+it.each([
+  LETTERS.join(" "),
+  LETTERS.join("-"),
+  Array(60)
+    .fill("be")
+    .map((be: string, n) => be + n)
+    .join(" "),
+])("searches for twelve words at the most, of '%s'", async (search) => {
+  const [query] = await shop.sql<{ words: string }>("select product_query($1)::text as words", [search]);
+  const words = (query as { words: string }).words.split(" & ");
+  expect(words.length).toBeGreaterThan(5);
+  expect(words.length).toBeLessThanOrEqual(12);
+  expect(words.filter((word) => /^'.':\*$/.test(word))).toEqual([]);
+});
+
 it("keeps to an order that is asked for, and to what is in stock", async () => {
   const { products } = await asVisitor(shop).ask<{ products: Page<{ name: string }> }>(SORTED, {
     search: "watch",
@@ -94,4 +111,17 @@ it("searches over REST as well, with the next page in Link", async () => {
   const second = await asVisitor(shop).get<{ name: string }[]>(next as string);
   expect(second.body.map(({ name }) => name)).toEqual(["Regulator"]);
   expect(second.headers.link).toBeUndefined();
+});
+
+it("knows a letter that stands alone, and takes it for no other word's beginning", async () => {
+  await aProduct(shop, { name: "Impact driver 18 V", description: "Two batteries." });
+  expect(await names("18 v")).toEqual(["Impact driver 18 V"]);
+  expect(await names("impact driver 18 v")).toEqual(["Impact driver 18 V"]);
+  expect(await names("d v")).toEqual([]);
+});
+
+it("finds a word with a hyphen by its parts", async () => {
+  await aProduct(shop, { name: "Heavy-duty clamp", description: "Holds." });
+  expect(await names("heavy-duty")).toEqual(["Heavy-duty clamp"]);
+  expect(await names("heavy clam")).toEqual(["Heavy-duty clamp"]);
 });
