@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
 /** Stands between a shop and its database, and can fail like a network. */
@@ -54,9 +55,12 @@ export class DatabaseProxy {
 
   private join(client: Socket): void {
     const database = connect(Number(this.target.port), this.target.hostname);
-    const say = (chunk: Buffer) => client.writable && client.write(chunk);
+    let said: Promise<unknown> = Promise.resolve();
     client.on("data", (chunk) => database.write(chunk));
-    database.on("data", (chunk) => (this.delayMs ? setTimeout(say, this.delayMs, chunk) : say(chunk)));
+    database.on("data", (chunk) => {
+      const due = pause(this.delayMs);
+      said = said.then(() => due).then(() => client.writable && client.write(chunk));
+    });
     for (const [end, other] of [
       [client, database],
       [database, client],

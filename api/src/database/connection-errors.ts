@@ -20,7 +20,10 @@ const UNABLE = /^(53|57014|25P04|58|25006)/;
 interface Failure {
   code?: unknown;
   message?: string;
+  /** What the driver threw, where TypeORM has wrapped it. */
   driverError?: unknown;
+  /** What is no Error to graphql-js, as one of another realm. */
+  thrownValue?: unknown;
 }
 
 /** Whether an error means that the database can't be reached, and not that it refused a statement. */
@@ -45,8 +48,8 @@ export function leavesConnectionUsable(error: unknown): boolean {
   return error instanceof DatabaseError && error.severity === "ERROR" && !asServiceUnavailable(error);
 }
 
-/** TypeORM wraps what the driver threw. */
 function causeOf(error: unknown): Failure {
   const failure = (error ?? {}) as Failure;
-  return failure.driverError ? causeOf(failure.driverError) : failure;
+  const cause = failure.driverError ?? failure.thrownValue;
+  return cause ? causeOf(cause) : failure;
 }

@@ -79,6 +79,14 @@ it("does not wait for ever for a product that somebody else holds", async () => 
   expect(await customer.refusal(PLACE_ORDER, sent.variables)).toBeUndefined();
 });
 
+it("answers an export that can't begin with 503, and not with half a file", async () => {
+  const admin = await asAdmin(shop);
+  const letGo = await hold((tx) => tx.query("lock table products in access exclusive mode"));
+  expect(await admin.get("/exports/products.csv")).toMatchObject(unavailable);
+  await letGo();
+  expect((await admin.get("/exports/products.csv")).status).toBe(200);
+});
+
 it("ends a transaction that does nothing, and rolls it back", async () => {
   const { id } = await aProduct(shop, { countInStock: 10 });
   const idle = shop.database.transaction(async (tx) => {

@@ -25,9 +25,7 @@ async function mostHeld(work: () => Promise<unknown>): Promise<number> {
 
 it("holds two connections at once for one operation, whatever it asks for", async () => {
   const aliases = Array.from({ length: 8 }, (_, n) => `a${n}: products(search: "drill ${n}") { totalCount }`);
-  const asked = () => asVisitor(shop).ask(`{ ${aliases.join(" ")} }`);
-  expect(await mostHeld(asked)).toBe(2);
-  expect(await mostHeld(() => Promise.all([asked(), asked()]))).toBeGreaterThan(2);
+  expect(await mostHeld(() => asVisitor(shop).ask(`{ ${aliases.join(" ")} }`))).toBe(2);
 });
 
 it("refuses what an operation asks for when it has used the database for ten seconds", async () => {

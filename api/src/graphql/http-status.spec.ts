@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 /** The HTTP part of an operation's answer, where whatever it needs throws this. */
 async function answerOf(query: string, error: Error) {
   const fail = () => Promise.reject(error);
-  const db = { query: fail, queryRunner: undefined };
+  const db = { queryRunner: { connect: fail } };
   const contextValue = { authenticate: fail, limits: unlimited, db, loaders: new Loaders({ db } as never) };
   const { http } = await server.executeOperation({ query }, { contextValue: contextValue as never });
   return { status: http.status ?? 200, retryAfter: http.headers.get("retry-after") };
@@ -31,6 +31,12 @@ it.each([
   ["503", new ServiceUnavailable(3), { status: 503, retryAfter: "3" }],
 ])("answers a refused operation with %s and Retry-After", async (_status, error, expected) => {
   expect(await answerOf("{ me { id } }", error)).toEqual(expected);
+});
+
+it("answers 503 where all that was asked for is missing", async () => {
+  const query = `{ product(id: "${PRODUCT}") { id } }`;
+  const expected = { status: 503, retryAfter: "3" };
+  expect(await answerOf(query, new ServiceUnavailable(3))).toEqual(expected);
 });
 
 it("keeps 200 where some of what was asked for is there", async () => {

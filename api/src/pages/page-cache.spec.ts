@@ -5,11 +5,9 @@ import type { Execute } from "./renderer";
 const TITLE = parse("{ title }");
 
 /** A shop of one text, and a page that shows it. */
-function aShop(title: string) {
+function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
   const state = { title, failing: false, executed: 0, rendered: 0, status: 200, padding: "" };
-  const failure: FormattedExecutionResult = {
-    errors: [{ message: "away", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
-  };
+  const failure: FormattedExecutionResult = { errors: [{ message: "away", extensions: { code } }] };
   const execute: Execute = async () => {
     state.executed += 1;
     await new Promise(setImmediate);
@@ -51,15 +49,18 @@ it("keeps the pages of two addresses apart", async () => {
   expect(state.rendered).toBeLessThanOrEqual(3);
 });
 
-it("shows no old page where the data can't be read, and the page again when it can", async () => {
-  const { state, open } = aShop("Watches");
-  await open();
-  state.failing = true;
-  await expect(open()).rejects.toBeInstanceOf(PageDataUnavailable);
-  await expect(open("/other")).rejects.toBeInstanceOf(PageDataUnavailable);
-  state.failing = false;
-  expect((await open()).html).toBe("<h1>Watches</h1>");
-});
+it.each(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"])(
+  "shows no old page where the data can't be read (%s), and the page again when it can",
+  async (code) => {
+    const { state, open } = aShop("Watches", code);
+    await open();
+    state.failing = true;
+    await expect(open()).rejects.toBeInstanceOf(PageDataUnavailable);
+    await expect(open("/other")).rejects.toBeInstanceOf(PageDataUnavailable);
+    state.failing = false;
+    expect((await open()).html).toBe("<h1>Watches</h1>");
+  },
+);
 
 it("keeps 100 pages, and lets the one go that was not asked for the longest", async () => {
   const { state, open } = aShop("Watches");
