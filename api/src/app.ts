@@ -1,5 +1,4 @@
 import { constants } from "node:zlib";
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import compress from "@fastify/compress";
 import Fastify, {
   LogController,
@@ -13,9 +12,9 @@ import { Executor } from "./graphql/jit";
 import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
 import { createClientErrorHandler } from "./http/client-error";
-import { prefersHtml, registerContentCoding } from "./http/content-negotiation";
+import { registerContentCoding } from "./http/content-negotiation";
 import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "./http/load-shedding";
-import { createGraphQLFailureHandler } from "./http/graphql-failures";
+import { registerGraphQL } from "./http/graphql-route";
 import { registerSecurityHeaders, securityHeaders } from "./http/security-headers";
 import { logFailure } from "./log";
 import { registerHealth, type Health } from "./http/health";
@@ -51,17 +50,18 @@ const MAX_BODY_BYTES = 128 * 1024;
 /** The longest part of a path: a name of 200 characters, percent-encoded. */
 const MAX_PARAM_LENGTH = 3_000;
 
-/** What a GraphQL request costs before it is read, in points of the `api` limit: parsing and validating it. */
-const REQUEST_COST = 10;
-
 /** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { health, log, trustProxy = 0, production = false } = dependencies;
   const headers = securityHeaders(production);
   const schema = createSchema();
   const executor = new Executor(schema, (error) => logFailure(log, error, "a resolver failed"));
-  const pages = new Pages(dependencies.pages, (document, variables) =>
-    executor.executeOwn(document, variables, createContext(dependencies)),
+  const contextOf = (request: FastifyRequest) =>
+    createContext(dependencies, bearerOf(request.headers.authorization), request.ip);
+  const pages = new Pages(
+    dependencies.pages,
+    (document, variables) => executor.executeOwn(document, variables, createContext(dependencies)),
+    (request) => contextOf(request).limits,
   );
   const server = Fastify({
     // its own account of starting and listening is left to us
@@ -78,18 +78,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     // a request that comes on an open connection while the shop closes is still answered
     return503OnClosing: false,
   });
-  const contextOf = (request: FastifyRequest) =>
-    createContext(dependencies, bearerOf(request.headers.authorization), request.ip);
   const graphql = createGraphQLServer(schema, executor);
   await graphql.start();
-
-  const answerGraphQLFailure = createGraphQLFailureHandler(answerFailure(pages));
 
   registerSecurityHeaders(server, headers);
   registerContentCoding(server);
   registerFailures(server, pages);
   requireHost(server);
-  await registerLoadShedding(server, {
+  registerLoadShedding(server, {
     limits: dependencies.loadLimits ?? defaultLoadLimits,
     isSignedIn: ({ headers }) => isSigned(dependencies, bearerOf(headers.authorization)),
   });
@@ -106,19 +102,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerRest(server, contextOf, pages.serve);
   const { shopName } = dependencies.pages.bootstrap;
   registerReference(server, { shopName, schema, originOf: pages.originOf, typeface: pages.typeface });
-  server.route({
-    url: "/graphql",
-    method: ["GET", "POST"],
-    // a browser that is sent here without a query is shown around
-    preHandler: async (request, reply) => {
-      if (prefersHtml(request) && !new URL(request.url, "http://shop").searchParams.has("query"))
-        return reply.redirect("/graphiql");
-      return contextOf(request).limits.consume("api", REQUEST_COST);
-    },
-    errorHandler: (error, request, reply) => void answerGraphQLFailure(error, request, reply),
-    handler: fastifyApolloHandler(graphql, { context: (request) => Promise.resolve(contextOf(request)) }),
-  });
-  server.addHook("onClose", () => graphql.stop());
+  registerGraphQL(server, { graphql, contextOf, answerFailure: answerFailure(pages) });
   return server;
 }
 

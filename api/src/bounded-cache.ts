@@ -16,6 +16,10 @@ export class BoundedCache<Key, Value> {
     return this.entries.size;
   }
 
+  has(key: Key): boolean {
+    return this.entries.has(key);
+  }
+
   /** The value, which now counts as used. */
   get(key: Key): Value | undefined {
     const entry = this.entries.get(key);

@@ -28,7 +28,7 @@ export function registerFailures(server: FastifyInstance, pages: Pages): void {
 }
 
 function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  if (prefersHtml(request)) return pages.serveFailure(reply, problem.status);
+  if (prefersHtml(request)) return pages.serveFailure(reply, problem);
   return sendProblem(reply, problem);
 }
 

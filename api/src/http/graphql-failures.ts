@@ -3,7 +3,12 @@ import { DomainError } from "../errors";
 import { formatRefusal } from "../graphql/format-error";
 import { prefersHtml } from "./content-negotiation";
 
-type AnswerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+/** Answers a request that has failed. */
+export type AnswerFailure = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply;
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json";
 

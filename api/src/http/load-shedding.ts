@@ -1,13 +1,10 @@
 import { getHeapStatistics } from "node:v8";
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceUnavailable } from "../errors";
+import { LoadMonitor, type Load } from "./load-monitor";
 
 /** From when on a process leaves visitors without an answer, so that it stays alive for everybody else. */
-export interface LoadLimits {
-  /** By how many ms the event loop is late on average. */
-  loopDelayMs: number;
-  heapBytes: number;
+export interface LoadLimits extends Load {
   /** Requests that wait for an answer. */
   waiting: number;
   /** How often delay and heap are measured, in ms. */
@@ -45,30 +42,32 @@ interface LoadSheddingSettings {
 }
 
 /** Refuses visitors with 503 while the process is overloaded; signed-in customers and health checks are served. */
-export async function registerLoadShedding(
+export function registerLoadShedding(
   server: FastifyInstance,
   { limits, isSignedIn }: LoadSheddingSettings,
-): Promise<void> {
+): void {
+  const monitor = new LoadMonitor(limits.sampleMs);
+  server.addHook("onClose", () => monitor.stop());
+  const waiting = countWaiting(server);
   let logAgainAt = 0;
-  const shed = (request: FastifyRequest, reason: string): Promise<void> => {
-    if (ALWAYS_SERVED.includes(request.routeOptions.url ?? "") || isSignedIn(request))
-      return Promise.resolve();
+  server.addHook("onRequest", (request, _reply, next) => {
+    const reason = overload(limits, { ...monitor.sustained, waiting: waiting.size });
+    if (!reason || ALWAYS_SERVED.includes(request.routeOptions.url ?? "") || isSignedIn(request))
+      return next();
     if (Date.now() >= logAgainAt) {
       logAgainAt = Date.now() + LOG_PAUSE_MS;
-      request.log.warn(`overloaded (${reason}): visitors are turned away`);
+      request.log.warn(`visitors are turned away: ${reason}`);
     }
-    return Promise.reject(new Overloaded());
-  };
-  await server.register(underPressure, {
-    maxEventLoopDelay: limits.loopDelayMs,
-    maxHeapUsedBytes: limits.heapBytes,
-    sampleInterval: limits.sampleMs,
-    pressureHandler: (request, _reply, type, value) => shed(request, `${type} ${value}`),
+    return next(new Overloaded());
   });
-  const waiting = countWaiting(server);
-  server.addHook("onRequest", async (request) => {
-    if (waiting.size >= limits.waiting) await shed(request, `${waiting.size} requests wait`);
-  });
+}
+
+/** What there is too much of, in words; undefined where there is not. */
+function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<LoadLimits, "sampleMs">) {
+  if (loopDelayMs >= limits.loopDelayMs) return `the event loop is ${Math.round(loopDelayMs)} ms late`;
+  if (heapBytes >= limits.heapBytes) return `${Math.round(heapBytes / 2 ** 20)} MB of memory are used`;
+  if (waiting >= limits.waiting) return `${waiting} requests wait`;
+  return undefined;
 }
 
 /**

@@ -1,9 +1,13 @@
 import { plainPagePolicy } from "./page-policy";
 
 const words: Record<number, { title: string; text: string }> = {
+  429: {
+    title: "One moment, please",
+    text: "Many pages were opened from your network in a short time. Please wait a minute, then try again.",
+  },
   503: {
     title: "Back in a moment",
-    text: "The shop can't reach its database right now. Nothing that you ordered is lost. Please try again shortly.",
+    text: "The shop is very busy, or can't reach its database right now. Nothing that you ordered is lost. Please try again shortly.",
   },
   500: {
     title: "That went wrong",

@@ -51,6 +51,11 @@ export class PageCache {
 
   constructor(private readonly execute: Execute) {}
 
+  /** Whether the page under this key was rendered before, or is being rendered. */
+  has(key: string): boolean {
+    return this.pages.has(key) || this.missingPages.has(key) || this.runs.has(key);
+  }
+
   /** The page under this key, as its data stands now; throws PageDataUnavailable. */
   get(key: string, render: (execute: Execute) => Promise<Page>): Promise<Page> {
     return this.runs.run(key, async () => {

@@ -4,8 +4,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentCodingFor, prefersHtml } from "../http/content-negotiation";
 import { createOriginOf, type OriginOf } from "../http/origin";
-import { sendProblem } from "../http/problem";
+import { sendProblem, type Problem } from "../http/problem";
 import { hashSource } from "../http/security-headers";
+import { unlimited, type CallerLimits } from "../limits/rate-limits";
 import { failurePage, failurePagePolicy } from "./failure-page";
 import { registerGraphiQL } from "./graphiql";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
@@ -33,6 +34,9 @@ const ICONS = [
   "share.jpg",
 ];
 
+/** A page that runs a search each time, also where it was rendered before. */
+const SEARCH = /[?&]search=/;
+
 /** Serves the web build: rendered pages, its files, the pictures of the demo catalogue. */
 export class Pages {
   private build: WebBuild | null = null;
@@ -44,6 +48,7 @@ export class Pages {
   constructor(
     private readonly settings: PageSettings,
     execute: Execute,
+    private readonly limitsOf: (request: FastifyRequest) => CallerLimits = () => unlimited,
   ) {
     const { bootstrap, publicOrigin } = settings;
     this.cache = new PageCache(execute);
@@ -85,24 +90,34 @@ export class Pages {
     const { build } = this;
     if (!build) return this.refuse(reply);
     const origin = this.originOf(request);
+    const address = build.addressOf(request.url);
+    await this.admit(request, `${origin}${address}`);
     try {
-      const page = await this.render(build, build.addressOf(request.url), origin);
+      const page = await this.render(build, address, origin);
       if (page.status === 404 && !prefersHtml(request)) return this.refuse(reply);
       if (page.redirect) return reply.redirect(page.redirect, page.status);
       return await this.send(request, reply, page);
     } catch (error) {
       if (!(error instanceof PageDataUnavailable)) request.log.error({ err: error }, "a page failed");
-      return this.serveFailure(reply, error instanceof PageDataUnavailable ? 503 : 500);
+      const failure = error instanceof PageDataUnavailable ? { status: 503, retryAfter: 5 } : { status: 500 };
+      return this.serveFailure(reply, failure);
     }
   };
+
+  /** Throws RateLimited for who opens too many pages that take more than to be looked up. */
+  private async admit(request: FastifyRequest, key: string): Promise<void> {
+    const limits = this.limitsOf(request);
+    if (!this.cache.has(key)) await limits.consume("page");
+    if (SEARCH.test(key)) await limits.consume("search");
+  }
 
   private refuse(reply: FastifyReply): FastifyReply {
     return sendProblem(reply, { status: 404, detail: "There is nothing at this address." });
   }
 
   /** Answers with the page for when no other can be made. */
-  serveFailure(reply: FastifyReply, status: number): FastifyReply {
-    if (status === 503) void reply.header("retry-after", "5");
+  serveFailure(reply: FastifyReply, { status, retryAfter }: Omit<Problem, "detail">): FastifyReply {
+    if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
     return reply
       .code(status)
       .headers({ "cache-control": "no-store", "content-security-policy": failurePagePolicy })

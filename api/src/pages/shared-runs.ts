@@ -11,6 +11,11 @@ interface Flight<T> {
 export class SharedRuns<T> {
   private readonly flights = new Map<string, Flight<T>>();
 
+  /** Whether somebody waits for it. */
+  has(key: string): boolean {
+    return this.flights.has(key);
+  }
+
   run(key: string, work: () => Promise<T>): Promise<T> {
     const flight = this.flights.get(key);
     if (!flight) return this.start(key, work);
