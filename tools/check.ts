@@ -13,6 +13,7 @@ void runAll([
     command: plainScript(`${bin}/prettier/bin/prettier.cjs`, "--check", "--log-level", "warn", "."),
   },
   { name: "generated files", command: script("tools/generate.ts", "--check") },
+  { name: "secrets", command: script("tools/check-secrets.ts") },
   { name: "the specification", command: script("tools/check-specification.ts") },
   { name: "the weight of the pages", command: script("tools/check-weight.ts") },
   { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { findSecrets } from "../../tools/secrets/find-secrets";
+import { scanCheckout } from "../../tools/secrets/scan-checkout";
+
+const random = (length: number) => randomBytes(length).toString("hex").slice(0, length);
+const base64 = (text: string) => Buffer.from(text).toString("base64url");
+
+/** Put together here, so that this file holds none itself. */
+const planted: [kind: string, text: string][] = [
+  ["private key", ["-----BEGIN", "RSA", "PRIVATE", "KEY-----"].join(" ")],
+  ["private key", ["-----BEGIN", "PRIVATE", "KEY-----"].join(" ")],
+  ["AWS access key", `AKIA${random(16).toUpperCase()}`],
+  ["Stripe key", `${"sk"}_live_${random(24)}`],
+  ["Stripe webhook secret", `${"whsec"}_${random(32)}`],
+  ["Google or Firebase API key", `AIza${random(35)}`],
+  ["GitHub token", `${"ghp"}_${random(36)}`],
+  ["GitHub token", `${"github"}_pat_${random(40)}`],
+  ["Slack token", `${"xoxb"}-${random(24)}`],
+  ["npm token", `${"npm"}_${random(36)}`],
+  ["JSON Web Token", [base64('{"alg":"HS256"}'), base64('{"sub":"somebody"}'), random(20)].join(".")],
+  ["password in a URL", ["postgres://shop:", random(12), "@db.example.com/shop"].join("")],
+  ["secret in an assignment", `ACCESS_TOKEN_SECRET=${randomBytes(36).toString("base64")}`],
+  ["secret in an assignment", `"apiKey": "${random(40)}"`],
+  ["secret in an assignment", `const password = '${randomBytes(24).toString("base64")}';`],
+];
+
+it.each(planted)("finds a planted %s, and says where", (kind, text) => {
+  const found = findSecrets(`# settings\n\n${text}\n`);
+  expect(found.map((finding) => [finding.kind, finding.line])).toContainEqual([kind, 3]);
+});
+
+it.each([
+  "postgres://localhost:5432/shop",
+  "http://${user}:${password}@host",
+  'accessToken: "eyJhbGciOiJIUzI1NiIs…"',
+  "const accessToken = readAccessToken(request);",
+  'idToken: "As Firebase gives it at sign-in."',
+  "ACCESS_TOKEN_SECRET=",
+])("takes no offence at %s", (text) => {
+  expect(findSecrets(text)).toEqual([]);
+});
+
+it("finds none in the checkout, beyond those that have a reason", () => {
+  const { files, faults } = scanCheckout();
+  expect(faults).toEqual([]);
+  expect(files).toBeGreaterThan(500);
+});
