@@ -19,6 +19,7 @@ import { registerSecurityHeaders, securityHeaders } from "./http/security-header
 import { logFailure } from "./log";
 import { registerHealth, type Health } from "./http/health";
 import { requireHost } from "./http/host";
+import { readJsonBodies } from "./http/json-body";
 import { registerCrawlerFiles } from "./pages/crawlers";
 import { Pages, type PageSettings } from "./pages/pages";
 import { registerUploadedPictures } from "./pages/uploaded-pictures";
@@ -89,7 +90,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     limits: dependencies.loadLimits ?? defaultLoadLimits,
     isSignedIn: ({ headers }) => isSigned(dependencies, bearerOf(headers.authorization)),
   });
-  acceptNoBody(server);
+  readJsonBodies(server);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ["br", "gzip"],
@@ -109,12 +110,4 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 /** Whether the shop itself has signed this token; who it is for, and whether they are still welcome, is read later. */
 function isSigned({ identity }: Shared, token: string | undefined): boolean {
   return token !== undefined && identity.accessTokens.read(token) !== null;
-}
-
-/** Older clients say that they send JSON, and send nothing. */
-function acceptNoBody(server: FastifyInstance): void {
-  const parse = server.getDefaultJsonParser("error", "error");
-  server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
-    body === "" ? done(null, undefined) : void parse(request, body, done),
-  );
 }

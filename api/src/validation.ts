@@ -2,8 +2,6 @@ import {
   IsInt,
   IsNumber,
   IsString,
-  Length,
-  Matches,
   Max,
   Min,
   ValidateBy,
@@ -23,14 +21,58 @@ const all =
   (target, property) =>
     decorators.forEach((decorate) => decorate(target, property));
 
-/** A text that says something: so many characters, not only blanks, and none that PostgreSQL can't store. */
-export function Text({ min, max }: Bounds): PropertyDecorator {
-  return all(
-    IsString({ message: "must be a text" }),
-    Length(min, max, { message: `must have ${min} to ${max} characters` }),
-    Matches(/^[^\0]*$/, { message: "must not contain the character NUL" }),
-    Matches(min > 0 ? /\S/ : /(?:)/, { message: "must not be blank" }),
+/** One thing that a text from outside has to fulfil. */
+interface TextRule {
+  name: string;
+  message: string;
+  holds(text: string): boolean;
+  /** The same as a pattern, where that is published. */
+  pattern?: RegExp;
+}
+
+/**
+ * A text that says something: so many characters, not only blanks, and none that PostgreSQL can't store. GraphQL and
+ * REST ask the same. A character is a code point: an emoji is one.
+ */
+export function textRules({ min, max }: Bounds): TextRule[] {
+  const isWithin = (length: number) => min <= length && length <= max;
+  return [
+    {
+      name: "length",
+      message: `must have ${min} to ${max} characters`,
+      holds: (text) => isWithin(Array.from(text).length),
+    },
+    {
+      name: "storable",
+      message: "must not contain the character NUL",
+      holds: (text) => !text.includes("\0"),
+    },
+    {
+      name: "wellFormed",
+      message: "must not contain half of a character (a lone surrogate)",
+      holds: (text) => !/\p{Surrogate}/u.test(text),
+    },
+    ...(min > 0 ? [notBlank] : []),
+  ];
+}
+
+const NOT_BLANK = /\S/;
+const notBlank: TextRule = {
+  name: "notBlank",
+  message: "must not be blank",
+  holds: (text) => NOT_BLANK.test(text),
+  pattern: NOT_BLANK,
+};
+
+/** A text within bounds that can be stored. */
+export function Text(bounds: Bounds): PropertyDecorator {
+  const rules = textRules(bounds).map(({ name, message, holds }) =>
+    ValidateBy(
+      { name, validator: { validate: (value: unknown) => typeof value === "string" && holds(value) } },
+      { message },
+    ),
   );
+  return all(IsString({ message: "must be a text" }), ...rules);
 }
 
 /** A whole number within bounds. */

@@ -3,16 +3,16 @@ import { BadUserInput, type FieldError } from "../errors";
 import { IMAGE_ADDRESS, productBounds } from "../modules/catalogue/add-product.input";
 import { orderBounds } from "../modules/orders/place-order.input";
 import { HALF_STARS, reviewBounds } from "../modules/reviews/add-review.input";
-import { hasDecimals, type Bounds } from "../validation";
+import { hasDecimals, textRules, type Bounds } from "../validation";
 
-const text = ({ min, max }: Bounds) => {
-  const bounded = z
-    .string({ error: "must be a text" })
-    .max(max, `must have at most ${max} characters`)
-    .refine((value) => !value.includes("\0"), "must not contain the character NUL");
-  return min === 0
-    ? bounded
-    : bounded.min(min, `must have ${min} or more characters`).regex(/\S/, "must not be blank");
+const text = (bounds: Bounds) => {
+  const { min, max } = bounds;
+  const ruled = textRules(bounds).reduce(
+    (schema, { message, holds, pattern }) =>
+      pattern ? schema.regex(pattern, message) : schema.refine(holds, message),
+    z.string({ error: "must be a text" }),
+  );
+  return ruled.meta(min === 0 ? { maxLength: max } : { minLength: min, maxLength: max });
 };
 
 const number = ({ min, max }: Bounds) =>
