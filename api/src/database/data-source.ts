@@ -18,6 +18,7 @@ import { Sessions1795251600000 } from "./migrations/1795251600000-sessions";
 import { CancelledOrders1795255200000 } from "./migrations/1795255200000-cancelled-orders";
 import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits";
 import { SearchBounds1795266000000 } from "./migrations/1795266000000-search-bounds";
+import { NamelessReviews1795269600000 } from "./migrations/1795269600000-nameless-reviews";
 import { requestLimits, type Limits } from "./limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./resilient-pool";
@@ -58,6 +59,7 @@ export function createDataSource(
       CancelledOrders1795255200000,
       RateLimits1795258800000,
       SearchBounds1795266000000,
+      NamelessReviews1795269600000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -8,6 +8,9 @@ import type { Review } from "./review.entity";
 export { hideReview, showReview } from "./moderate-review";
 export { listAllReviews, listReviews } from "./review-list";
 
+/** What a customer is called who gave no name: no part of an e-mail is shown to strangers. */
+const NAMELESS = "Customer";
+
 const insert = statement(
   `insert into reviews (user_id, name, rating, comment) values ($1, $2, $3, $4) returning ${reviewColumns}`,
 );
@@ -20,7 +23,7 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   const viewer = requireViewer(ctx);
   requireVerifiedEmail(ctx, "reviews");
   await ctx.limits.consume("review");
-  const name = input.name?.trim() || viewer.name || viewer.email.replace(/@.*/, "");
+  const name = input.name?.trim() || viewer.name || NAMELESS;
   try {
     const values = [viewer.id, name, input.rating, input.comment.trim()];
     const [review] = await rows<Review>(ctx.db, insert, values);

@@ -1,3 +1,4 @@
+import { NamelessReviews1795269600000 } from "../../database/migrations/1795269600000-nameless-reviews";
 import { aReview, asCustomer, asVisitor, type Person } from "../../../test/builders";
 import type { Page } from "../../../test/operations";
 import { startTestShop, type TestShop } from "../../../test/shop";
@@ -24,13 +25,22 @@ const list = async (variables: object = {}) =>
   (await asVisitor(shop).ask<{ reviews: Page<{ name: string; comment: string }> }>(REVIEWS, { ...variables }))
     .reviews;
 
-it("publishes a customer's review under the name they typed, else their own, else their e-mail's first part", async () => {
+it("takes e-mails back out of reviews that were written without a name, and nothing else", async () => {
+  const [nameless, named] = [await asCustomer(shop, { name: null }), await asCustomer(shop, { name: "Ann" })];
+  const half = (email: string) => email.replace(/@.*/, "");
+  await add(nameless, { name: half(nameless.email), rating: 5, comment: "Good." });
+  await add(named, { name: half(named.email), rating: 5, comment: "Better." });
+  await new NamelessReviews1795269600000().up(shop.database.createQueryRunner());
+  expect((await list()).nodes.map(({ name }) => name)).toEqual([half(named.email), "Customer"]);
+});
+
+it("publishes a customer's review under the name they typed, else their own, else as a customer's", async () => {
   expect(await add(customer, { name: " C. ", rating: 4.5, comment: " Fine. " })).toEqual({
     addReview: { __typename: "Review", name: "C.", rating: 4.5, comment: "Fine." },
   });
   await add(await asCustomer(shop, { name: "Dora" }), { rating: 5, comment: "Good.", name: "" });
   await add(await asCustomer(shop, { name: null, email: "eve@example.com" }), { rating: 0, comment: "Bad." });
-  expect((await list()).nodes.map(({ name }) => name)).toEqual(["eve", "Dora", "C."]);
+  expect((await list()).nodes.map(({ name }) => name)).toEqual(["Customer", "Dora", "C."]);
 });
 
 it("takes one review of a user, over GraphQL and REST", async () => {
