@@ -61,3 +61,33 @@ it("sends robots to the sitemap, and keeps them out of what needs a sign-in", as
     expect(body).toContain(`Disallow: ${path}\n`);
   expect(body).not.toContain("Disallow: /\n");
 });
+
+describe("a shop with a public origin", () => {
+  let known: FastifyInstance;
+  beforeAll(() => {
+    known = Fastify({ trustProxy: () => true });
+    const contextOf = () => ({ db: shop.database.manager, limits: unlimited }) as never;
+    registerCrawlerFiles(known, { contextOf, originOf: createOriginOf("https://shop.example") });
+  });
+  afterAll(() => known.close());
+
+  const asked = async (url: string) => {
+    const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
+    return (await known.inject({ url, headers })).body;
+  };
+
+  it.each(["/robots.txt", "/sitemap.xml"])("names no other in %s, whatever it is called", async (path) => {
+    const body = await asked(path);
+    expect(body).toContain("https://shop.example/");
+    expect(body).not.toContain("evil");
+  });
+
+  it("reads its addresses anew after ten minutes, not at every request", async () => {
+    const before = await asked("/sitemap.xml");
+    const { id } = await aProduct(shop);
+    expect(await asked("/sitemap.xml")).toBe(before);
+    const later = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 601_000);
+    expect(await asked("/sitemap.xml")).toContain(id);
+    later.mockRestore();
+  });
+});
