@@ -15,10 +15,10 @@ const phone = {
 
 /** Journeys of shopkeepers who put up products or take them away. */
 const keepers =
-  /(add-items|admin-lists|admin-states|audit|edit-item|keyboard|manage-\w+|order-limits|sheets|upload-picture)\.spec/;
+  /(add-items|admin-lists|admin-states|audit|edit-item|keyboard|manage-\w+|order-limits|sheets|stored-xss|upload-picture)\.spec/;
 
 /** Another company's window, what needs keys, and what axe says of states, which depends on no size: not for a phone. */
-const deskBound = /(google|keyboard|states)\.spec/;
+const deskBound = /(google|keyboard|states|stored-xss)\.spec/;
 
 /** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
 export default defineConfig({

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { admin } from "../accounts";
+import { openPage } from "../open-page";
+import { ask, openSession } from "../shop-api";
+import { shopUnderTest } from "../shop-under-test";
+import { expect, test } from "../test";
+import { imageAddresses, payloads, refusedAddresses } from "./xss-corpus";
+import { removeCorpus, storeCorpus, type StoredCorpus } from "./store-corpus";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+// pictures that are none, and lie at hosts that don't exist
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+let stored: StoredCorpus;
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: (await shopUnderTest()).url });
+  stored = await storeCorpus(request);
+  await request.dispose();
+});
+test.afterAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: (await shopUnderTest()).url });
+  await removeCorpus(request, stored);
+  await request.dispose();
+});
+
+/** Whatever a page runs or asks of strangers other than a picture; filled while the test goes on. */
+const incidents: string[] = [];
+test.beforeEach(async ({ page, context }) => {
+  incidents.splice(0);
+  page.on("dialog", (dialog) => {
+    incidents.push(`a script ran at ${page.url()}`);
+    void dialog.dismiss();
+  });
+  await keepStrangersOut(context);
+});
+test.afterEach(() => expect(incidents).toEqual([]));
+
+async function keepStrangersOut(context: BrowserContext): Promise<void> {
+  await context.route("https://evil.example/**", (route) => {
+    const request = route.request();
+    if (request.resourceType() !== "image") incidents.push(`${request.resourceType()} ${request.url()}`);
+    return route.abort();
+  });
+}
+
+/** What the document has that no page of ours writes: handlers, script addresses, documents in documents. */
+function foreignMarkup(): string[] {
+  const ours = (element: Element) =>
+    !element.matches(
+      "base, object, embed, iframe[srcdoc], meta[http-equiv], link[rel=stylesheet][href*='evil.example']",
+    ) &&
+    !Array.from(element.attributes).some(
+      ({ name, value }) =>
+        name.startsWith("on") ||
+        (/^(href|src|action|formaction|data|xlink:href)$/.test(name) &&
+          /^\s*(javascript|vbscript):/i.test(value)),
+    );
+  return Array.from(document.querySelectorAll("*"))
+    .filter((element) => !ours(element))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+/** Opens an address; finds the corpus there as text, and nothing of it as mark-up. */
+async function visit(page: Page, address: string, shown: string): Promise<void> {
+  await openPage(page, address);
+  await expect(page.getByText(shown).first(), `${address} shows it`).toBeAttached();
+  expect(await page.evaluate(foreignMarkup), address).toEqual([]);
+}
+
+test("nothing that is stored runs on the shop's pages", async ({ page }) => {
+  for (const address of ["/", "/products"]) await visit(page, address, stored.tag);
+  for (const [index, id] of stored.products.entries())
+    await visit(page, `/product/${id}`, (payloads[index] as string).trim());
+});
+
+test("nothing that stands in an address runs", async ({ page }) => {
+  for (const payload of payloads) {
+    const written = encodeURIComponent(payload);
+    await openPage(page, `/products?search=${written}`);
+    expect(await page.getByLabel("Search").inputValue()).toBe(payload.slice(0, 100));
+    expect(await page.evaluate(foreignMarkup), payload).toEqual([]);
+  }
+  await openPage(page, `/no/${encodeURIComponent(payloads.join(""))}`);
+  expect(await page.evaluate(foreignMarkup)).toEqual([]);
+});
+
+test("nothing runs on the pages of the customer who wrote it", async ({ page, signInAs }) => {
+  for (const [index, customer] of stored.customers.entries()) {
+    if (index % 9 > 0) continue; // each of these pages shows one text
+    const { user } = await signInAs(customer);
+    await visit(page, "/profile", stored.tag);
+    await visit(page, `/myOrder/${user.email}`, stored.tag);
+    await visit(page, `/payment/${stored.products[index]}/1`, stored.tag);
+    await openPage(page, `/product/${stored.products[index]}`);
+    await page.getByRole("button", { name: /^Add to cart/ }).click();
+    await visit(page, "/cart", stored.tag);
+  }
+});
+
+test("nothing runs before an admin's eyes", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  const search = encodeURIComponent(stored.tag);
+  const { email = "" } = stored.customers[0] ?? {};
+  await visit(page, `/users?search=${email}`, email);
+  for (const list of ["/manageItems", "/manageOrder", "/manageReviews", "/audit"])
+    await visit(page, `${list}?search=${search}`, stored.tag);
+  for (const id of stored.products.slice(0, imageAddresses.length)) {
+    await openPage(page, `/manageItems/${id}`);
+    await expect(page.getByLabel("Product Name")).toHaveValue(new RegExp(stored.tag));
+    expect(await page.evaluate(foreignMarkup)).toEqual([]);
+  }
+  await openPage(page, "/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(foreignMarkup)).toEqual([]);
+});
+
+test("nothing runs in GraphiQL, which shows answers as they are", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await page.goto("/graphiql");
+  const editor = page.getByRole("region", { name: "Query Editor" });
+  await expect(editor).toContainText("SearchProducts");
+  await editor.locator("textarea").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(
+    `{ products(first: 9, search: "${stored.tag}") { nodes { name description } } }`,
+  );
+  await page.getByRole("button", { name: /^Execute query/ }).click();
+  const answer = page.getByRole("region", { name: "Result Window" });
+  await expect(answer).toContainText(stored.tag);
+});
+
+test("a spreadsheet takes nothing of it as a formula", async ({ request }) => {
+  const { accessToken } = await openSession(request, admin);
+  for (const sheet of ["products", "orders"]) {
+    const answer = await request.get(`/exports/${sheet}.csv`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    const csv = await answer.text();
+    expect(csv).toContain(stored.tag);
+    expect(csv.match(/(?:^|[,\n])"?[=@][A-Z]+\(/g)).toBeNull();
+  }
+});
+
+test("an address that runs is no picture's", async ({ request }) => {
+  const { accessToken } = await openSession(request, admin);
+  const mutation = `mutation ($input: AddProductInput!) { addProduct(input: $input) { __typename } }`;
+  for (const image of refusedAddresses) {
+    const input = { name: stored.tag, description: "x", price: 1, rating: 1, countInStock: 1, image };
+    await expect(ask(request, mutation, { input }, accessToken), image).rejects.toThrow("image");
+  }
+});
