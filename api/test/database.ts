@@ -12,10 +12,19 @@ export const TEMPLATE = "shop_template";
 let made = 0;
 
 /** Makes a database in some tens of milliseconds, on the server that the run started. Drop it when the file's tests are done. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(TEMPLATE);
+}
+
+/** The same without tables, for what is to make them itself. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase("template1");
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const server = serverUrl();
   const name = `test_${process.pid}_${(made += 1)}`;
-  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: urlOf(server, name),
     drop: () => execute(server, `DROP DATABASE ${name} WITH (FORCE)`),

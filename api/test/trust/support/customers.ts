@@ -20,5 +20,8 @@ export async function manyCustomers(books: Books, count: number): Promise<LoadCu
       returning id, email`,
     [count],
   );
-  return users.map((user) => ({ ...user, token: accessTokens.issue({ userId: user.id, epoch: 0 }).accessToken }));
+  return users.map((user) => ({
+    ...user,
+    token: accessTokens.issue({ userId: user.id, epoch: 0 }).accessToken,
+  }));
 }
