@@ -8,9 +8,9 @@ import { distinctQuery, mixed, type Mix } from "./support/mixed-requests";
 import { manyProducts } from "./support/order-books";
 import { ShopProcess } from "./support/shop-process";
 
-const REQUESTS = long ? 200_000 : 3_000;
+const REQUESTS = long ? 200_000 : 2_500;
 /** Each is sent twice. */
-const DISTINCT_QUERIES = long ? 20_000 : 1_500;
+const DISTINCT_QUERIES = long ? 20_000 : 500;
 const ROUNDS = 10;
 const AT_ONCE = 16;
 
