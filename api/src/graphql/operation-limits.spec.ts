@@ -65,6 +65,16 @@ it("names the first limit of each operation that is too large, and only the firs
   ]);
 });
 
+it("refuses a fragment too large, though no operation spreads it", () => {
+  const text = `{ __typename } fragment Unused on Product { ${times(501, () => "id")} }`;
+  expect(errorsOf(text).map(({ message }) => message)).toEqual([expect.stringMatching(/has 501 selections/)]);
+});
+
+it("refuses a fragment too large, though another has its name", () => {
+  const text = `{ ...Two } fragment Two on Query { ${times(501, () => "me")} } fragment Two on Query { __typename }`;
+  expect(errorsOf(text)[0]?.message).toMatch(/has 501 selections/);
+});
+
 it("leaves what is too large to no other rule", () => {
   const walked: string[] = [];
   const witness = () => ({ Field: ({ name }: FieldNode) => void walked.push(name.value) });

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type Vali
 import type { RequestContext } from "../context";
 import { BadUserInput, DomainError } from "../errors";
 import { operationCost } from "./operation-cost";
-import { operationSizes, type OperationSize } from "./operation-size";
+import { definitionSizes, type OperationSize } from "./operation-size";
 
 /** The largest operation that is taken. GraphiQL's introspection has 240 selections in 15 levels, our pages 26 in 4. */
 const MAX_SIZE: OperationSize = { selections: 500, depth: 20, aliases: 100, directives: 50, rootFields: 20 };
@@ -20,12 +20,12 @@ const UNITS: Record<keyof OperationSize, string> = {
 };
 
 /**
- * The validation rule that refuses a document with an operation too large. It comes after the specified rules in the
+ * The validation rule that refuses a document with an operation or a fragment too large. It comes after the specified rules in the
  * list, but acts when the document is entered: it deletes the document from the visit, so that no other rule walks it.
  */
 export const limitOperationSize: ValidationRule = (context) => ({
   Document: (document) => {
-    const messages = operationSizes(document).flatMap(excessOf);
+    const messages = definitionSizes(document).flatMap(excessOf);
     if (messages.length === 0) return undefined;
     context.reportError(refusalOf(new BadUserInput([{ field: "query", message: messages[0] as string }])));
     return null;

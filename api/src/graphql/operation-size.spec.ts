@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { parse } from "graphql";
-import { operationSizes } from "./operation-size";
+import { definitionSizes } from "./operation-size";
 
-const sizeOf = (text: string) => operationSizes(parse(text))[0];
+const sizeOf = (text: string) => definitionSizes(parse(text))[0];
 
 it.each([
   ["a field", "{ a }", { selections: 1, depth: 1, rootFields: 1 }],
@@ -32,12 +32,11 @@ it.each([
   expect(sizeOf(text)).toEqual({ aliases: 0, directives: 0, ...size });
 });
 
-it("measures each operation of a document", () => {
-  expect(
-    operationSizes(parse("query A { a } query B { a b } fragment F on T { c }")).map(
-      ({ selections }) => selections,
-    ),
-  ).toEqual([1, 2]);
+it("measures each operation and fragment of a document, whether it is used or not", () => {
+  const document = parse("query A { a } query B { a b } fragment F on T { c d e }");
+  const sizes = definitionSizes(document);
+  expect(sizes.map(({ selections }) => selections)).toEqual([1, 2, 3]);
+  expect(sizes.map(({ rootFields }) => rootFields)).toEqual([1, 2, 0]);
 });
 
 /** A selection set as text, which may spread the fragments F`from` to F2. */

@@ -1,6 +1,7 @@
 import {
   Kind,
   type DocumentNode,
+  type ExecutableDefinitionNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
@@ -23,16 +24,20 @@ export interface OperationSize {
 
 /** The size of an operation of this document. */
 export function operationSize(document: DocumentNode, operation: OperationDefinitionNode): OperationSize {
-  return new Expansion(fragmentsOf(document)).sizeOf(operation);
+  return new Expansion(fragmentsOf(document)).ofDefinition(operation);
 }
 
-/** The sizes of a document's operations, in the order of the document. */
-export function operationSizes(document: DocumentNode): OperationSize[] {
-  const operations = document.definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  );
+/**
+ * The sizes of a document's operations and fragments, in the order of the document. A fragment has no root fields. One
+ * that no operation spreads counts as well, for it is validated like any other.
+ */
+export function definitionSizes(document: DocumentNode): OperationSize[] {
   const expansion = new Expansion(fragmentsOf(document));
-  return operations.map((operation) => expansion.sizeOf(operation));
+  return document.definitions.flatMap((definition) => {
+    if (definition.kind === Kind.OPERATION_DEFINITION) return expansion.ofDefinition(definition);
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) return [];
+    return { ...expansion.ofDefinition(definition), rootFields: 0 };
+  });
 }
 
 const EMPTY: OperationSize = { selections: 0, depth: 0, aliases: 0, directives: 0, rootFields: 0 };
@@ -43,11 +48,8 @@ class Expansion {
 
   constructor(private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>) {}
 
-  sizeOf({
-    selectionSet,
-    directives = [],
-    variableDefinitions = [],
-  }: OperationDefinitionNode): OperationSize {
+  ofDefinition(definition: ExecutableDefinitionNode): OperationSize {
+    const { selectionSet, directives = [], variableDefinitions = [] } = definition;
     const ofVariables = variableDefinitions.flatMap((variable) => variable.directives ?? []);
     return withDirectives(this.ofSet(selectionSet), [...directives, ...ofVariables]);
   }
@@ -57,8 +59,14 @@ class Expansion {
   }
 
   private ofSelection(selection: SelectionNode): OperationSize {
-    const size = selection.kind === Kind.FIELD ? this.ofField(selection) : this.ofFragment(selection);
+    const size = this.inside(selection);
     return withDirectives({ ...size, selections: size.selections + 1 }, selection.directives);
+  }
+
+  private inside(selection: SelectionNode): OperationSize {
+    if (selection.kind === Kind.FIELD) return this.ofField(selection);
+    const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
+    return isSpread ? this.ofFragment(selection.name.value) : this.ofSet(selection.selectionSet);
   }
 
   private ofField({ selectionSet, alias }: FieldNode): OperationSize {
@@ -67,15 +75,13 @@ class Expansion {
     return { ...inside, depth: inside.depth + 1, aliases, rootFields: 1 };
   }
 
-  private ofFragment(selection: Exclude<SelectionNode, FieldNode>): OperationSize {
-    if (selection.kind === Kind.INLINE_FRAGMENT) return this.ofSet(selection.selectionSet);
-    const name = selection.name.value;
+  private ofFragment(name: string): OperationSize {
     const known = this.measured.get(name);
     if (known) return known;
     const fragment = this.fragments.get(name);
     if (!fragment) return EMPTY; // validation names it
     this.measured.set(name, EMPTY); // while it is measured: a cycle adds nothing, and validation names it
-    const size = withDirectives(this.ofSet(fragment.selectionSet), fragment.directives);
+    const size = this.ofDefinition(fragment);
     this.measured.set(name, size);
     return size;
   }

@@ -13,6 +13,9 @@ import { keepRefusalCode, limitOperationCost, limitOperationSize } from "./opera
 /** The most tokens of one operation; our longest has a few hundred. */
 const MAX_TOKENS = 2_000;
 
+/** The most faults of an invalid operation that are told. */
+const MAX_ERRORS = 5;
+
 /** Apollo Server over the schema. Introspection stays on: integrators explore the API (spec: GraphiQL). */
 export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
@@ -24,6 +27,7 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     persistedQueries: false, // nobody uses them, and whoever would could fill a cache
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitOperationSize],
+    validationOptions: { maxErrors: MAX_ERRORS },
     formatError: keepRefusalCode,
     plugins: [
       limitOperationCost(schema),
