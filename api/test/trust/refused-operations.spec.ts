@@ -10,7 +10,7 @@ import { hostileOperations } from "./support/hostile-operations";
 /** How much processor time a refused operation may cost, in ms. */
 const MAX_CPU_MS = 50;
 
-const RUNS = 9;
+const RUNS = 5;
 
 const CODES =
   /^(BAD_USER_INPUT|GRAPHQL_PARSE_FAILED|GRAPHQL_VALIDATION_FAILED|OPERATION_RESOLUTION_FAILURE)$/;
