@@ -16,6 +16,7 @@ import { registerContentCoding } from "./http/content-negotiation";
 import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "./http/load-shedding";
 import { registerGraphQL } from "./http/graphql-route";
 import { registerSecurityHeaders, securityHeaders } from "./http/security-headers";
+import { defaultArrivalLimits, endSlowBodies, headTimeouts, type ArrivalLimits } from "./http/slow-bodies";
 import { logFailure } from "./log";
 import { registerHealth, type Health } from "./http/health";
 import { requireHost } from "./http/host";
@@ -38,6 +39,8 @@ export interface AppDependencies extends Shared {
   trustProxy?: number;
   /** In production browsers are told to use https alone. */
   production?: boolean;
+  /** How long a request may take to arrive. */
+  arrivalLimits?: ArrivalLimits;
   /** From when on visitors are turned away. */
   loadLimits?: LoadLimits;
 }
@@ -53,7 +56,13 @@ const MAX_PARAM_LENGTH = 3_000;
 
 /** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { health, log, trustProxy = 0, production = false } = dependencies;
+  const {
+    health,
+    log,
+    trustProxy = 0,
+    production = false,
+    arrivalLimits = defaultArrivalLimits,
+  } = dependencies;
   const headers = securityHeaders(production);
   const schema = createSchema();
   const executor = new Executor(schema, (error) => logFailure(log, error, "a resolver failed"));
@@ -75,7 +84,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       void answerFailure(pages)(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
     forceCloseConnections: "idle",
-    http: { requireHostHeader: false }, // we do, and say so in the documented form
+    requestTimeout: arrivalLimits.wholeMs,
+    // we require the Host header ourselves, and say so in the documented form
+    http: { requireHostHeader: false, ...headTimeouts(arrivalLimits) },
     // a request that comes on an open connection while the shop closes is still answered
     return503OnClosing: false,
   });
@@ -91,6 +102,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     isSignedIn: ({ headers }) => isSigned(dependencies, bearerOf(headers.authorization)),
   });
   readJsonBodies(server);
+  endSlowBodies(server, arrivalLimits);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ["br", "gzip"],

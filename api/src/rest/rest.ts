@@ -42,7 +42,7 @@ export function registerRest(
     };
     void server.register((scope, _options, done) => {
       if (contract.upload) leaveUnread(scope);
-      scope.route({ method, url, handler });
+      scope.route({ method, url, handler, config: { upload: contract.upload !== undefined } });
       done();
     });
   }

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { errorCodes, type FastifyRequest } from "fastify";
 import { BadUserInput, DomainError } from "../errors";
+import { RequestTimeout } from "../http/slow-bodies";
 import type { Upload } from "./route";
 
 /** A file beyond what is read. */
@@ -36,7 +37,7 @@ async function* bounded(sent: Readable, upload: Upload): AsyncGenerator<Buffer, 
       yield chunk;
     }
   } catch (error) {
-    if (sent.readableAborted)
+    if (sent.readableAborted && !(error instanceof RequestTimeout))
       throw new BadUserInput([{ field: upload.field, message: "did not arrive whole" }]);
     sent.resume(); // who still sends hears of it only when done
     throw error;
