@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { DataSource } from "typeorm";
-import { bearerOf } from "./http/bearer";
+import { bearerOf, ignoreRepeatedAuthorization } from "./http/bearer";
 import { Executor } from "./graphql/jit";
 import { createGraphQLServer } from "./graphql/server";
 import { answerFailure, registerFailures } from "./http/failures";
@@ -97,6 +97,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerContentCoding(server);
   registerFailures(server, pages);
   requireHost(server);
+  ignoreRepeatedAuthorization(server);
   registerLoadShedding(server, {
     limits: dependencies.loadLimits ?? defaultLoadLimits,
     isSignedIn: ({ headers }) => isSigned(dependencies, bearerOf(headers.authorization)),

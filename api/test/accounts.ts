@@ -51,10 +51,10 @@ export async function refresh(refreshToken: string): Promise<string | undefined>
   return ((await answer.json()) as { id_token?: string }).id_token;
 }
 
-/** Changes an account as Firebase's own console would: verifies its e-mail, gives it another one, disables it. */
+/** Changes an account as Firebase's own console would: verifies its e-mail, gives it another one, disables it, ends its sessions. */
 export async function administer(
   uid: string,
-  change: { emailVerified?: boolean; email?: string; disableUser?: boolean },
+  change: { emailVerified?: boolean; email?: string; disableUser?: boolean; validSince?: string },
 ): Promise<void> {
   await post(`projects/${TEST_PROJECT}/accounts:update`, { localId: uid, ...change }, "owner");
 }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { Unauthenticated } from "../errors";
 
 const BEARER = /^Bearer +(\S+) *$/i;
@@ -12,4 +13,17 @@ export function requireBearer(authorization: string | undefined): string {
   const token = bearerOf(authorization);
   if (token === undefined) throw new Unauthenticated("Send `Authorization: Bearer …` with this call.");
   return token;
+}
+
+/**
+ * Takes a request with more than one Authorization header as one without: what stands in front of the shop may have
+ * read another of them than the shop would.
+ */
+export function ignoreRepeatedAuthorization(server: FastifyInstance): void {
+  server.addHook("onRequest", (request, _reply, done) => {
+    const names = request.raw.rawHeaders.filter((_text, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === "authorization").length > 1)
+      delete request.headers.authorization;
+    done();
+  });
 }

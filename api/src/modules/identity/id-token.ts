@@ -13,6 +13,8 @@ const claimsSchema = z.object({
   email: z.string().max(320).regex(VISIBLE_EMAIL),
   email_verified: z.boolean().default(false),
   name: z.string().nullish(),
+  iat: z.int(),
+  exp: z.int(),
   auth_time: z.int().positive().max(8_640_000_000),
   firebase: z.object({ sign_in_provider: z.string().min(1).max(128) }),
 });
