@@ -115,6 +115,7 @@ export const makeAdmin = {
   details: "Nothing is modified where they are one already, or unknown. There is no way back here.",
   params: { email: "The user's e-mail." },
   answer: answers.modifiedAnswer,
+  refusals: { 409: "Admins of this shop must have verified their e-mail, and this user has not." },
 } satisfies Contract;
 
 export const deleteUser = {
