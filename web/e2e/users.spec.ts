@@ -24,7 +24,7 @@ test("all users are counted in the heading, and each has e-mail, ID and status",
   await expect(rowOf(page, email).getByRole("cell")).toHaveText([
     email,
     user.id,
-    "Ordinary user",
+    /Ordinary user.*unverified/,
     /Make Admin.*Block/,
   ]);
 });
@@ -140,6 +140,56 @@ test.describe("an action that is refused", () => {
     await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
     await confirm(page, `Make ${email} an admin?`, "Make Admin");
     await dismissAlert(page, "Error!", "You dont Have the permission");
+    await expect(rowOf(page, email)).toContainText("Ordinary user");
+  });
+});
+
+test("a blocked user is found among the blocked ones, and unblocked, and then is none of them", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const { email } = await knownCustomer(request);
+  await signInAs(admin);
+  await openPage(page, listOf(email));
+  await rowOf(page, email).getByRole("button", { name: "Block" }).click();
+  await confirm(page, `Block ${email}?`, "Block");
+  await dismissAlert(page, "Success!", "User Deleted Succesfuly");
+  await page.getByLabel("Show").selectOption("Blocked");
+  const unblock = rowOf(page, email).getByRole("button", { name: "Unblock" });
+  await expect(rowOf(page, email).getByRole("button")).toHaveCount(1);
+  await unblock.click();
+  await expect(rowOf(page, email)).toHaveCount(0);
+  await page.getByLabel("Show").selectOption("Not blocked");
+  await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toBeVisible();
+});
+
+test("to make an admin of somebody whose e-mail is not verified is warned of before it is done", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const { email } = await knownCustomer(request);
+  await signInAs(admin);
+  await openPage(page, listOf(email));
+  await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(`The e-mail ${email} is not verified`);
+  await page.getByRole("button", { name: "Cancel" }).click();
+});
+
+test.describe("where admins must have verified their e-mail", () => {
+  test("somebody who has not is made none, and the page says why", async ({ page, request, signInAs }) => {
+    const { email } = await knownCustomer(request);
+    await signInAs(admin);
+    await openPage(page, listOf(email));
+    await page.route("/graphql", async (route) => {
+      if (!route.request().postData()?.includes("mutation MakeAdmin")) return route.fallback();
+      const refusal = { message: "must verify", extensions: { code: "CONFLICT" } };
+      await route.fulfill({ json: { data: null, errors: [refusal] } });
+    });
+    await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
+    await confirm(page, `Make ${email} an admin?`, "Make Admin");
+    await dismissAlert(page, "Error!", "must verify the e-mail before becoming an admin");
     await expect(rowOf(page, email)).toContainText("Ordinary user");
   });
 });

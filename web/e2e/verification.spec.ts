@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
 import { logIn, newAccount, verificationLink, type Account } from "./accounts";
 import { openPage } from "./open-page";
+import { dismissAlert } from "./alerts";
+import { productsInStock } from "./shop-api";
 import { expect, test } from "./test";
 
 test("who registers gets a mail, and is verified once its link was followed", async ({ page, request }) => {
@@ -48,4 +51,51 @@ test.describe("the mail can be sent again", () => {
       await expect(page.getByRole("button", { name: "Send again" })).toBeEnabled();
     });
   });
+});
+
+/** Refuses a mutation as a shop does that wants verified e-mails, so many times. */
+async function refuseUnverified(page: Page, mutation: string, times: number): Promise<void> {
+  let refused = 0;
+  await page.route("/graphql", async (route) => {
+    if (!route.request().postData()?.includes(`mutation ${mutation}`) || refused >= times)
+      return route.fallback();
+    refused += 1;
+    const error = { message: "Verify your e-mail first.", extensions: { code: "FORBIDDEN" } };
+    await route.fulfill({ json: { data: null, errors: [error] } });
+  });
+}
+
+test("an order that waits for a verified e-mail says what to do, and is placed once the link was followed", async ({
+  page,
+  request,
+  customer,
+}) => {
+  const [product] = (await productsInStock(request)).slice(9);
+  await logIn(page, customer, `/payment/${product?.id}/1`);
+  await refuseUnverified(page, "PlaceOrder", 2);
+  await page.getByLabel("Address", { exact: true }).fill("3 Quay Road");
+  await page.getByLabel("Phone Number").fill("555 0123");
+  await page.getByRole("button", { name: "Continue" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Please verify your e-mail first" });
+  await expect(notice).toContainText("What you typed is still here.");
+  await notice.getByRole("button", { name: "Send the mail again" }).click();
+  await expect(notice).toContainText("A new link is on its way.");
+  await request.get((await verificationLink(request, customer.email)) ?? "");
+
+  await page.getByRole("button", { name: "Continue" }).click();
+  await dismissAlert(page, "Success!", "Order Placed Succesfully");
+});
+
+test("a review that waits for a verified e-mail says what to do, and keeps what was typed", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await refuseUnverified(page, "AddReview", 1);
+  await openPage(page, "/addReview");
+  await page.getByLabel("Comment").fill("It ticks.");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please verify your e-mail first");
+  await expect(page.getByLabel("Comment")).toHaveValue("It ticks.");
 });

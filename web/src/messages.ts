@@ -155,6 +155,8 @@ export const usersTexts = {
   columns: { email: "Email", userId: "User's ID", status: "Status" },
   makeAdmin: "Make Admin",
   block: "Block",
+  blocked: "Blocked",
+  unblock: "Unblock",
 } as const;
 
 /** `/manageItems`; the second quantity column is named by decision 12. */

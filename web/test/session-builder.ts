@@ -21,6 +21,7 @@ export function sessionOf(known: Viewer | null, changes: Partial<SessionParts> =
   const identity = {
     idToken: jest.fn(() => Promise.resolve(known ? `id token of ${known.id}` : null)),
     signInWithPassword: jest.fn(() => Promise.resolve("id token")),
+    verifiedIdToken: jest.fn((): Promise<string | null> => Promise.resolve(null)),
     signOut: jest.fn(() => Promise.resolve()),
   };
   const parts = {

@@ -38,20 +38,37 @@ const allUsers: Example = {
   name: "AllUsers",
   says: "Who has signed in, and who is an admin.",
   query: `# Sign in as an admin first.
-query AllUsers($first: Int!, $after: String, $search: String, $sort: UserSort!) {
-  users(first: $first, after: $after, search: $search, sort: $sort) {
+query AllUsers($first: Int!, $after: String, $search: String, $sort: UserSort!, $blocked: Boolean) {
+  users(first: $first, after: $after, search: $search, sort: $sort, blocked: $blocked) {
     totalCount
     nodes {
       id
       email
+      emailVerified
       name
       role
+      blocked
     }
     ${pageInfo}
   }
 }
 `,
-  variables: { first: 10, after: null, search: null, sort: "ROLE" },
+  variables: { first: 10, after: null, search: null, sort: "ROLE", blocked: false },
+};
+
+const unblock: Example = {
+  name: "Unblock",
+  says: "Let a blocked user sign in again.",
+  query: `# Sign in as an admin first, and copy a user's id from AllUsers with "blocked": true.
+mutation Unblock($id: ID!) {
+  unblockUser(id: $id) {
+    id
+    email
+    blocked
+  }
+}
+`,
+  variables: { id: "the id of a blocked user" },
 };
 
 const makeAdmin: Example = {
@@ -133,6 +150,7 @@ export const adminExamples: Example[] = [
   ...productExamples,
   allUsers,
   makeAdmin,
+  unblock,
   hideReview,
   audit,
   sales,

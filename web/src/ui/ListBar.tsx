@@ -35,6 +35,8 @@ interface ListBarProps<Sort extends string> {
   /** What one can search by. */
   placeholder: string;
   address: ListAddress<Sort>;
+  /** What the list is called where no part of it is chosen. */
+  everything?: string | undefined;
   /** The list's own order, in words. */
   ownOrder: string;
   /** What was found; said again whenever it changes. */
@@ -46,6 +48,7 @@ export function ListBar<Sort extends string>({
   label,
   placeholder,
   address: { place, orders, parts, change },
+  everything = "Everything",
   ownOrder,
   children,
 }: ListBarProps<Sort>) {
@@ -68,7 +71,7 @@ export function ListBar<Sort extends string>({
         <Choice
           label="Show"
           name="show"
-          unset="Everything"
+          unset={everything}
           options={parts.map((part) => ({ value: part.inUrl, label: part.label }))}
           chosen={chosen.part}
           onChoose={(part) => choose({ part })}

@@ -33,6 +33,8 @@ interface PagedTableProps<Row, Sort extends string> {
   pageSize: number;
   /** What one can search by. */
   placeholder: string;
+  /** What the list is called where no part of it is chosen. */
+  everything?: string;
   /** The list's own order, in words. */
   ownOrder: string;
   /** What to show where there is nothing at all. */
@@ -65,7 +67,7 @@ const Centred = styled.div`
 export function PagedTable<Row extends { id: string }, Sort extends string>(
   props: PagedTableProps<Row, Sort>,
 ) {
-  const { noun, address, query, placeholder, ownOrder, empty } = props;
+  const { noun, address, query, placeholder, everything, ownOrder, empty } = props;
   const { data, previousData, error } = query;
   const frame = useRef<HTMLDivElement>(null);
   const list = error ? undefined : (data ?? previousData)?.page;
@@ -73,7 +75,7 @@ export function PagedTable<Row extends { id: string }, Sort extends string>(
 
   return (
     <Frame ref={frame} tabIndex={-1}>
-      <ListBar label={noun[1]} placeholder={placeholder} address={address} ownOrder={ownOrder}>
+      <ListBar label={noun[1]} {...{ placeholder, address, everything, ownOrder }}>
         {list && `${formatCount(list.totalCount)} ${noun[list.totalCount === 1 ? 0 : 1]}`}
       </ListBar>
       <PageOfRows {...props} list={list} onTurn={() => frame.current?.focus()} />

@@ -61,6 +61,7 @@ export function useSessionActions() {
       getAccessToken: session.getAccessToken,
       profile: session.profile,
       sendVerification: session.sendVerification,
+      confirmVerification: session.confirmVerification,
       acknowledgeRefusal: session.acknowledgeRefusal,
       sendPasswordReset: (email: string) => session.sendPasswordReset(email),
       signInWithPassword: (email: string, password: string) =>

@@ -42,6 +42,7 @@ export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfi
     profile: () => profile(auth),
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
     sendVerification: () => sendVerification(auth),
+    verifiedIdToken: () => verifiedIdToken(auth),
     signOut: () => auth.signOut(),
   };
 }
@@ -93,6 +94,12 @@ async function sendVerification(auth: Auth): Promise<void> {
   await auth.authStateReady();
   if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in here.");
   await sendEmailVerification(auth.currentUser);
+}
+
+async function verifiedIdToken(auth: Auth): Promise<string | null> {
+  await auth.authStateReady();
+  await auth.currentUser?.reload();
+  return auth.currentUser?.emailVerified ? auth.currentUser.getIdToken(true) : null;
 }
 
 async function sendPasswordReset(auth: Auth, email: string): Promise<void> {

@@ -12,6 +12,8 @@ export interface Identity {
   sendPasswordReset(email: string): Promise<void>;
   /** Sends whoever is signed in there the mail whose link verifies their address. */
   sendVerification(): Promise<void>;
+  /** A fresh ID token of whoever is signed in there, or null where their address is not verified. */
+  verifiedIdToken(): Promise<string | null>;
   /** What it knows of whoever is signed in there, or null. */
   profile(): Promise<IdentityProfile | null>;
   signOut(): Promise<void>;

@@ -41,6 +41,29 @@ describe("signing in", () => {
   });
 });
 
+describe("an address that is verified", () => {
+  it("renews the session once the identity service says so", async () => {
+    const { session, identity, parts } = sessionOf(ada);
+    await signIn(session);
+    expect(await session.confirmVerification()).toBe(false);
+    expect(parts.exchange).toHaveBeenCalledTimes(1);
+    identity.verifiedIdToken.mockResolvedValue("verified id token");
+    expect(await session.confirmVerification()).toBe(true);
+    expect(parts.exchange).toHaveBeenLastCalledWith("verified id token");
+    expect(localStorage.getItem("accesToken")).toBe(await session.getAccessToken());
+  });
+
+  it("leaves the session as it is where the shop refuses", async () => {
+    const exchange = jest.fn(() => Promise.resolve(lasting(ada)));
+    const { session, identity } = sessionOf(ada, { exchange });
+    await signIn(session);
+    identity.verifiedIdToken.mockResolvedValue("verified id token");
+    exchange.mockRejectedValueOnce(new SessionRefused("SERVICE_UNAVAILABLE"));
+    await expect(session.confirmVerification()).rejects.toThrow(SessionRefused);
+    expect(session.getState().status).toBe("signedIn");
+  });
+});
+
 describe("coming back", () => {
   it("is signed in at once with a token that still lasts, without Firebase's code", () => {
     stored(lasting(ada));

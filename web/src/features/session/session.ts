@@ -81,6 +81,16 @@ export class Session {
   readonly sendVerification = async (): Promise<void> =>
     (await this.#parts.loadIdentity()).sendVerification();
 
+  /** Renews the session where the viewer has verified their address since; false where they haven't. Throws as `signIn` does. */
+  readonly confirmVerification = async (): Promise<boolean> => {
+    const idToken = await (await this.#parts.loadIdentity()).verifiedIdToken();
+    if (idToken === null) return false;
+    const renewed = await this.#parts.exchange(idToken);
+    this.#flight.cancel();
+    this.#keep(renewed);
+    return true;
+  };
+
   /** What the identity service knows of the viewer; throws where its code can't be fetched. */
   readonly profile = async (): Promise<IdentityProfile | null> =>
     (await this.#parts.loadIdentity()).profile();

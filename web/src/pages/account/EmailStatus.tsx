@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
+import { useSendVerification } from "../../features/session/use-send-verification";
 import { profileTexts } from "../../messages";
+import { verificationTexts } from "../../messages/verification";
 import { color, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
-import { useSendVerification } from "./use-send-verification";
 
 const Unverified = styled.div`
   display: grid;
@@ -35,7 +36,7 @@ function Verification({ email }: { email: string }) {
       <Button variant="secondary" size="small" busy={sending} onClick={() => void send()}>
         Send again
       </Button>
-      <p role="status">{failure ?? (sent && "A new link is on its way. Look for it among the spam, too.")}</p>
+      <p role="status">{failure ?? (sent && verificationTexts.sent)}</p>
     </>
   );
 }

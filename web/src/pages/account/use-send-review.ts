@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { showFieldErrors } from "../../graphql/refusals";
+import { useVerified } from "../../features/session/use-verified";
+import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
+import { isForbidden, showFieldErrors } from "../../graphql/refusals";
 import { useAddReviewMutation } from "../../graphql/generated";
 import { addReviewTexts, alertTexts } from "../../messages";
 import { explainFailure } from "../../ui/states";
@@ -28,11 +30,14 @@ export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
     update: (cache) => void cache.evict({ fieldName: "reviews" }),
   });
   const [rated, setRated] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const alert = useAlert();
   const navigate = useNavigate();
 
+  const verified = useVerified();
+
   const refuse = (error: unknown) => {
+    if (isForbidden(error)) return setFailure(verifyEmailFirst);
     if (!showFieldErrors(error, reviewLabels, setError))
       setFailure(`The review was not sent. ${explainFailure(error, navigator.onLine)} It is still here.`);
   };
@@ -40,7 +45,8 @@ export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
   const send = async ({ name, rating, comment }: ReviewEntry) => {
     setFailure(undefined);
     try {
-      const { data } = await mutate({ variables: { input: { name: name.trim() || null, rating, comment } } });
+      const input = { name: name.trim() || null, rating, comment };
+      const { data } = await verified(() => mutate({ variables: { input } }));
       if (data?.addReview.__typename === "AlreadyReviewed") {
         setRated(true);
         return await alert(alertTexts.alreadyRated);

@@ -1,23 +1,37 @@
 import { forgetLists } from "../../graphql/forget";
 import { useMakeAdminMutation, type MakeAdminButton_UserFragment } from "../../graphql/generated";
-import { isNotFound } from "../../graphql/refusals";
-import { alertTexts, usersTexts } from "../../messages";
+import { isConflict, isNotFound } from "../../graphql/refusals";
+import { alertTexts, failed, usersTexts, type AlertText } from "../../messages";
+import { verificationTexts } from "../../messages/verification";
 import { ActionButton } from "../../ui/ActionButton";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { tooLate, useRowAction } from "../../features/alerts/use-row-action";
 
 const gone = tooLate("Somebody else has blocked them meanwhile. The list is up to date again.");
 
+const consequence = "They will keep products, orders and users, as you do. There is no way back here.";
+
+function refusalOf(error: unknown, email: string): AlertText {
+  if (isNotFound(error)) return gone;
+  if (isConflict(error)) return failed(verificationTexts.adminRefused(email));
+  throw error;
+}
+
 /** Gives a user the admin's role once that is confirmed: there is no way back here (spec §4). */
-export function MakeAdminButton({ user: { id, email } }: { user: MakeAdminButton_UserFragment }) {
+export function MakeAdminButton({
+  user: { id, email, emailVerified },
+}: {
+  user: MakeAdminButton_UserFragment;
+}) {
   const run = useRowAction();
   const [makeAdmin, { client }] = useMakeAdminMutation();
   const press = async () => {
-    const made = await makeAdmin({ variables: { userId: id } }).catch((error: unknown) => {
-      if (!isNotFound(error)) throw error;
-    });
+    const refused = await makeAdmin({ variables: { userId: id } }).then(
+      () => null,
+      (error: unknown) => refusalOf(error, email),
+    );
     forgetLists(client.cache, "users");
-    return made ? alertTexts.madeAdmin : gone;
+    return refused ?? alertTexts.madeAdmin;
   };
 
   return (
@@ -26,7 +40,7 @@ export function MakeAdminButton({ user: { id, email } }: { user: MakeAdminButton
       size="small"
       question={{
         title: `Make ${email} an admin?`,
-        text: "They will keep products, orders and users, as you do. There is no way back here.",
+        text: emailVerified ? consequence : `${verificationTexts.unverifiedAdmin(email)} ${consequence}`,
         confirm: usersTexts.makeAdmin,
       }}
       onPress={() => run(press)}

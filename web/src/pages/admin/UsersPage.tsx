@@ -1,6 +1,6 @@
 import { useUsersQuery } from "../../graphql/generated";
 import { usersTexts } from "../../messages";
-import { useListAddress } from "../../ui/list-address";
+import { useListAddress, type ListPart } from "../../ui/list-address";
 import { Page } from "../../ui/Page";
 import { PagedTable } from "../../ui/PagedTable";
 import { Empty } from "../../ui/states";
@@ -8,11 +8,13 @@ import { userColumns } from "./user-columns";
 import { userOrders } from "./list-orders";
 import { pageSize, pageVariables } from "./page-variables";
 
+const parts: readonly ListPart[] = [{ inUrl: "blocked", label: usersTexts.blocked }];
+
 /** `/users` (spec §2 All Users). */
 export function UsersPage() {
-  const address = useListAddress(userOrders);
+  const address = useListAddress(userOrders, parts);
   const query = useUsersQuery({
-    variables: pageVariables(address.place),
+    variables: { ...pageVariables(address.place), blocked: address.place.part === "blocked" },
     fetchPolicy: "cache-and-network",
   });
 
@@ -25,6 +27,7 @@ export function UsersPage() {
         query={query}
         pageSize={pageSize}
         placeholder="E-mail or name…"
+        everything="Not blocked"
         ownOrder="Newest"
         empty={<Empty>There is nobody.</Empty>}
       />

@@ -1,12 +1,14 @@
 import { styled } from "styled-components";
 import type { UserColumns_UserFragment, UserSort } from "../../graphql/generated";
-import { usersTexts } from "../../messages";
-import { color, text } from "../../theme/tokens";
+import { profileTexts, usersTexts } from "../../messages";
+import { color, space, text } from "../../theme/tokens";
+import { Badge } from "../../ui/Badge";
 import type { Column } from "../../ui/Table";
 import { RowActions } from "../../ui/table-frame";
 import { BlockButton } from "./BlockButton";
 import { MakeAdminButton } from "./MakeAdminButton";
 import { RoleIcon } from "./RoleIcon";
+import { UnblockButton } from "./UnblockButton";
 
 const { columns: headers } = usersTexts;
 
@@ -15,25 +17,41 @@ const Quiet = styled.span`
   font-size: ${text.tiny};
 `;
 
+const Status = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
 /** What is shown of a user (spec §2 All Users). */
 export const userColumns: readonly Column<UserColumns_UserFragment, UserSort>[] = [
   { header: headers.email, orders: { ascending: "EMAIL" }, cell: ({ email }) => email },
   { header: headers.userId, cell: ({ id }) => <Quiet>{id}</Quiet> },
-  { header: headers.status, orders: { ascending: "ROLE" }, cell: ({ role }) => <RoleIcon role={role} /> },
+  {
+    header: headers.status,
+    orders: { ascending: "ROLE" },
+    cell: ({ role, emailVerified }) => (
+      <Status>
+        <RoleIcon role={role} />
+        <Badge tone={emailVerified ? "good" : "neutral"}>
+          {emailVerified ? profileTexts.verified : profileTexts.unverified}
+        </Badge>
+      </Status>
+    ),
+  },
   {
     header: "Actions",
     actions: true,
     align: "end",
     cell: (user) => (
       <RowActions>
-        {user.role !== "ADMIN" && (
+        {!user.blocked && user.role !== "ADMIN" && (
           <div>
             <MakeAdminButton user={user} />
           </div>
         )}
-        <div>
-          <BlockButton user={user} />
-        </div>
+        <div>{user.blocked ? <UnblockButton user={user} /> : <BlockButton user={user} />}</div>
       </RowActions>
     ),
   },

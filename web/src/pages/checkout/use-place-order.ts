@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
+import type { ApolloCache } from "@apollo/client";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
+import { useVerified } from "../../features/session/use-verified";
+import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
 import { usePlaceOrderMutation, type PlaceOrderMutation } from "../../graphql/generated";
-import { fieldErrorsOf, showFieldErrors } from "../../graphql/refusals";
+import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/refusals";
 import { alertTexts, type AlertText } from "../../messages";
 import { orderAlerts } from "../../messages/orders";
 import { explainFailure } from "../../ui/states";
@@ -24,13 +27,16 @@ const placedBefore =
  */
 export function usePlaceOrder(productId: string, setError: UseFormSetError<ShippingDetails>) {
   const [idempotencyKey] = useState(newKey);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const [mutate, { loading: placing }] = usePlaceOrderMutation();
   const { email } = useViewer();
   const alert = useAlert();
   const navigate = useNavigate();
 
+  const verified = useVerified();
+
   const refuse = (error: unknown) => {
+    if (isForbidden(error)) return setFailure(verifyEmailFirst);
     if (showFieldErrors(error, shippingLabels, setError)) return;
     if (fieldErrorsOf(error).idempotencyKey) return setFailure(placedBefore);
     setFailure(`The order was not placed. ${explainFailure(error, navigator.onLine)} ${kept}`);
@@ -47,17 +53,8 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
   const placeOrder = async (details: ShippingDetails) => {
     setFailure(undefined);
     try {
-      const { data } = await mutate({
-        variables: { input: { ...details, productId, idempotencyKey } },
-        update: (cache, { data: answer }) => {
-          if (answer?.placeOrder.__typename !== "InsufficientStock") return;
-          const { countInStock } = answer.placeOrder;
-          cache.modify({
-            id: cache.identify({ __typename: "Product", id: productId }),
-            fields: { countInStock: () => countInStock },
-          });
-        },
-      });
+      const variables = { input: { ...details, productId, idempotencyKey } };
+      const { data } = await verified(() => mutate({ variables, update: learnStock(productId) }));
       if (data) await settle(data.placeOrder, details.qty);
     } catch (error) {
       refuse(error);
@@ -65,6 +62,18 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
   };
 
   return { placeOrder, placing, failure };
+}
+
+/** Keeps the stock that a refused order tells of. */
+function learnStock(productId: string) {
+  return (cache: ApolloCache, { data: answer }: { data?: PlaceOrderMutation | null }) => {
+    if (answer?.placeOrder.__typename !== "InsufficientStock") return;
+    const { countInStock } = answer.placeOrder;
+    cache.modify({
+      id: cache.identify({ __typename: "Product", id: productId }),
+      fields: { countInStock: () => countInStock },
+    });
+  };
 }
 
 /** A quantity that is over the limit by itself is too much for any order; otherwise the other unpaid orders add to it. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { explainAuthError } from "../../features/session/auth-errors";
-import { useSessionActions } from "../../features/session/SessionProvider";
+import { explainAuthError } from "./auth-errors";
+import { useSessionActions } from "./SessionProvider";
 
 const notSent = "The mail could not be sent. Please try again in a moment.";
 
