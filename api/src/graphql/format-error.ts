@@ -5,6 +5,9 @@ import { DomainError } from "../errors";
 /** Takes what nobody foresaw, for the log; a client never sees it. */
 export type Report = (error: unknown) => void;
 
+/** What a client is told of what nobody foresaw. */
+export const MASKED_MESSAGE = "Something went wrong on our side.";
+
 /** Formats execution errors for a client: the domain's with their code, everything else masked and reported. */
 export function formatErrors(errors: readonly GraphQLError[], report: Report): GraphQLFormattedError[] {
   return errors.map((error) => formatError(error, report));
@@ -21,7 +24,7 @@ function formatError(error: GraphQLError, report: Report): GraphQLFormattedError
     return { message: error.message, ...at, extensions: { code: "BAD_USER_INPUT" } };
   report(cause ?? error);
   return {
-    message: "Something went wrong on our side.",
+    message: MASKED_MESSAGE,
     ...at,
     extensions: { code: "INTERNAL_SERVER_ERROR" },
   };

@@ -36,7 +36,7 @@ export class Executor {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly report: Report,
+    readonly report: Report,
   ) {
     this.compiled = new CompiledOperations(schema);
     this.own = new OwnOperations(schema);

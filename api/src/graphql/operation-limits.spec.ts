@@ -1,5 +1,5 @@
 import { getIntrospectionQuery, parse, specifiedRules, validate, type FieldNode } from "graphql";
-import { unlimited } from "../limits/rate-limits";
+import { unlimited, type CallerLimits } from "../limits/rate-limits";
 import { createSchema } from "../schema";
 import { Executor } from "./jit";
 import { limitOperationSize } from "./operation-limits";
@@ -94,7 +94,8 @@ it.each([
 });
 
 describe("the server", () => {
-  const executor = new Executor(schema, () => undefined);
+  const reported: unknown[] = [];
+  const executor = new Executor(schema, (error) => reported.push(error));
   const execute = jest.spyOn(executor, "execute").mockResolvedValue({ data: {} });
   const server = createGraphQLServer(schema, executor);
   beforeAll(() => server.start());
@@ -103,8 +104,8 @@ describe("the server", () => {
 
   const lists = `query ($n: Int!) { ${times(20, (at) => `a${at}: topProducts(first: $n) { id name price image }`)} }`;
 
-  async function answerOf(query: string, variables = {}) {
-    const contextValue = { limits: unlimited } as never;
+  async function answerOf(query: string, variables = {}, limits: CallerLimits = unlimited) {
+    const contextValue = { limits } as never;
     const { body, http } = await server.executeOperation({ query, variables }, { contextValue });
     return { status: http.status, ...(body.kind === "single" && body.singleResult) };
   }
@@ -125,6 +126,14 @@ describe("the server", () => {
       },
     ]);
     expect(execute).not.toHaveBeenCalled();
+  });
+
+  it("masks what nobody foresaw before an operation is executed, and reports it", async () => {
+    const fault = new Error("connection to 10.0.0.7 refused");
+    const answer = await answerOf("{ __typename }", {}, { consume: () => Promise.reject(fault) });
+    const [message, code] = ["Something went wrong on our side.", "INTERNAL_SERVER_ERROR"];
+    expect(answer).toEqual({ status: 500, errors: [{ message, extensions: { code } }] });
+    expect(reported).toEqual([fault]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from "graphql";
 import type { RequestContext } from "../context";
 import { BadUserInput, DomainError } from "../errors";
+import { MASKED_MESSAGE, type Report } from "./format-error";
 import { operationCost } from "./operation-cost";
 import { definitionSizes, type OperationSize } from "./operation-size";
 
@@ -77,10 +78,18 @@ function refusalOf(error: DomainError): GraphQLError {
   });
 }
 
-/** Gives a refusal back the code that Apollo Server replaces with its own for every failed validation. */
-export function keepRefusalCode(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const cause = error instanceof GraphQLError ? error.originalError : undefined;
-  return cause instanceof DomainError
-    ? { ...formatted, extensions: { ...formatted.extensions, code: cause.code } }
-    : formatted;
+/**
+ * Formats what ends a request before it is executed. A refusal gets back the code that Apollo Server replaces with its
+ * own for every failed validation; what nobody foresaw is reported and masked.
+ */
+export function requestErrorFormat(report: Report) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = error instanceof GraphQLError ? error.originalError : error;
+    const { code } = formatted.extensions ?? {};
+    if (cause instanceof DomainError)
+      return { ...formatted, extensions: { ...formatted.extensions, code: cause.code } };
+    if (code !== "INTERNAL_SERVER_ERROR") return formatted;
+    report(cause);
+    return { message: MASKED_MESSAGE, extensions: { code } };
+  };
 }

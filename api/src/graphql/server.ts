@@ -8,7 +8,7 @@ import type { RequestContext } from "../context";
 import { BoundedDocumentStore } from "./document-store";
 import { temporaryStatus } from "./http-status";
 import { compiledExecution, type Executor } from "./jit";
-import { keepRefusalCode, limitOperationCost, limitOperationSize } from "./operation-limits";
+import { requestErrorFormat, limitOperationCost, limitOperationSize } from "./operation-limits";
 
 /** The most tokens of one operation; our longest has a few hundred. */
 const MAX_TOKENS = 2_000;
@@ -28,7 +28,7 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitOperationSize],
     validationOptions: { maxErrors: MAX_ERRORS },
-    formatError: keepRefusalCode,
+    formatError: requestErrorFormat(executor.report),
     plugins: [
       limitOperationCost(schema),
       ApolloServerPluginCacheControlDisabled(),
