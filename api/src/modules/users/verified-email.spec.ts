@@ -37,7 +37,10 @@ it("takes orders from verified e-mails alone where orders ask for one, and says 
     extensions: { code: "FORBIDDEN" },
   });
   const { id } = await aProduct(shop);
-  expect(await customer.post("/order", anOrderBody(id))).toMatchObject({ status: 403, body: { status: 403 } });
+  expect(await customer.post("/order", anOrderBody(id))).toMatchObject({
+    status: 403,
+    body: { status: 403 },
+  });
   expect(await shop.sql("select 1 from orders")).toEqual([]);
   expect((await order(await asCustomer(shop))).errors).toEqual([]);
   expect(await customer.refusal(ADD_REVIEW)).toBeUndefined();
