@@ -8,6 +8,7 @@ import { lockUser } from "../users/users.service";
 import { LimitExceeded } from "./limit-exceeded";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
+import { serialize } from "./order-queue";
 import { DuplicateOrder, type PlaceOrderInput } from "./place-order.input";
 
 /**
@@ -27,14 +28,20 @@ async function place(ctx: RequestContext, customer: Viewer, input: PlaceOrderInp
   const first = await findByKey(ctx, customer, input.idempotencyKey);
   if (first) return repeated(first, input);
   try {
-    return await inTransaction(ctx, async (tx) => {
-      await lockUser(tx, customer.id); // one customer's orders are counted one after another
-      const product = await takeFromStock(tx, input.productId, input.qty);
-      return insertOrder(tx, customer, product, input);
-    });
+    return await serialize(customer.id, () =>
+      serialize(input.productId.toLowerCase(), () => takeAndInsert(ctx, customer, input)),
+    );
   } catch (error) {
     return settleRefusal(ctx, customer, input, error);
   }
+}
+
+function takeAndInsert(ctx: RequestContext, customer: Viewer, input: PlaceOrderInput): Promise<Order> {
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, customer.id); // the customer's orders in other processes are counted before or after this one
+    const product = await takeFromStock(tx, input.productId, input.qty);
+    return insertOrder(tx, customer, product, input);
+  });
 }
 
 /** Inserts nothing where the customer's unpaid orders would then have more than $11 units. */
