@@ -107,7 +107,7 @@ const openFieldsByType: Record<string, string> = {
   ProductChanged: "message product",
   ProductConnection: "nodes pageInfo totalCount",
   ProductNameTaken: "message",
-  Review: "id name rating comment createdAt verified",
+  Review: "id name rating comment createdAt verified pending",
   ReviewConnection: "nodes pageInfo totalCount",
   Session: "accessToken expiresAt user",
   User: "id email name role createdAt",

@@ -7,7 +7,7 @@ import { startTestShop, type TestShop } from "./shop";
 const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } totalCount";
 const product = "id name description price image rating countInStock version qty hasPaidOrders createdAt";
 const order = `id name email address phone qty product { ${product} } productName unitPrice total paid createdAt cancelledAt`;
-const review = "id name rating comment createdAt verified hidden";
+const review = "id name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
 const entry = "id doneAt actor action targetId target detail";
 

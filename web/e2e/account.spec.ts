@@ -1,5 +1,6 @@
 import { logIn } from "./accounts";
 import { dismissAlert } from "./alerts";
+import { alterAnswers } from "./answers";
 import { openPage } from "./open-page";
 import { expect, test } from "./test";
 
@@ -22,6 +23,24 @@ test("a review with half stars is thanked for once, and refused the second time"
   await page.getByRole("button", { name: "Submit" }).click();
   await dismissAlert(page, "Error!", "You have already rated");
   await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+});
+
+test("a review that waits for an admin is thanked for, and its author learns that it will appear", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await alterAnswers<{ addReview: object }>(page, "AddReview", ({ addReview }) => ({
+    addReview: { ...addReview, pending: true },
+  }));
+  await openPage(page, "/addReview");
+  await page.getByLabel("Comment").fill("The chisels came sharp.");
+  await page.getByRole("radio", { name: "4.5 stars" }).check();
+  await page.getByRole("button", { name: "Submit" }).click();
+  const thanks = "Thanks For Your Review. It will appear once the shop has looked at it.";
+  await dismissAlert(page, "Success!", thanks);
+  await expect(page).toHaveURL("/");
 });
 
 test("stars are chosen by keyboard alone", async ({ page, customer, signInAs }) => {

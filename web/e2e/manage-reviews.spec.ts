@@ -88,6 +88,33 @@ test("the list is narrowed to hidden reviews, in the address", async ({ page, re
   await expect(page.getByLabel("Show", { exact: true })).toHaveValue("hidden");
 });
 
+test("a review that waits is told apart from a hidden one, and is published by a press", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const review = await aReview(request);
+  await signInAs(admin);
+  let waits = true;
+  await alterAnswers<{ page: { nodes: object[] } }>(page, "ManageReviews", ({ page: list }) => {
+    const nodes = list.nodes.map((node) => (waits ? { ...node, hidden: true, pending: true } : node));
+    return { page: { ...list, nodes } };
+  });
+  await openPage(page, listOf(review));
+  await expect(rowOf(page, review)).toContainText("Waiting");
+  await expect(
+    rowOf(page, review).getByRole("button", { name: `Keep hidden the review of ${review.name}` }),
+  ).toBeVisible();
+  await expectHealthy(page);
+
+  waits = false;
+  await rowOf(page, review)
+    .getByRole("button", { name: `Show the review of ${review.name}` })
+    .click();
+  await expect(rowOf(page, review)).toContainText("Shown");
+  await expect(rowOf(page, review).getByRole("button", { name: /^Keep hidden/ })).toHaveCount(0);
+});
+
 test("a long comment is read in full when asked", async ({ page, request, signInAs }) => {
   const review = await aReview(request, { more: ` ${"and stays sharp ".repeat(20)}to the end` });
   await signInAs(admin);

@@ -20,6 +20,7 @@ import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits"
 import { SearchBounds1795266000000 } from "./migrations/1795266000000-search-bounds";
 import { NamelessReviews1795269600000 } from "./migrations/1795269600000-nameless-reviews";
 import { requestLimits, type Limits } from "./limits";
+import { PendingReviews1795262400000 } from "./migrations/1795262400000-pending-reviews";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./resilient-pool";
 
@@ -58,6 +59,7 @@ export function createDataSource(
       Sessions1795251600000,
       CancelledOrders1795255200000,
       RateLimits1795258800000,
+      PendingReviews1795262400000,
       SearchBounds1795266000000,
       NamelessReviews1795269600000,
     ],

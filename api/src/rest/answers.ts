@@ -116,14 +116,20 @@ export const placedAnswer = z
   });
 
 /** POST /userReviews. */
-export const reviewedAnswer = z.strictObject({ acknowledged: z.boolean(), success: z.boolean() }).meta({
-  id: "Reviewed",
-  description: "Whether the review was taken; both are false where the user has rated before.",
-  examples: [
-    { acknowledged: true, success: true },
-    { acknowledged: false, success: false },
-  ],
-});
+export const reviewedAnswer = z
+  .strictObject({
+    acknowledged: z.boolean(),
+    success: z.boolean(),
+    pending: z.literal(true).optional().describe("Given where an admin looks at it before others see it."),
+  })
+  .meta({
+    id: "Reviewed",
+    description: "Whether the review was taken; both are false where the user has rated before.",
+    examples: [
+      { acknowledged: true, success: true },
+      { acknowledged: false, success: false },
+    ],
+  });
 
 /** Every DELETE. */
 export const deletedAnswer = z

@@ -8,6 +8,7 @@ import type { Product } from "../modules/catalogue/product.entity";
 import * as orders from "../modules/orders/orders.service";
 import { pendingOfProduct } from "../modules/orders/pending";
 import { DuplicateOrder, orderBounds } from "../modules/orders/place-order.input";
+import type { Review } from "../modules/reviews/review.entity";
 import * as reviews from "../modules/reviews/reviews.service";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
 import { normalizeEmail } from "../modules/users/users.service";
@@ -89,7 +90,10 @@ export async function placeOrder(ctx: RequestContext, { body, headers }: Call<z.
 
 /** POST /userReviews: a second review is not acknowledged (decision 10). */
 export async function addReview(ctx: RequestContext, { body }: Call<z.infer<typeof reviewBody>>) {
-  const acknowledge = () => ({ acknowledged: true, success: true });
+  const acknowledge = ({ pending }: Review) => ({
+    ...{ acknowledged: true, success: true },
+    ...(pending && { pending: true as const }),
+  });
   return reviews
     .addReview(ctx, body)
     .then(acknowledge, notAcknowledged(AlreadyReviewed, { acknowledged: false, success: false }));

@@ -7,18 +7,18 @@ import { reviewColumns } from "./review-list";
 import type { Review } from "./review.entity";
 
 const hide = statement(
-  `update reviews set hidden_at = now() where id = $1 and hidden_at is null returning ${reviewColumns}`,
+  `update reviews set hidden_at = now(), pending = false where id = $1 and (hidden_at is null or pending) returning ${reviewColumns}`,
 );
 const show = statement(
-  `update reviews set hidden_at = null where id = $1 and hidden_at is not null returning ${reviewColumns}`,
+  `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns}`,
 );
 
-/** Takes a review out of the shop's pages; it stays its author's one. Throws NotFound; a repeat changes nothing. */
+/** Takes a review out of the shop's pages, or keeps a pending one off them; it stays its author's one. Throws NotFound; a repeat changes nothing. */
 export function hideReview(ctx: RequestContext, id: string): Promise<Review> {
   return moderate(ctx, id, hide, "HIDE_REVIEW");
 }
 
-/** Puts a hidden review back. Throws NotFound; a repeat changes nothing. */
+/** Puts a hidden review back, or publishes a pending one. Throws NotFound; a repeat changes nothing. */
 export function showReview(ctx: RequestContext, id: string): Promise<Review> {
   return moderate(ctx, id, show, "SHOW_REVIEW");
 }

@@ -6,7 +6,7 @@ import type { Review } from "./review.entity";
 
 /** A review as everybody sees it, and what only admins are told beside it; names as GraphQL has them. */
 export const reviewColumns = `
-  id, user_id as "userId", name, rating, comment, hidden_at is not null as hidden, created_at as "createdAt"`;
+  id, user_id as "userId", name, rating, comment, hidden_at is not null as hidden, pending, created_at as "createdAt"`;
 
 const every = { table: "reviews", columns: reviewColumns, order: newestFirst } as const;
 
@@ -19,14 +19,16 @@ export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<
 export interface ReviewFilter extends PageArgs {
   search?: string | null | undefined;
   hidden?: boolean | null | undefined;
+  pending?: boolean | null | undefined;
 }
 
-/** All reviews, newest first, for an admin: the hidden ones as well, or only those, or only the others. */
+/** All reviews, newest first, for an admin: the hidden and pending ones as well, or only those, or only the others. */
 export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter): Promise<Connection<Review>> {
   const search = checkSearch(filter.search);
-  const { hidden } = filter;
+  const { hidden, pending } = filter;
   const where = search ? ["(name ilike $1 or comment ilike $1)"] : [];
   if (typeof hidden === "boolean") where.push(`hidden_at is ${hidden ? "not null" : "null"}`);
+  if (typeof pending === "boolean") where.push(pending ? "pending" : "not pending");
   return readPage<Review>(ctx, filter, {
     ...{ ...every, where },
     values: search ? [containing(search)] : [],

@@ -17,10 +17,12 @@ import { Role } from "../users/role";
 @ObjectType({ description: "What a customer says of the shop; one a user." })
 @Entity("reviews")
 @Check("review_rating_range", "rating between 0 and 5")
+@Check("review_pending_is_hidden", "not pending or hidden_at is not null")
 @Unique("review_one_per_user", ["userId"])
 @Index("review_newest", { synchronize: false })
 @Index("review_shown", { synchronize: false })
 @Index("review_hidden", { synchronize: false })
+@Index("review_pending", { synchronize: false })
 @Index("review_words", { synchronize: false })
 export class Review {
   @Field(() => ID, { description: "Never changes, and is never given again." })
@@ -48,8 +50,14 @@ export class Review {
   createdAt!: Date;
 
   @Auth(Role.ADMIN)
-  @Field(() => Boolean, { description: "Whether an admin has taken it out of the shop's pages." })
+  @Field(() => Boolean, {
+    description: "Whether it is kept off the shop's pages: by an admin, or because it is pending.",
+  })
   hidden!: boolean;
+
+  @Field(() => Boolean, { description: "Whether it waits for an admin before anybody else sees it." })
+  @Column("boolean", { default: false })
+  pending!: boolean;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   hiddenAt!: Date | null;

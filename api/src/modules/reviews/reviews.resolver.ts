@@ -44,7 +44,9 @@ export class ReviewsResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => ReviewConnection, { description: "All reviews, newest first, the hidden ones as well." })
+  @Query(() => ReviewConnection, {
+    description: "All reviews, newest first, the hidden and pending ones as well.",
+  })
   allReviews(
     @Ctx() ctx: RequestContext,
     @First(50) first: number,
@@ -56,13 +58,19 @@ export class ReviewsResolver {
       description: "True: only hidden ones; false: only the others.",
     })
     hidden?: boolean,
+    @Arg("pending", () => Boolean, {
+      nullable: true,
+      description: "True: only those that wait for an admin, which are hidden too; false: only the others.",
+    })
+    pending?: boolean,
   ): Promise<Connection<Review>> {
-    return reviews.listAllReviews(ctx, { first, after, before, search, hidden });
+    return reviews.listAllReviews(ctx, { first, after, before, search, hidden, pending });
   }
 
   @Auth(Role.ADMIN)
   @Mutation(() => Review, {
-    description: "Takes a review out of the shop's pages. A repeat changes nothing.",
+    description:
+      "Takes a review out of the shop's pages, or keeps a pending one off them. A repeat changes nothing.",
   })
   hideReview(
     @Ctx() ctx: RequestContext,
@@ -72,7 +80,9 @@ export class ReviewsResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Review, { description: "Puts a hidden review back. A repeat changes nothing." })
+  @Mutation(() => Review, {
+    description: "Puts a hidden review back, or publishes a pending one. A repeat changes nothing.",
+  })
   showReview(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
@@ -86,7 +96,9 @@ export class ReviewsResolver {
   }
 
   @Auth()
-  @Mutation(() => AddReviewResult, { description: "One review a user." })
+  @Mutation(() => AddReviewResult, {
+    description: "One review a user. Where the shop moderates them, a new customer's is pending first.",
+  })
   addReview(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => AddReviewInput, { description: "The review." }) input: AddReviewInput,

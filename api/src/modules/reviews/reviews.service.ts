@@ -1,6 +1,7 @@
 import { requireVerifiedEmail } from "../../access";
 import { brokenConstraint, rows, statement } from "../../database/rows";
-import { requireViewer, type RequestContext } from "../../context";
+import { requireViewer, type RequestContext, type Viewer } from "../../context";
+import { deliveredTo } from "../orders/orders.service";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
 import { reviewColumns } from "./review-list";
 import type { Review } from "./review.entity";
@@ -12,12 +13,13 @@ export { listAllReviews, listReviews } from "./review-list";
 const NAMELESS = "Customer";
 
 const insert = statement(
-  `insert into reviews (user_id, name, rating, comment) values ($1, $2, $3, $4) returning ${reviewColumns}`,
+  `insert into reviews (user_id, name, rating, comment, pending, hidden_at)
+    values ($1, $2, $3, $4, $5, case when $5 then now() end) returning ${reviewColumns}`,
 );
 
 /**
  * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (decision 10), and Forbidden where
- * the e-mail must be verified first.
+ * the e-mail must be verified first. Where reviews are moderated, a customer without a delivered order waits for an admin.
  */
 export async function addReview(ctx: RequestContext, input: AddReviewInput): Promise<Review> {
   const viewer = requireViewer(ctx);
@@ -25,10 +27,14 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   await ctx.limits.consume("review");
   const name = input.name?.trim() || viewer.name || NAMELESS;
   try {
-    const values = [viewer.id, name, input.rating, input.comment.trim()];
+    const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
     const [review] = await rows<Review>(ctx.db, insert, values);
     return review as Review;
   } catch (error) {
     throw brokenConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
   }
+}
+
+async function isModerated(ctx: RequestContext, { id }: Viewer): Promise<boolean> {
+  return ctx.policy.moderatedReviews && !(await ctx.loaders.load(deliveredTo, id));
 }

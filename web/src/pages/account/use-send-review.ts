@@ -8,6 +8,7 @@ import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
 import { isForbidden, showFieldErrors } from "../../graphql/refusals";
 import { useAddReviewMutation } from "../../graphql/generated";
 import { addReviewTexts, alertTexts } from "../../messages";
+import { reviewTexts } from "../../messages/reviews";
 import { explainFailure } from "../../ui/states";
 
 /** What the form holds; a rating of 0 is none chosen. */
@@ -24,7 +25,7 @@ export const reviewLabels: Record<keyof ReviewEntry, string> = {
   comment: addReviewTexts.comment,
 };
 
-/** Sends the review: thanks, or 'You have already rated' (spec §8), or the server's remarks under their fields. */
+/** Sends the review: thanks, with a word where it waits for an admin, or 'You have already rated' (spec §8), or the server's remarks under their fields. */
 export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
   const [mutate, { loading: sending }] = useAddReviewMutation({
     update: (cache) => void cache.evict({ fieldName: "reviews" }),
@@ -51,7 +52,7 @@ export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
         setRated(true);
         return await alert(alertTexts.alreadyRated);
       }
-      await alert(alertTexts.reviewed);
+      await alert(data?.addReview.pending ? reviewTexts.pending : alertTexts.reviewed);
       await navigate(paths.home);
     } catch (error) {
       refuse(error);

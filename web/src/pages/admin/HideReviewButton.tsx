@@ -10,7 +10,7 @@ import { useRowAction } from "../../features/alerts/use-row-action";
 
 const changes = { update: (cache: Parameters<typeof forgetLists>[0]) => forgetLists(cache, "reviews") };
 
-/** Takes a review out of the shop's pages, or puts it back: each undoes the other, so that neither asks first. */
+/** Takes a review out of the shop's pages, or puts it there: each undoes the other, so that neither asks first. */
 export function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment }) {
   const { id, name, hidden } = review;
   const run = useRowAction();

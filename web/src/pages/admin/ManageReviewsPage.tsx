@@ -11,14 +11,21 @@ const orders = [] as const;
 const parts: readonly ListPart[] = [
   { inUrl: "shown", label: "Shown" },
   { inUrl: "hidden", label: "Hidden" },
+  { inUrl: "waiting", label: "Waiting" },
 ];
 
-/** `/manageReviews`: what customers said, to be hidden from the shop's pages or shown again. */
+const filters: Record<string, { hidden?: boolean; pending?: boolean }> = {
+  shown: { hidden: false },
+  hidden: { hidden: true, pending: false },
+  waiting: { pending: true },
+};
+
+/** `/manageReviews`: what customers said, to be published, hidden from the shop's pages or shown again. */
 export function ManageReviewsPage() {
   const address = useListAddress(orders, parts);
   const { part } = address.place;
   const query = useManageReviewsQuery({
-    variables: { ...pageVariables(address.place), hidden: part === null ? null : part === "hidden" },
+    variables: { ...pageVariables(address.place), ...(part && filters[part]) },
     fetchPolicy: "cache-and-network",
   });
 

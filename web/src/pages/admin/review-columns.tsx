@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { VerifiedMark } from "../../features/reviews/VerifiedMark";
 import type { ReviewColumns_ReviewFragment } from "../../graphql/generated";
+import { reviewTexts } from "../../messages/reviews";
 import { space } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { formatDay } from "../../ui/format";
@@ -8,7 +9,10 @@ import { Rating } from "../../ui/Rating";
 import type { Column } from "../../ui/Table";
 import { RowActions } from "../../ui/table-frame";
 import { HideReviewButton } from "./HideReviewButton";
+import { KeepHiddenButton } from "./KeepHiddenButton";
 import { ReviewComment } from "./ReviewComment";
+
+const { states } = reviewTexts;
 
 const Author = styled.span`
   display: inline-grid;
@@ -18,6 +22,11 @@ const Author = styled.span`
 const Day = styled.time`
   white-space: nowrap;
 `;
+
+function ReviewState({ review: { hidden, pending } }: { review: ReviewColumns_ReviewFragment }) {
+  if (pending) return <Badge tone="accent">{states.waiting}</Badge>;
+  return <Badge tone={hidden ? "neutral" : "good"}>{hidden ? states.hidden : states.shown}</Badge>;
+}
 
 /** What is shown of a review to those who keep the shop. */
 export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
@@ -35,7 +44,7 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
   { header: "Written", cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatDay(createdAt)}</Day> },
   {
     header: "Status",
-    cell: ({ hidden }) => <Badge tone={hidden ? "neutral" : "good"}>{hidden ? "Hidden" : "Shown"}</Badge>,
+    cell: (review) => <ReviewState review={review} />,
   },
   {
     header: "Actions",
@@ -46,6 +55,11 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
         <div>
           <HideReviewButton review={review} />
         </div>
+        {review.pending && (
+          <div>
+            <KeepHiddenButton review={review} />
+          </div>
+        )}
       </RowActions>
     ),
   },
