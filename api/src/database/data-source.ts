@@ -17,10 +17,10 @@ import { WordsInBulk1795248000000 } from "./migrations/1795248000000-words-in-bu
 import { Sessions1795251600000 } from "./migrations/1795251600000-sessions";
 import { CancelledOrders1795255200000 } from "./migrations/1795255200000-cancelled-orders";
 import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits";
+import { PendingReviews1795262400000 } from "./migrations/1795262400000-pending-reviews";
 import { SearchBounds1795266000000 } from "./migrations/1795266000000-search-bounds";
 import { NamelessReviews1795269600000 } from "./migrations/1795269600000-nameless-reviews";
 import { requestLimits, type Limits } from "./limits";
-import { PendingReviews1795262400000 } from "./migrations/1795262400000-pending-reviews";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./resilient-pool";
 

@@ -19,7 +19,8 @@ const insert = statement(
 
 /**
  * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (decision 10), and Forbidden where
- * the e-mail must be verified first. Where reviews are moderated, a customer without a delivered order waits for an admin.
+ * the e-mail must be verified first. Where reviews are moderated, that of a customer without
+ * a delivered order is pending.
  */
 export async function addReview(ctx: RequestContext, input: AddReviewInput): Promise<Review> {
   const viewer = requireViewer(ctx);
