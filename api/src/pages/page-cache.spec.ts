@@ -10,8 +10,9 @@ function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
   const failure: FormattedExecutionResult = { errors: [{ message: "away", extensions: { code } }] };
   const execute: Execute = async () => {
     state.executed += 1;
+    const answer = state.failing ? failure : { data: { title: state.title } };
     await new Promise(setImmediate);
-    return state.failing ? failure : { data: { title: state.title } };
+    return answer;
   };
   const cache = new PageCache(execute);
   const open = (key = "/") =>

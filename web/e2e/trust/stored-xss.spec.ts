@@ -9,7 +9,7 @@ import { removeCorpus, storeCorpus, type StoredCorpus } from "./store-corpus";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 // pictures that are none, and lie at hosts that don't exist
-test.use({ expectedComplaints: [/Failed to load resource/] });
+test.use({ expectedComplaints: [/Failed to load resource/], actionTimeout: 15_000 });
 
 let stored: StoredCorpus;
 test.beforeAll(async ({ playwright }) => {
