@@ -8,18 +8,18 @@ import { distinctQuery, mixed, type Mix } from "./support/mixed-requests";
 import { manyProducts } from "./support/order-books";
 import { ShopProcess } from "./support/shop-process";
 
-const REQUESTS = long ? 200_000 : 2_500;
+const REQUESTS = long ? 200_000 : 2_000;
 /** Each is sent twice. */
-const DISTINCT_QUERIES = long ? 20_000 : 500;
+const DISTINCT_QUERIES = long ? 20_000 : 1_000;
 const ROUNDS = 10;
 const AT_ONCE = 16;
 
+/** 503: a machine that has other things to do may have visitors turned away, which costs no memory either. */
+const EXPECTED = new Set(["200", "400", "403", "404", "503"]);
 /** Connections of one shop process: its pool, and one for what may not wait for it. */
 const MAX_CONNECTIONS = 8;
-/** What caches and compiled operations may take when they are full, in MB. */
-const FULL_CACHES_MB = 110;
-/** By how much memory may change once they are, in MB. */
-const NOISE_MB = 25;
+/** By how much memory may still grow once every cache is full, after half of the requests, in MB. */
+const NOISE_MB = 15;
 
 interface Round extends Memory {
   requests: number;
@@ -81,12 +81,15 @@ it(
     if (long || process.env.TEST_LOG)
       console.table([{ requests: 0, ...before }, ...rounds.map(({ statuses: _, ...row }) => row)]);
 
-    const statuses = new Set(rounds.flatMap((one) => Object.keys(one.statuses)));
-    expect([...statuses].filter((status) => !["200", "400", "403", "404"].includes(status))).toEqual([]);
+    for (const { statuses } of rounds) {
+      const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+      expect(Object.keys(statuses)).toEqual(Object.keys(statuses).filter((status) => EXPECTED.has(status)));
+      expect(statuses[200]).toBeGreaterThan(total / 2);
+    }
     for (const one of rounds) expect(one.connections).toBeLessThanOrEqual(MAX_CONNECTIONS);
     const last = rounds.at(-1) as Round;
-    expect(last.heapUsed - before.heapUsed).toBeLessThan(FULL_CACHES_MB);
-    if (long) expect(last.heapUsed - (rounds[ROUNDS / 2] as Round).heapUsed).toBeLessThan(NOISE_MB);
+    const middle = rounds[ROUNDS / 2 - 1] as Round;
+    expect(last.heapUsed - middle.heapUsed).toBeLessThan(NOISE_MB);
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
   },
   long ? 3_600_000 : 120_000,
