@@ -37,6 +37,18 @@ export async function holdFiles(page: Page, name: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Lets the shop refuse that operation as it refuses whoever has asked too often. */
+export async function refuseTooOften(page: Page, operation: string): Promise<void> {
+  const error = { message: "Too many requests.", extensions: { code: "RATE_LIMITED", retryAfter: 20 } };
+  await onOperation(page, operation, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": "20", "content-type": "application/graphql-response+json; charset=utf-8" },
+      body: JSON.stringify({ errors: [error] }),
+    }),
+  );
+}
+
 /** Changes what the shop answers to that operation on its way to the browser; `Data` is what was asked for. */
 export async function alterAnswers<Data>(
   page: Page,

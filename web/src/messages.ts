@@ -213,6 +213,12 @@ export const failed = (text: string, title = "Error!"): AlertText => ({ title, t
 /** An alert of something that was done. */
 export const succeeded = (text: string): AlertText => ({ title: "Success!", text, tone: "success" });
 
+/** Why the shop refuses for a while what it may take later. */
+export const waitTexts = {
+  tooOften: "You have done this many times in a short while. Please wait a minute, then try again.",
+  busy: "The shop is very busy right now. Please try again in a moment.",
+} as const;
+
 /** Spec §8: the error catalogue and the success alerts. */
 export const alertTexts = {
   /** Titled 'Success!' although it is none (decision 1). */

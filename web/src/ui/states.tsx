@@ -5,6 +5,7 @@ import { Button } from "./Button";
 import { Dial } from "./Dial";
 import { Spinner } from "./Spinner";
 import { Head } from "./Head";
+import { explainTemporaryRefusal } from "./temporary-refusal";
 import { useOnline } from "./use-online";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -126,7 +127,7 @@ export function explainFailure(error: unknown, online: boolean): string {
   if (!online) return "You seem to be offline. Check your connection, then try again.";
   if (error instanceof TypeError && unanswered.test(error.message))
     return "The shop could not be reached. Check your connection, then try again.";
-  return "Something went wrong on our side. It is often over in a moment.";
+  return explainTemporaryRefusal(error) ?? "Something went wrong on our side. It is often over in a moment.";
 }
 
 /** Nothing is there yet: says so kindly, with the next step as `action`. */

@@ -1,12 +1,18 @@
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { isForbidden } from "../../graphql/refusals";
 import { alertTexts, type AlertText } from "../../messages";
+import { explainTemporaryRefusal } from "../../ui/temporary-refusal";
 
 const failed: AlertText = {
   title: "Error!",
   text: "That could not be done. Please try again in a moment.",
   tone: "error",
 };
+
+const explain = (error: unknown): AlertText => ({
+  ...failed,
+  text: explainTemporaryRefusal(error) ?? failed.text,
+});
 
 /** Nothing was done, for a reason that the list, which is fetched again, now shows. */
 export function tooLate(text: string): AlertText {
@@ -21,7 +27,7 @@ export function useRowAction(): (act: () => Promise<AlertText | null>) => Promis
   const alert = useAlert();
   return async (act) => {
     const said = await act().catch((error: unknown) =>
-      isForbidden(error) ? alertTexts.notPermitted : failed,
+      isForbidden(error) ? alertTexts.notPermitted : explain(error),
     );
     if (said) await alert(said);
   };

@@ -20,12 +20,21 @@ export type Checked = { report: ImportReport } | { fault: string };
 
 const unread = "The file could not be read. Choose it once more, or try again in a moment.";
 
+/** Another import is running, or many were sent: the shop says so in words. */
+const waits = new Set([409, 429]);
+
+interface Problem {
+  detail?: string;
+  errors?: { field: string; message: string }[];
+}
+
 /** Reads the shop's answer to a sheet. */
 export async function readAnswer(answer: Response): Promise<Checked> {
-  const body = (await answer.json()) as ImportReport & { errors?: { field: string; message: string }[] };
+  const body = (await answer.json()) as Problem & ImportReport;
   if (answer.ok || answer.status === 422)
     return { report: { ...body, unknownColumns: body.unknownColumns ?? [] } };
   if (answer.status === 413) return { fault: tooLarge };
+  if (waits.has(answer.status)) return { fault: body.detail ?? unread };
   const words = (body.errors ?? []).map(({ field, message }) =>
     field === "file" ? `The file ${message}.` : `The column “${field}” ${message}.`,
   );

@@ -3,6 +3,7 @@ import type { UseFormSetError } from "react-hook-form";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { isForbidden, isNotFound, showFieldErrors } from "../../graphql/refusals";
 import { alertTexts } from "../../messages";
+import { explainTemporaryRefusal } from "../../ui/temporary-refusal";
 import { itemLabels, type ItemEntry } from "./item-rules";
 
 const notSaved = "The item could not be saved. It is still here: try again in a moment.";
@@ -15,7 +16,8 @@ export function useSaveFailure() {
 
   const explain = async (error: unknown, setError: UseFormSetError<ItemEntry>) => {
     if (isForbidden(error)) return alert(alertTexts.notPermitted);
-    if (!showFieldErrors(error, itemLabels, setError)) setFailure(isNotFound(error) ? gone : notSaved);
+    if (!showFieldErrors(error, itemLabels, setError))
+      setFailure(isNotFound(error) ? gone : (explainTemporaryRefusal(error) ?? notSaved));
   };
   const attempt = async (setError: UseFormSetError<ItemEntry>, save: () => Promise<void>) => {
     setFailure(undefined);
