@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { createTestDatabase, type TestDatabase } from "../../test/database";
+import { isConnectionError } from "./connection-errors";
 import { createDataSource, migrate } from "./data-source";
 import { CancelledOrders1795255200000 } from "./migrations/1795255200000-cancelled-orders";
 
@@ -21,6 +22,22 @@ it("makes the tables that the entities describe, with nothing left to change", a
 
 it("has nothing to do on a migrated database, however many processes start at once", async () => {
   expect(await Promise.all([migrate(database), migrate(database), migrate(database)])).toEqual([0, 0, 0]);
+});
+
+it("fails and can be run again where its connection ends while it waits for another process", async () => {
+  const holder = database.createQueryRunner();
+  await holder.query("select pg_advisory_lock(4815162342)");
+  const migrating = migrate(database).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const terminate =
+    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted";
+  while ((await database.query<object[]>(terminate)).length === 0);
+  expect(isConnectionError(await migrating)).toBe(true);
+  await holder.query("select pg_advisory_unlock(4815162342)");
+  await holder.release();
+  expect(await migrate(database)).toBe(0);
 });
 
 it("can be undone and done again, to the same tables", async () => {
