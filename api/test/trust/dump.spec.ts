@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { createDataSource, migrate } from "../../src/database/data-source";
+import { maintenanceLimits } from "../../src/database/limits";
 import { generate } from "../../src/database/seed/generate";
 import { generatedCustomers, generatedOrders } from "../../src/database/seed/generated-customers";
 import { generatedProducts } from "../../src/database/seed/generated-products";
@@ -14,16 +15,16 @@ const ROWS = long ? 100_000 : 1_000;
 let original: TestDatabase;
 let restored: TestDatabase;
 let before: DataSource;
-let after: DataSource;
+let after: DataSource | undefined;
 beforeAll(async () => {
   original = await createTestDatabase();
   restored = await createTestDatabase();
-  before = await createDataSource(original.url).initialize();
+  before = await createDataSource(original.url, { limits: maintenanceLimits }).initialize();
   for (const rows of [generatedProducts, generatedCustomers, generatedOrders])
     await generate(before, rows, ROWS, () => undefined);
 }, 300_000);
 afterAll(async () => {
-  await Promise.all([before.destroy(), after.destroy()]);
+  await Promise.all([before.destroy(), after?.destroy()]);
   await Promise.all([original.drop(), restored.drop()]);
 });
 
@@ -33,7 +34,7 @@ it(`gives every row back from a backup (by ${way})`, async () => {
   const columns = await columnsOf(before);
   if (hasDumpTools()) dumpAndRestore(original.url, restored.url);
   else await copyTables(booksAt(original.url), booksAt(restored.url), Object.keys(columns));
-  after = await createDataSource(restored.url).initialize();
+  after = await createDataSource(restored.url, { limits: maintenanceLimits }).initialize();
   expect(await schemaOf(after)).toEqual(await schemaOf(before));
   expect(await checksumsOf(after, columns)).toEqual(await checksumsOf(before, columns));
   expect(await migrate(after)).toBe(0);

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../src/database/data-source";
+import { maintenanceLimits } from "../../src/database/limits";
 import { generate } from "../../src/database/seed/generate";
 import { generatedCustomers, generatedOrders } from "../../src/database/seed/generated-customers";
 import { generatedProducts } from "../../src/database/seed/generated-products";
@@ -13,7 +14,7 @@ let made: TestDatabase;
 let database: DataSource;
 beforeAll(async () => {
   made = await createEmptyDatabase();
-  database = await createDataSource(made.url).initialize();
+  database = await createDataSource(made.url, { limits: maintenanceLimits }).initialize();
 });
 afterAll(async () => {
   await database.destroy();
