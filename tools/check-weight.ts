@@ -9,7 +9,7 @@ const KB = 1_024;
 
 /** In KB of 1,024 bytes, compressed with brotli. The first is a promise to visitors; the others keep us from surprises. */
 const budgets: Record<string, number> = {
-  "shop/HomePage": 130,
+  "shop/HomePage": 132,
   "shop/ProductsPage": 132,
   "shop/ProductPage": 132,
   "shop/CartPage": 135,

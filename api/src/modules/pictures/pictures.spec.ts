@@ -193,7 +193,7 @@ describe("an address of a picture", () => {
       "content-type": "image/avif",
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
   });
 
