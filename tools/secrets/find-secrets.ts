@@ -36,7 +36,7 @@ const rules: Rule[] = [
 ];
 
 /** Random texts in base64 or hex have more bits a character than names, paths and words with digits. */
-const MIN_BITS = 3.5;
+const MIN_BITS = 3.3;
 
 /** Everything in a text that looks like a secret, line by line; nothing for what is no text. */
 export function findSecrets(content: string): Finding[] {
