@@ -185,7 +185,7 @@ test("a customer's dashboard shows their own orders, and fetches no charts", asy
   const product = await topProduct(request);
   await placeOrder(request, session, product.id);
   await openPage(page, "/dashboard?days=7");
-  await expect(page.getByText(product.name)).toBeVisible();
+  await expect(page.getByRole("link", { name: product.name })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Period" })).toHaveCount(0);
   expect(fetched.filter((url) => /Chart|chart|ShopDashboard/.test(url))).toEqual([]);
 });
