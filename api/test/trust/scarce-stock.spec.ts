@@ -13,8 +13,8 @@ import { ShopProcess } from "./support/shop-process";
 
 let books: Books;
 let shops: ShopProcess[];
-/** So many requests are under way at a time; the long version needs a machine that does nothing else. */
-const agent = keepAlive(long ? 250 : 20);
+/** So many requests are under way at a time: in the long version all of them at once. */
+const agent = keepAlive(long ? 500 : 20);
 beforeAll(async () => {
   const database = await createTestDatabase();
   atEnd(() => database.drop());
