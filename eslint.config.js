@@ -36,6 +36,11 @@ const apiLayers = [
     target: [api("modules"), api("database"), api("graphql")],
     from: [api("pages"), api("http"), api("app.ts")],
   },
+  {
+    target: api("limits"),
+    from: ["modules", "graphql", "rest", "pages", "http", "embedded"].map(api),
+    message: "limits/ counts callers, and knows nothing of what they do.",
+  },
   { target: api("embedded"), from: api("!(embedded)/**/*"), message: "embedded/ knows nothing of the shop." },
   { target: api("modules/**/*.entity.ts"), from: api("modules/**/*.resolver.ts") },
   { target: api("modules/**/*.service.ts"), from: api("modules/**/*.resolver.ts") },

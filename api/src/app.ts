@@ -37,11 +37,11 @@ export interface AppDependencies extends Shared {
   log: FastifyBaseLogger;
   /** How many proxies in front are believed about a client's address. */
   trustProxy?: number;
-  /** In production browsers are told to use https alone. */
+  /** Whether browsers are told to use https only. */
   production?: boolean;
   /** How long a request may take to arrive. */
   arrivalLimits?: ArrivalLimits;
-  /** From when on visitors are turned away. */
+  /** The load above which visitors are refused. */
   loadLimits?: LoadLimits;
 }
 
@@ -84,8 +84,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       void answerFailure(pages)(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
     forceCloseConnections: "idle",
-    requestTimeout: arrivalLimits.wholeMs,
-    // we require the Host header ourselves, and say so in the documented form
+    requestTimeout: arrivalLimits.totalMs,
+    // `requireHost` checks the Host header, and refuses with problem+json
     http: { requireHostHeader: false, ...headTimeouts(arrivalLimits) },
     // a request that comes on an open connection while the shop closes is still answered
     return503OnClosing: false,
@@ -120,7 +120,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   return server;
 }
 
-/** Whether the shop itself has signed this token; who it is for, and whether they are still welcome, is read later. */
+/** Whether the token has the shop's valid signature. Whether its user still exists is read from the database later. */
 function isSigned({ identity }: Shared, token: string | undefined): boolean {
   return token !== undefined && identity.accessTokens.read(token) !== null;
 }

@@ -1,10 +1,10 @@
-/** How much a cache may hold: so many entries, of so much size together. */
+/** The most entries of a cache, and the most that their sizes may add up to. */
 export interface CacheBounds {
   entries: number;
   size: number;
 }
 
-/** Values by key, up to a number and a size together; the one that was not used for the longest goes first. */
+/** A least-recently-used cache with limits on the number of its entries and on their total size. */
 export class BoundedCache<Key, Value> {
   private readonly entries = new Map<Key, { value: Value; size: number }>();
   private size = 0;
@@ -32,6 +32,7 @@ export class BoundedCache<Key, Value> {
   /** Keeps the value, unless it is larger than the whole cache. */
   set(key: Key, value: Value, size = 1): void {
     this.delete(key);
+    if (size > this.bounds.size) return;
     this.entries.set(key, { value, size });
     this.size += size;
     while (this.entries.size > this.bounds.entries || this.size > this.bounds.size)

@@ -16,7 +16,7 @@ export interface Viewer {
   name: string | null;
   /** Whether Firebase had verified the e-mail at the last sign-in. */
   emailVerified: boolean;
-  /** What they may do at this request: an admin who must verify their e-mail first is a customer until then (D-24). */
+  /** The role that counts at this request: an admin who must verify their e-mail first is a customer until then (D-24). */
   role: Role;
   /** True for an admin who is treated as a customer until their e-mail is verified. */
   adminUnverified: boolean;
@@ -40,7 +40,7 @@ export interface RequestContext {
   readonly identity: IdentityProviders;
   readonly pictures: PictureStore;
   readonly policy: ShopPolicy;
-  /** How often whoever asks may do what. */
+  /** The caller's rate limits. */
   readonly limits: CallerLimits;
 }
 

@@ -157,7 +157,7 @@ function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
-/** The emulator accepts forged tokens: a shop that uses it is for this machine alone, unless its host is told otherwise. */
+/** The emulator accepts forged tokens, so a shop that uses it listens on loopback only, unless that is allowed explicitly. */
 function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
   const emulated = !source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST;
   const reachable = source.HOST && !LOOPBACK.test(source.HOST);

@@ -41,7 +41,7 @@ export class DomainError extends Error {
     return {};
   }
 
-  /** After how many seconds a repeat may succeed, where that is known: `Retry-After` over HTTP. */
+  /** Seconds after which a repeat may succeed, where that is known: `Retry-After` over HTTP. */
   get retryAfter(): number | undefined {
     return undefined;
   }
@@ -79,14 +79,14 @@ export class NotFound extends DomainError {
   }
 }
 
-/** What is asked for contradicts the state of things: it may succeed once that has changed. */
+/** The request conflicts with the current state; it may succeed once that has changed. */
 export class Conflict extends DomainError {
   constructor(message: string) {
     super("CONFLICT", message);
   }
 }
 
-/** A refusal that ends by itself, after so many seconds. */
+/** A refusal for a time: a repeat after `seconds` may succeed. */
 abstract class TemporaryError extends DomainError {
   constructor(
     code: ErrorCode,
@@ -105,14 +105,14 @@ abstract class TemporaryError extends DomainError {
   }
 }
 
-/** The caller has asked too often, and may ask again after so many seconds. */
+/** The caller has sent too many requests; a repeat after `seconds` may succeed. */
 export class RateLimited extends TemporaryError {
   constructor(seconds: number, message = "Too many requests. Please wait a moment and try again.") {
     super("RATE_LIMITED", message, seconds);
   }
 }
 
-/** The shop can't serve this request now, for no fault of the caller's; it may after so many seconds. */
+/** The shop can't serve this request now; a repeat after `seconds` may succeed. */
 export class ServiceUnavailable extends TemporaryError {
   constructor(seconds = 5, message = "The shop is not available right now. Please try again shortly.") {
     super("SERVICE_UNAVAILABLE", message, seconds);

@@ -3,8 +3,8 @@ import pretty from "pino-pretty";
 import { asServiceUnavailable } from "./database/connection-errors";
 import type { Env } from "./env";
 
-/** What must not be read in a log, whatever it came in: ID tokens and access tokens, credentials, passwords in URLs. */
-const SECRETS: [pattern: RegExp, instead: string][] = [
+/** What is replaced wherever it stands in a log line: ID tokens, access tokens, credentials, passwords in URLs. */
+const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[redacted]"],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, "$1 [redacted]"],
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:[redacted]@"],
@@ -26,7 +26,7 @@ export function createLog(
 }
 
 function redact(line: string): string {
-  return SECRETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);
+  return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
 
 /** What a log tells of an error. */

@@ -18,8 +18,8 @@ export interface Shared {
 }
 
 /**
- * A fresh context for one request. Nobody is looked up before a guard asks who is there. Without an address it is the
- * shop itself that asks, as when it renders a page, and nothing is limited.
+ * A fresh context for one request. The viewer is loaded lazily, on the first guard. Without an address the caller is the
+ * shop itself, which renders a page, and nothing is limited.
  */
 export function createContext(shared: Shared, token?: string, address?: string): RequestContext {
   const { database, identity, pictures, policy, rateLimits } = shared;

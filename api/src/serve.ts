@@ -25,7 +25,7 @@ export interface Services {
 /** A listening shop process. */
 export interface Serving {
   address: string;
-  /** Lets the load balancer notice, answers what is under way, then closes everything. */
+  /** Waits until load balancers have noticed, answers requests under way, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   return { address, stop };
 }
 
-/** In production there may be further machines. */
+/** Limits that are shared through the database wherever there may be several processes: in production on other machines. */
 function rateLimitsOf({ production, concurrency }: Env, database: DataSource): RateLimits {
   return new RateLimits({ database: production || concurrency > 1 ? database : undefined });
 }

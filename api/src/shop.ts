@@ -20,7 +20,7 @@ type Stop = () => Promise<void>;
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
   const stops: Stop[] = [];
-  if (!env.rateLimits) log.warn("RATE_LIMITS=off: anybody may do anything as often as they like");
+  if (!env.rateLimits) log.warn("RATE_LIMITS=off: requests are not limited");
   const stop = async () => {
     for (const end of stops.reverse()) await end();
   };

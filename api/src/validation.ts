@@ -21,7 +21,7 @@ const all =
   (target, property) =>
     decorators.forEach((decorate) => decorate(target, property));
 
-/** One thing that a text from outside has to fulfil. */
+/** A rule for a text that a client sends. */
 interface TextRule {
   name: string;
   message: string;
@@ -31,8 +31,8 @@ interface TextRule {
 }
 
 /**
- * A text that says something: so many characters, not only blanks, and none that PostgreSQL can't store. GraphQL and
- * REST ask the same. A character is a code point: an emoji is one.
+ * The rules of a text, the same for GraphQL and REST: its length, not blank unless it may be empty, and only characters
+ * that PostgreSQL can store. A character is a code point: an emoji is one.
  */
 export function textRules({ min, max }: Bounds): TextRule[] {
   const isWithin = (length: number) => min <= length && length <= max;

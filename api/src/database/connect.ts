@@ -16,7 +16,7 @@ export async function connect(
   log: { warn(message: string): void },
   limits?: Limits,
 ): Promise<DataSource> {
-  const onConnectionLost = (error: Error) => log.warn(`a database connection is lost: ${reasonOf(error)}`);
+  const onConnectionLost = (error: Error) => log.warn(`a database connection was lost: ${reasonOf(error)}`);
   const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {

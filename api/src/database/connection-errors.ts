@@ -1,19 +1,19 @@
 import { DatabaseError } from "pg";
 import { ServiceUnavailable } from "../errors";
 
-/** System errors of sockets, and SQLSTATE codes of a connection that is refused, ended, or not taken yet. */
+/** System errors of sockets, and SQLSTATE codes of a connection that is refused, ended, or not accepted yet. */
 const CONNECTION = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|57P0|53300|25P03)/;
 
-/** What pg, pg-pool and TypeORM say without a code where a connection is lost or can't be had in time. */
+/** Messages of pg, pg-pool and TypeORM, which have no code, for a connection that is lost or not available in time. */
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when|timeout expired|Client (has encountered|was closed)|Query runner already released|Cannot use a pool after)/;
 
-/** SQLSTATE codes of statements that stood in each other's way: one of them has to begin again. */
+/** SQLSTATE codes of serialization failures, deadlocks and lock timeouts: a repeat soon may succeed. */
 const CONTENTION = /^(40001|40P01|55P03)/;
 
 /**
- * SQLSTATE codes of a server that can't do now what it was asked: no memory, disk or further connection (53), cancelled
- * (57014) or timed out (25P04), failing at the operating system (58), or a standby that doesn't write (25006).
+ * SQLSTATE codes of a statement that the server can't execute now: out of memory, disk or connections (53), cancelled
+ * (57014), timed out (25P04), a failure of the operating system (58), or a write to a standby (25006).
  */
 const UNABLE = /^(53|57014|25P04|58|25006)/;
 
@@ -22,7 +22,7 @@ interface Failure {
   message?: string;
   /** What the driver threw, where TypeORM has wrapped it. */
   driverError?: unknown;
-  /** What is no Error to graphql-js, as one of another realm. */
+  /** What was thrown, where graphql-js has wrapped it because it is not an Error. */
   thrownValue?: unknown;
 }
 
@@ -33,8 +33,8 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * The refusal that a failure of the database is to whoever asked: they may try again. Undefined where the statement
- * itself is at fault, which no repeat changes.
+ * The 503 to answer with where the database failed and a repeat may succeed; undefined where the statement itself is at
+ * fault.
  */
 export function asServiceUnavailable(error: unknown): ServiceUnavailable | undefined {
   const { code } = causeOf(error);

@@ -27,14 +27,14 @@ import { ResilientPool } from "./resilient-pool";
 /** Connections of one process. On two cores a few serve more requests than many: they don't fight for the processor. */
 const POOL_SIZE = 6;
 
-/** After so many seconds a connection is replaced, so that a server that has become a standby is left. */
+/** The age at which a connection is replaced, so that the shop doesn't stay with a server that has become a standby. */
 const MAX_LIFETIME_SECONDS = 600;
 
-/** How a database is opened otherwise than requests need it. */
+/** Settings that differ from those of requests. */
 export interface DataSourceOptions {
   limits?: Limits;
   poolSize?: number;
-  /** Told once of each connection that ends without being asked to. */
+  /** Called once for each connection that is lost. */
   onConnectionLost?: (error: Error) => void;
 }
 

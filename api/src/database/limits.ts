@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { limitSilence } from "./resilient-pool";
 import { rows } from "./rows";
 
-/** How long the database may take, in ms; 0 for as long as it takes. */
+/** How long the database may take, in ms; 0 is no limit. */
 export interface Limits {
   /** For a free connection, or a new one. */
   connectMs: number;
@@ -15,7 +15,7 @@ export interface Limits {
   idleInTransactionMs: number;
 }
 
-/** For what somebody waits for. The wait for a connection is shorter than the 2 s in which /readyz answers. */
+/** For requests. The wait for a connection is shorter than the 2 s in which /readyz answers. */
 export const requestLimits: Limits = {
   connectMs: 1_500,
   statementMs: 5_000,
@@ -26,7 +26,7 @@ export const requestLimits: Limits = {
 /** For an import, which is one transaction of a few large statements. */
 export const importLimits = { statementMs: 60_000, lockMs: 10_000 };
 
-/** For migrations, seeds and commands: nobody waits, and a large table takes its time. */
+/** For migrations, seeds and commands: a large table takes as long as it takes. */
 export const maintenanceLimits: Limits = {
   connectMs: 5_000,
   statementMs: 0,
@@ -34,7 +34,7 @@ export const maintenanceLimits: Limits = {
   idleInTransactionMs: 0,
 };
 
-/** Within this transaction a statement, and the wait for a lock, may take so long. */
+/** Sets other limits for statements and locks until this transaction ends. */
 export async function extendLimits(
   tx: EntityManager,
   { statementMs, lockMs }: Pick<Limits, "statementMs" | "lockMs">,

@@ -1,6 +1,5 @@
 /**
- * The condition of an order that is neither delivered nor cancelled: what lists show and what has units reserved. It is
- * the predicate of the partial indexes on orders, so that queries with it use them.
+ * The condition of an order that is neither delivered nor cancelled. Lists show these orders. It is the predicate of the partial indexes on orders, so that queries with it use them.
  */
 export const IS_OPEN = "delivered_at is null and cancelled_at is null";
 

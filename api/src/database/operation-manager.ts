@@ -8,8 +8,8 @@ const MAX_CONNECTIONS = 2;
 const BUDGET_MS = 10_000;
 
 /**
- * The database as one GraphQL request or REST call may use it: two connections at once, ten seconds in all. What asks for
- * more waits for its own operation's connections, and is refused once the time is used up.
+ * The database as one GraphQL request or REST call may use it: two connections at once, ten seconds in all. Further
+ * statements wait until one of the two is free, and are refused once the time is used up.
  */
 export class OperationManager extends EntityManager {
   private free = MAX_CONNECTIONS;
@@ -31,7 +31,7 @@ export class OperationManager extends EntityManager {
     }
   }
 
-  /** Begins to count anew: a long answer is read in pieces, each with a budget of its own. */
+  /** Resets the time used: a long answer is read in batches, and each batch has the whole budget. */
   renewBudget(): void {
     this.usedMs = 0;
   }
@@ -43,7 +43,7 @@ export class OperationManager extends EntityManager {
   }
 }
 
-/** Runs work that takes one connection of the database, within the operation's share where it is an operation's. */
+/** Runs work that takes one connection; an OperationManager counts it towards its limits. */
 export function withConnection<T>(db: EntityManager, work: () => Promise<T>): Promise<T> {
   return db instanceof OperationManager ? db.withConnection(work) : work();
 }

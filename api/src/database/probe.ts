@@ -1,7 +1,7 @@
 import { requestLimits } from "./limits";
 import { ResilientPool } from "./resilient-pool";
 
-/** Asks a database whether it answers, on a connection of its own: however busy the others are, it does not wait. */
+/** Checks whether a database answers, on a separate connection, so that it never waits for the pool. */
 export class DatabaseProbe {
   private readonly pool: ResilientPool;
   private asking: Promise<unknown> | undefined;
@@ -17,7 +17,7 @@ export class DatabaseProbe {
     });
   }
 
-  /** Rejects where the database does not answer. Whoever asks meanwhile gets the same answer. */
+  /** Rejects where the database does not answer. Concurrent calls share one query. */
   ask(): Promise<unknown> {
     this.asking ??= this.pool.query("select 1").finally(() => (this.asking = undefined));
     return this.asking;

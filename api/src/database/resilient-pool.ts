@@ -1,26 +1,26 @@
 import type { Socket } from "node:net";
 import { Pool, type Client, type PoolClient, type PoolConfig } from "pg";
 
-/** By how many ms an answer may exceed the server's own limit before its connection counts as dead. */
+/** How long after the statement timeout a silent connection counts as dead, in ms. */
 const GRACE_MS = 1_000;
 
-/** The server takes statements, and has not answered within its own limit. */
+/** The server neither answered nor cancelled a statement within the statement timeout. */
 export class SilentServer extends Error {
   constructor() {
     super("Connection terminated: the server does not answer");
   }
 }
 
-/** What a pool is opened with. */
+/** Settings of a pool. */
 export interface ResilientPoolConfig extends PoolConfig {
-  /** Told once of each connection that ends without being asked to. */
+  /** Called once for each connection that is lost. */
   onConnectionLost?: (error: Error) => void;
 }
 
 /**
- * A pool whose connections may end at any moment. An 'error' event without a listener ends the process, and pg-pool
- * listens only while a connection is idle: here each has a listener for as long as it lives. A server that takes
- * statements and no longer answers, as after a network partition, is left after the statement timeout.
+ * A pool that survives the loss of its connections. An 'error' event without a listener ends the process, and pg-pool
+ * listens only while a connection is idle: here each has a listener for as long as it lives. A connection whose server
+ * no longer answers, as after a network partition, is closed after the statement timeout.
  */
 export class ResilientPool extends Pool {
   constructor(private readonly config: ResilientPoolConfig) {

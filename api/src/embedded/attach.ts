@@ -18,7 +18,7 @@ async function runningUrl(dataDir: string): Promise<string | undefined> {
   const url = rememberedUrl(join(dataDir, "postgres"));
   if (!url) return undefined;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on("error", () => undefined); // a server that ends just now is none that runs
+  client.on("error", () => undefined); // without a listener, a lost connection ends the process
   try {
     await client.connect();
     return url;

@@ -117,7 +117,7 @@ function stateOf(data: string): string | undefined {
 
 async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
-  client.on("error", () => undefined); // the statement under way fails with it
+  client.on("error", () => undefined); // without a listener, a lost connection ends the process
   await client.connect();
   try {
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [DATABASE_USER]);

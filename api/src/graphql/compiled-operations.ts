@@ -12,7 +12,7 @@ const BOUNDS = { entries: 300, size: 4_000 };
 /** A larger operation isn't compiled: that takes longer than it saves. */
 const MAX_SELECTIONS = 100;
 
-/** What clients send, compiled at the second use of a document, for many are never used again. */
+/** Clients' operations, compiled at their second use, because many are used only once. */
 export class CompiledOperations {
   private readonly usedOnce = new WeakSet<OperationDefinitionNode>();
   private readonly compiled = new BoundedCache<OperationDefinitionNode, Run>(BOUNDS);
@@ -34,7 +34,7 @@ export class CompiledOperations {
     }
     const { selections } = operationSize(document, operation);
     if (selections > MAX_SELECTIONS) return undefined;
-    this.usedOnce.delete(operation); // where it has to go, its next use is the first again
+    this.usedOnce.delete(operation); // once evicted, its next use counts as the first
     const run = compile(this.schema, document, operation);
     if (run) this.compiled.set(operation, run, selections);
     return run;

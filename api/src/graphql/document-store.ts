@@ -10,7 +10,7 @@ const USED_AGAIN = { entries: 500, size: 200_000 };
 
 /**
  * Apollo's store of parsed and validated documents, by the hash of their text. A document that is used again moves to
- * a part of its own, so that somebody who sends ever new ones drives out only those of their kind.
+ * a separate cache, so that a flood of new documents evicts only other new ones.
  */
 export class BoundedDocumentStore implements DocumentStore {
   private readonly usedOnce = new BoundedCache<string, DocumentNode>(USED_ONCE);

@@ -5,7 +5,7 @@ import { DomainError } from "../errors";
 /** Takes what nobody foresaw, for the log; a client never sees it. */
 export type Report = (error: unknown) => void;
 
-/** What a client is told of what nobody foresaw. */
+/** The message of an unexpected error, as clients see it. */
 export const MASKED_MESSAGE = "Something went wrong on our side.";
 
 /** Formats execution errors for a client: the domain's with their code, everything else masked and reported. */

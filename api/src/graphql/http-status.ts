@@ -8,7 +8,7 @@ const TEMPORARY = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const;
 
 /**
  * Gives an answer without data, or with nothing but nulls, the HTTP status of its temporary refusal, and its
- * `Retry-After`. Where other fields have data the status stays 200, as GraphQL over HTTP has it.
+ * `Retry-After`. Where other fields have data the status stays 200, as the GraphQL over HTTP specification says.
  */
 export function temporaryStatus(): ApolloServerPlugin<RequestContext> {
   return { requestDidStart: () => Promise.resolve({ willSendResponse }) };

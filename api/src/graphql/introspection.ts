@@ -15,7 +15,7 @@ import { fragmentsOf } from "./fragments";
 /** How many answers are kept, and of how many characters together. */
 const BOUNDS = { entries: 50, size: 4_000_000 };
 
-/** Answers what depends on the schema alone: once, and then from memory. */
+/** Answers introspection queries, which depend on the schema alone: executed once, then answered from memory. */
 export class Introspection {
   private readonly answers = new BoundedCache<OperationDefinitionNode, ExecutionResult>(BOUNDS);
 

@@ -21,7 +21,7 @@ import {
 } from "graphql";
 import { fragmentsOf } from "./fragments";
 
-/** What a field costs besides its values, where it asks more of the database than to be read along with others. */
+/** Extra points of fields that cost the database more than another column. */
 const SURCHARGE = {
   /** A field of Query: one statement or more. */
   query: 10,
@@ -36,10 +36,10 @@ const SURCHARGE = {
 /** What a value of the introspection costs: it is answered from memory. */
 const INTROSPECTION_VALUE = 0.05;
 
-/** How many items a list is taken to have where no argument says so. */
+/** The assumed length of a list without a size argument. */
 const UNSIZED_LIST = 10;
 
-/** How many items the lists inside a type have on average: its fields, their arguments, enum values … */
+/** The assumed length of the introspection's lists: fields, arguments, enum values and so on. */
 const INTROSPECTION_LIST = 4;
 
 /** The most items that an argument may ask for; its field refuses more. */
@@ -55,7 +55,7 @@ type Field = GraphQLField<unknown, unknown>;
  * The cost of a valid operation in points: one for each value that its answer may hold at the most, and a surcharge for
  * what asks more of the database. A list is as long as its own `first` (`days`, `months`) says, or that of the field
  * around it. Variables are taken as sent; one of a wrong type is refused when it is coerced. The work grows with the
- * expanded selections, so these have to be limited before.
+ * expanded selections: check `operationSize` first.
  */
 export function operationCost(
   schema: GraphQLSchema,

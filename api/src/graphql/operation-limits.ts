@@ -40,7 +40,7 @@ function excessOf(size: OperationSize): string[] {
     .map((name) => `has ${inWords(size[name])} ${UNITS[name]}; at most ${MAX_SIZE[name]} are allowed`);
 }
 
-/** Fragments that double one another soon reach numbers that nobody wants to read. */
+/** Fragments that spread each other twice reach numbers too long to print. */
 function inWords(count: number): string {
   return count > 1_000_000 ? "more than a million" : String(count);
 }
@@ -80,7 +80,7 @@ function refusalOf(error: DomainError): GraphQLError {
 
 /**
  * Formats what ends a request before it is executed. A refusal gets back the code that Apollo Server replaces with its
- * own for every failed validation; what nobody foresaw is reported and masked.
+ * own for every failed validation; an unexpected error is reported and masked.
  */
 export function requestErrorFormat(report: Report) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

@@ -9,10 +9,10 @@ import {
 } from "graphql";
 import type { Role } from "../modules/users/role";
 
-/** The role that a field of a type wants; undefined where it is for anyone. */
+/** The role that a field of a type requires; undefined where it is open to all. */
 export type RequiredBy = (field: object, parent: GraphQLNamedType) => Role | undefined;
 
-/** The roles that a selected field and everything below it want, fragments and every member of a union included. */
+/** The roles that a selected field and everything below it require, fragments and every member of a union included. */
 export function selectedRoles(info: GraphQLResolveInfo, requiredBy: RequiredBy): Set<Role> {
   const roles = new Set<Role>();
   const entered = new Set<string>();

@@ -13,7 +13,7 @@ import { requestErrorFormat, limitOperationCost, limitOperationSize } from "./op
 /** The most tokens of one operation; our longest has a few hundred. */
 const MAX_TOKENS = 2_000;
 
-/** The most faults of an invalid operation that are told. */
+/** The most errors reported for an invalid operation. */
 const MAX_ERRORS = 5;
 
 /** Apollo Server over the schema. Introspection stays on: integrators explore the API (spec: GraphiQL). */
@@ -24,7 +24,7 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     documentStore: new BoundedDocumentStore(),
-    persistedQueries: false, // nobody uses them, and whoever would could fill a cache
+    persistedQueries: false, // not needed, and anybody could fill their cache
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitOperationSize],
     validationOptions: { maxErrors: MAX_ERRORS },

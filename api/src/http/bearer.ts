@@ -16,8 +16,8 @@ export function requireBearer(authorization: string | undefined): string {
 }
 
 /**
- * Takes a request with more than one Authorization header as one without: what stands in front of the shop may have
- * read another of them than the shop would.
+ * Treats a request with several Authorization headers as one without any: a proxy in front may have checked another one
+ * than the shop would read.
  */
 export function ignoreRepeatedAuthorization(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {

@@ -4,7 +4,7 @@ import { problemBody } from "./problem";
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers on the bare connection what is no request yet: not HTTP, too long a head, or never sent to its end. */
+/** Answers, on the socket itself, what could not be parsed as a request: not HTTP, headers too long, or never complete. */
 export function createClientErrorHandler(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code !== "ECONNRESET" && socket.writable)
@@ -14,7 +14,7 @@ export function createClientErrorHandler(headers: Record<string, string>) {
 }
 
 function answerTo(status: number, headers: Record<string, string>): string {
-  const detail = "This is not a request that can be read.";
+  const detail = "The request can't be read.";
   const body = JSON.stringify(problemBody({ status, detail }));
   const sent = {
     ...headers,

@@ -8,12 +8,12 @@ const reads = ({ method }: Asking) => method === "GET" || method === "HEAD";
 
 const acceptedBy = ({ headers }: Pick<Asking, "headers">) => accepts({ headers } as IncomingMessage);
 
-/** Whether HTML is preferred to data, as by a browser that navigates; who takes anything gets data. */
+/** Whether HTML is preferred to data, as by a browser that navigates; clients that accept anything get data. */
 export function prefersHtml(request: Asking): boolean {
   return reads(request) && acceptedBy(request).type(["json", "application/problem+json", "html"]) === "html";
 }
 
-/** Whether HTML will do where there is nothing else: for whoever takes anything, or doesn't say. */
+/** Whether HTML will do where there is nothing else: also for clients that accept anything, or don't say. */
 export function acceptsHtml(request: Asking): boolean {
   return reads(request) && acceptedBy(request).type("html") === "html";
 }
@@ -31,7 +31,7 @@ export function contentCodingFor({ headers }: Pick<Asking, "headers">): ContentC
 
 /**
  * Reduces each request's `Accept-Encoding` to the one coding that it will be answered with. Pages, drawings, built files
- * and data are compressed by different code, which reads `q` and `*` in different ways; now all of it obeys one reading.
+ * and data are compressed by different code, which reads `q` and `*` in different ways; with one coding left, all of it agrees.
  */
 export function registerContentCoding(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {

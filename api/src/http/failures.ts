@@ -10,7 +10,7 @@ import { problemOf, sendProblem, type Problem } from "./problem";
 /** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
 export function answerFailure(pages: Pages) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // nobody reads it, and nothing went wrong
+    if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // not logged: nothing of ours failed
     const problem = problemFor(error);
     if (problem.status >= 500 && !(error instanceof Overloaded))
       logFailure(request.log, error, "a request failed");
@@ -28,7 +28,7 @@ export function registerFailures(server: FastifyInstance, pages: Pages): void {
   );
 }
 
-const INCOMPLETE: Problem = { status: 400, detail: "The request did not arrive whole." };
+const INCOMPLETE: Problem = { status: 400, detail: "The request is incomplete." };
 
 /** Whether the client ended the connection before all of the request was there. */
 function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {

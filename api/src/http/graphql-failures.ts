@@ -13,8 +13,8 @@ export type AnswerFailure = (
 const GRAPHQL_RESPONSE = "application/graphql-response+json";
 
 /**
- * Answers what is refused before Apollo Server reads the operation, in the form in which GraphQL clients read refusals.
- * What is no GraphQL request at all is left to `answerOthers`.
+ * Answers refusals that come before Apollo Server reads the operation as GraphQL errors. Everything else is left to
+ * `answerOthers`.
  */
 export function createGraphQLFailureHandler(answerOthers: AnswerFailure): AnswerFailure {
   return (error, request, reply) => {

@@ -11,11 +11,11 @@ const REQUEST_COST = 10;
 interface GraphQLRouteSettings {
   graphql: ApolloServer<RequestContext>;
   contextOf: (request: FastifyRequest) => RequestContext;
-  /** Answers what is no GraphQL request at all. */
+  /** Answers failures that are not refusals. */
   answerFailure: AnswerFailure;
 }
 
-/** Puts GraphQL on the server; a browser that is sent there without a query is shown around. */
+/** Puts GraphQL on the server; a browser that navigates there without a query is redirected to GraphiQL. */
 export function registerGraphQL(
   server: FastifyInstance,
   { graphql, contextOf, answerFailure }: GraphQLRouteSettings,

@@ -5,8 +5,8 @@ import { BadUserInput } from "../errors";
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * Refuses a request whose Host header is missing or is no host (RFC 9112, 3.2): links are made of it. HTTP/1.0 knows no
- * such header, and load balancers still speak it: its clients mean this shop.
+ * Refuses a request whose Host header is missing or invalid (RFC 9112, 3.2), because links are made from it. HTTP/1.0,
+ * which some load balancers use for health checks, doesn't need the header: there it is `localhost`.
  */
 export function requireHost(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { BadUserInput } from "../errors";
 
 /**
- * Reads bodies of JSON. Older clients say that they send JSON, and send nothing. What is not UTF-8 is refused
- * (RFC 8259, 8.1): to guess at it would keep other characters than were sent.
+ * Reads JSON bodies. An empty one is accepted, because older clients send it. One that is not UTF-8 is refused
+ * (RFC 8259, 8.1): decoding it anyway would store other characters than were sent.
  */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 
-/** How much a process has to do. */
+/** The load of a process. */
 export interface Load {
   /** By how many ms the event loop was late. */
   loopDelayMs: number;
@@ -23,7 +23,7 @@ export class LoadMonitor {
     }, sampleMs).unref();
   }
 
-  /** The load that lasts: the smaller of the last two measures. One long piece of work, or garbage, is no overload. */
+  /** The lower of the last two measurements: a single long task, or garbage not yet collected, is no overload. */
   get sustained(): Load {
     return {
       loopDelayMs: Math.min(this.last.loopDelayMs, this.before.loopDelayMs),

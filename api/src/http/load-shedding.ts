@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceUnavailable } from "../errors";
 import { LoadMonitor, type Load } from "./load-monitor";
 
-/** From when on a process leaves visitors without an answer, so that it stays alive for everybody else. */
+/** The load from which on a process refuses visitors, so that it can serve signed-in customers and health checks. */
 export interface LoadLimits extends Load {
   /** Requests that wait for an answer. */
   waiting: number;
@@ -11,7 +11,7 @@ export interface LoadLimits extends Load {
   sampleMs: number;
 }
 
-/** Beyond what a process is in after any burst of ordinary requests, on a slow machine too. */
+/** Higher than any burst of ordinary requests reaches, even on a slow machine. */
 export const defaultLoadLimits: LoadLimits = {
   loopDelayMs: 2_000,
   heapBytes: 0.9 * getHeapStatistics().heap_size_limit,
@@ -19,19 +19,19 @@ export const defaultLoadLimits: LoadLimits = {
   sampleMs: 1_000,
 };
 
-/** What costs next to nothing, and what the pages of signed-in customers need. */
+/** Routes that are cheap, or that the pages of signed-in customers need. */
 const ALWAYS_SERVED = ["/livez", "/readyz", "/assets/*", "/pictures/:hash/:file"];
 
-/** How long somebody who is turned away should wait. */
-const WAIT_SECONDS = 10;
+/** `Retry-After` of a refused visitor. */
+const RETRY_AFTER_SECONDS = 10;
 
-/** How often the log may say that visitors are turned away, in ms. */
-const LOG_PAUSE_MS = 10_000;
+/** The time between two log lines about refused visitors, in ms. */
+const LOG_INTERVAL_MS = 10_000;
 
-/** The process has more to do than it can. */
+/** The process is overloaded. */
 export class Overloaded extends ServiceUnavailable {
   constructor() {
-    super(WAIT_SECONDS, "The shop is very busy right now. Please try again shortly.");
+    super(RETRY_AFTER_SECONDS, "The shop is very busy right now. Please try again shortly.");
   }
 }
 
@@ -55,14 +55,14 @@ export function registerLoadShedding(
     if (!reason || ALWAYS_SERVED.includes(request.routeOptions.url ?? "") || isSignedIn(request))
       return next();
     if (Date.now() >= logAgainAt) {
-      logAgainAt = Date.now() + LOG_PAUSE_MS;
-      request.log.warn(`visitors are turned away: ${reason}`);
+      logAgainAt = Date.now() + LOG_INTERVAL_MS;
+      request.log.warn(`overloaded, visitors are refused: ${reason}`);
     }
     return next(new Overloaded());
   });
 }
 
-/** What there is too much of, in words; undefined where there is not. */
+/** Why the process counts as overloaded, in words; undefined where it doesn't. */
 function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<LoadLimits, "sampleMs">) {
   if (loopDelayMs >= limits.loopDelayMs) return `the event loop is ${Math.round(loopDelayMs)} ms late`;
   if (heapBytes >= limits.heapBytes) return `${Math.round(heapBytes / 2 ** 20)} MB of memory are used`;
@@ -71,8 +71,8 @@ function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<
 }
 
 /**
- * The requests that have arrived whole and are not answered yet. Those still arriving, and answers that are fetched
- * slowly, are not among them: a stranger could keep up any number of both.
+ * The requests that have arrived completely and are not answered yet. Those that are still arriving, and answers that a
+ * client reads slowly, don't count: one client could keep any number of either open.
  */
 function countWaiting(server: FastifyInstance): ReadonlySet<FastifyRequest> {
   const waiting = new Set<FastifyRequest>();

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
-/** Scheme, host and port of this shop, as one request is told of it. */
+/** Scheme, host and port of this shop, for the answer to one request. */
 export type OriginOf = (request: Pick<FastifyRequest, "protocol" | "host">) => string;
 
 /**
- * The origin that the shop is known by, whatever a client asked for. Without one, it is what the client asked for; behind
- * a proxy as TRUST_PROXY lets it say. That the host is one has been seen to (`host.ts`).
+ * Returns PUBLIC_ORIGIN, whatever the client asked for. Without it, the origin of the request, which TRUST_PROXY's proxies
+ * may set. `requireHost` has checked the host.
  */
 export function createOriginOf(publicOrigin: string | undefined): OriginOf {
   if (publicOrigin !== undefined) return () => publicOrigin;

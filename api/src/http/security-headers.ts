@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
-/** What no page of ours uses, in no frame either. */
+/** Browser features that no page uses, nor any frame in it. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"],
   ...["microphone", "midi", "payment", "usb", "xr-spatial-tracking"],
@@ -24,12 +24,12 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The policy of what is no page: it loads nothing, and nothing frames it. */
+/** The policy of every answer that is not a page: it loads nothing, and can't be framed. */
 const NO_PAGE = policyOf({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
 
 /**
- * The headers of every answer. A page replaces the policy, and what may be cached the `cache-control`: private is what
- * doesn't say otherwise. With `https`, browsers never again ask this host, or one below it, without encryption.
+ * The headers of every answer. A page replaces the policy, and what may be cached replaces `cache-control`; everything
+ * else is not stored. With `https`, browsers use https alone for this host and its subdomains.
  */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {

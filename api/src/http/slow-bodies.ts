@@ -9,18 +9,18 @@ declare module "fastify" {
 
 /** How long a request may take to arrive, in ms. */
 export interface ArrivalLimits {
-  /** Its head; then its body, unless that is an upload. An upload may pause for so long. */
-  patienceMs: number;
-  /** All of it, whatever it is. */
-  wholeMs: number;
+  /** For its head, and then for its body. An upload may take longer, but not pause for this long. */
+  timeoutMs: number;
+  /** For all of it, uploads included. */
+  totalMs: number;
 }
 
-/** Ten minutes are enough for the largest sheet on a line of one megabit a second. */
-export const defaultArrivalLimits: ArrivalLimits = { patienceMs: 30_000, wholeMs: 10 * 60_000 };
+/** Ten minutes are enough for the largest sheet over one megabit a second. */
+export const defaultArrivalLimits: ArrivalLimits = { timeoutMs: 30_000, totalMs: 10 * 60_000 };
 
-/** What Node.js is told: it ends heads that don't arrive, and looks for them this often. */
-export function headTimeouts({ patienceMs }: ArrivalLimits) {
-  return { headersTimeout: patienceMs, connectionsCheckingInterval: Math.ceil(patienceMs / 10) };
+/** Options for Node.js, which ends requests whose head doesn't arrive, and checks for them at an interval. */
+export function headTimeouts({ timeoutMs }: ArrivalLimits) {
+  return { headersTimeout: timeoutMs, connectionsCheckingInterval: Math.ceil(timeoutMs / 10) };
 }
 
 /** The rest of the body did not arrive in time. */
@@ -33,28 +33,28 @@ export class RequestTimeout extends Error {
 }
 
 /** Ends requests whose body doesn't arrive in time, with 408 where nothing was answered yet. */
-export function endSlowBodies(server: FastifyInstance, { patienceMs }: ArrivalLimits): void {
+export function endSlowBodies(server: FastifyInstance, { timeoutMs }: ArrivalLimits): void {
   server.addHook("preParsing", (request, reply, _payload, next) => {
     const { "content-length": length, "transfer-encoding": encoding } = request.headers;
-    if (encoding !== undefined || Number(length) > 0) watch(request, reply, patienceMs);
+    if (encoding !== undefined || Number(length) > 0) watch(request, reply, timeoutMs);
     next();
   });
 }
 
-function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, patienceMs: number): void {
+function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
   const isUpload = routeOptions.config.upload === true;
-  const { socket } = raw; // a body that has failed forgets it
+  const { socket } = raw; // kept, because a failed request has none any more
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
     const arrives = isUpload && socket.bytesRead > seen;
     seen = socket.bytesRead;
     if (!arrives && !raw.complete) end(raw, reply);
-  }, patienceMs).unref();
+  }, timeoutMs).unref();
   raw.once("close", () => clearInterval(timer));
-  raw.on("error", () => undefined); // nobody may read the body when it is ended
+  raw.on("error", () => undefined); // without a listener, the error ends the process
 }
 
-/** Whoever reads the body fails, and is answered; where the answer has been sent already, only the line is cut. */
+/** Fails the reading of the body, which is answered with 408; where an answer was sent already, closes the connection. */
 function end(raw: FastifyRequest["raw"], reply: FastifyReply): void {
   if (reply.sent) return void raw.destroy();
   void reply.header("connection", "close");

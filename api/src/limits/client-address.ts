@@ -5,8 +5,8 @@ const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\]):\d+$/;
 const MAPPED_IPV4 = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
 /**
- * What stands for a client's address where it is counted: an IPv4 address, or the /64 of an IPv6 address, which is what
- * one customer of a provider has. Everything that is no address counts as one.
+ * The key under which a client's address is counted: an IPv4 address, or the /64 of an IPv6 address, which is what a
+ * provider gives to one customer. Everything that is not an address shares one key.
  */
 export function addressKey(address: string): string {
   const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];

@@ -9,27 +9,27 @@ import { RateLimited } from "../errors";
 import { addressKey } from "./client-address";
 import { rules, type Rule, type RuleName } from "./rules";
 
-/** Who asks, as far as it is counted. */
+/** Who is counted. */
 interface Caller {
   address: string;
   /** The account's id; null for a visitor. */
   account: () => string | null;
 }
 
-/** The limits as they hold for whoever sends one request. */
+/** The limits of the caller of one request. */
 export interface CallerLimits {
   /** Spends points of a rule; throws RateLimited where too few are left. */
   consume(rule: RuleName, points?: number): Promise<void>;
 }
 
-/** For what nobody outside has asked for, and where RATE_LIMITS is off. */
+/** No limits: for the shop's own rendering of pages, and where RATE_LIMITS is off. */
 export const unlimited: CallerLimits = { consume: () => Promise.resolve() };
 
 /** What the limits are made from. */
 interface RateLimitSettings {
   /** Where shared rules are counted for several processes; without it each process counts for itself. */
   database?: DataSource | undefined;
-  /** Points of rules that a test wants otherwise. */
+  /** Points that replace those of the rules, for tests. */
   points?: Partial<Record<RuleName, number>>;
 }
 
@@ -55,7 +55,7 @@ export class RateLimits {
     const limiter = this.limiters.get(name) as RateLimiterAbstract;
     const id = rules[name].by === "caller" ? account() : null;
     try {
-      // what costs more than there are points may be done once
+      // what costs more than all points is allowed once
       await limiter.consume(id ?? addressKey(address), Math.min(points, limiter.points));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -2,9 +2,9 @@
 export interface Rule {
   /** What may be spent within the time. */
   points: number;
-  /** How long the time is. It begins with the first point that is spent. */
+  /** The length of that time. It begins with the first point spent. */
   seconds: number;
-  /** Whose points they are: an address's, or an account's where the caller is signed in and the address's else. */
+  /** Whose points they are: the address's; or, with `caller`, the account's where the caller is signed in. */
   by: "address" | "caller";
   /** Counted in the database where several processes serve the shop. The others are counted by each process. */
   shared?: true;

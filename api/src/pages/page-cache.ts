@@ -27,12 +27,12 @@ interface CacheEntry {
 
 const MEGABYTE = 2 ** 20;
 
-/** Pages that show something; sizes are in bytes. */
+/** Pages answered with 200; sizes are in bytes. */
 const PAGES = { entries: 100, size: 32 * MEGABYTE };
-/** Pages of strange addresses, which anybody can make up: they never take the place of a page that shows something. */
+/** Pages answered with anything else. Anybody can make up their addresses, so they never evict a page answered with 200. */
 const MISSING_PAGES = { entries: 10, size: 2 * MEGABYTE };
 
-/** What a query of a page is answered with where its data can't be read. */
+/** Codes of queries whose data can't be read. */
 const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
 
 /** A page's data could not be read: the database is away, or something of ours failed. */
@@ -82,7 +82,7 @@ export class PageCache {
       return answer;
     });
     const fingerprint = fingerprintOf(await Promise.all(answers));
-    // as much again for its compressed forms
+    // the compressed forms take about as much together
     return { operations, fingerprint, page, bytes: 2 * Buffer.byteLength(page.html) };
   }
 

@@ -14,14 +14,14 @@ const NO_ESCAPE: Directives = {
   "frame-ancestors": ["'none'"],
 };
 
-/** What of a shop decides what its pages may load. */
+/** The settings of a shop that its pages' policy depends on. */
 export interface PolicySettings {
   firebase: Bootstrap["firebase"];
   /** Whether visitors come over https: browsers then ask for every picture over https. */
   https: boolean;
 }
 
-/** What one page loads beyond what all do. */
+/** What one page may load in addition. */
 interface PageSources {
   /** Its inline styles, by hash or nonce. */
   styles: readonly string[];
@@ -44,7 +44,7 @@ export function pagePolicy(settings: PolicySettings, { styles, fonts = [] }: Pag
   });
 }
 
-/** The policy of a page that is whole in itself: text, its one style, and what `more` allows. */
+/** The policy of a self-contained page: text, its one style, and what `more` allows. */
 export function plainPagePolicy(style: string, more: Directives = {}): string {
   return policyOf({ "default-src": ["'none'"], "style-src": [hashSource(style)], ...more, ...NO_ESCAPE });
 }

@@ -34,7 +34,7 @@ const ICONS = [
   "share.jpg",
 ];
 
-/** A page that runs a search each time, also where it was rendered before. */
+/** Pages that run a search at every request, cached or not. */
 const SEARCH = /[?&]search=/;
 
 /** Serves the web build: rendered pages, its files, the pictures of the demo catalogue. */
@@ -42,7 +42,7 @@ export class Pages {
   private build: WebBuild | null = null;
   private readonly cache: PageCache;
   private readonly policy: PolicySettings;
-  /** Where the shop is, as a request is told of it. */
+  /** The shop's origin, for the answer to one request. */
   readonly originOf: OriginOf;
 
   constructor(
@@ -104,7 +104,7 @@ export class Pages {
     }
   };
 
-  /** Throws RateLimited for who opens too many pages that take more than to be looked up. */
+  /** Throws RateLimited where the caller opens too many pages that are not cached, or searches too often. */
   private async admit(request: FastifyRequest, key: string): Promise<void> {
     const limits = this.limitsOf(request);
     if (!this.cache.has(key)) await limits.consume("page");

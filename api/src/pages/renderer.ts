@@ -64,7 +64,7 @@ export class WebBuild {
     return new WebBuild(bundle, manifest, readFileSync(join(folder, "client/index.html"), "utf8"), bootstrap);
   }
 
-  /** The address with only what its page reads of it: one for all that are rendered alike. */
+  /** The address reduced to what its page reads of it, so that addresses rendered alike become one. */
   addressOf(url: string): string {
     return this.bundle.addressOf(url);
   }

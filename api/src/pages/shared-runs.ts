@@ -1,32 +1,33 @@
-interface Flight<T> {
+interface Run<T> {
   running: Promise<T>;
-  /** What starts when this one ends, for all who came meanwhile. */
+  /** The run that starts when this one ends, for all callers that came meanwhile. */
   next?: Promise<T>;
 }
 
 /**
- * Work that is done once for all who wait for it. Who comes while it runs waits for the next run, which begins after
- * they came: nobody gets a result that is older than their question. A run that fails fails for all who wait.
+ * Shares runs of the same work between concurrent callers. A caller that comes during a run waits for the next one,
+ * which starts when this one ends: no result is older than the call. A run that fails fails for all who wait.
  */
 export class SharedRuns<T> {
-  private readonly flights = new Map<string, Flight<T>>();
+  private readonly current = new Map<string, Run<T>>();
 
-  /** Whether somebody waits for it. */
+  /** Whether work of this key is running. */
   has(key: string): boolean {
-    return this.flights.has(key);
+    return this.current.has(key);
   }
 
+  /** Runs the work, or shares the next run of it. */
   run(key: string, work: () => Promise<T>): Promise<T> {
-    const flight = this.flights.get(key);
-    if (!flight) return this.start(key, work);
-    return (flight.next ??= flight.running.then(() => this.start(key, work)));
+    const latest = this.current.get(key);
+    if (!latest) return this.start(key, work);
+    return (latest.next ??= latest.running.then(() => this.start(key, work)));
   }
 
   private start(key: string, work: () => Promise<T>): Promise<T> {
-    const flight: Flight<T> = { running: work() };
-    this.flights.set(key, flight);
-    const end = () => void this.flights.delete(key);
-    flight.running.then(() => flight.next === undefined && end(), end);
-    return flight.running;
+    const run: Run<T> = { running: work() };
+    this.current.set(key, run);
+    const end = () => void this.current.delete(key);
+    run.running.then(() => run.next === undefined && end(), end);
+    return run.running;
   }
 }

@@ -7,10 +7,10 @@ type Reading = Pick<RequestContext, "db">;
 /** Pages for everybody that are not a product's. */
 const OPEN_PAGES = ["/", "/products", "/portfolio", "/blog"];
 
-/** How long a list of addresses is good for, in ms: crawlers come by the day, and ask for all parts at once. */
+/** How long a list of addresses is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
 const LIFETIME_MS = 10 * 60_000;
 
-/** How many parts are held: some 2 MB each. */
+/** How many parts are cached; each takes about 2 MB. */
 const MAX_PARTS = 8;
 
 /** The addresses of the shop in parts of `size`, read anew when they are ten minutes old. */

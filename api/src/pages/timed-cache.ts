@@ -4,7 +4,7 @@ interface Entry<Value> {
   expiresAt: number;
 }
 
-/** Values by key for a time, up to a number of them; who asks while one is read waits for it. A failure is not kept. */
+/** A cache whose values expire, up to a number of entries. Concurrent callers share one read. A failure is not cached. */
 export class TimedCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
 
@@ -13,7 +13,7 @@ export class TimedCache<Value> {
     private readonly maxEntries: number,
   ) {}
 
-  /** The value as it was read within the lifetime, or is read now. */
+  /** The cached value, or a new one from `read` where there is none or it has expired. */
   get(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.entries.get(key);
     if (known && known.expiresAt > performance.now()) return known.value;

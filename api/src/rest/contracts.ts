@@ -6,7 +6,7 @@ import type { Contract } from "./route";
 
 /** What each of the documented calls promises (spec §7), in the words that integrators read. */
 
-/** What a list without pages costs, in points of the `api` limit. */
+/** The cost of a list without pages, in points of the `api` limit. */
 const WHOLE_LIST_COST = 200;
 
 export const listProducts = {

@@ -69,7 +69,7 @@ export interface Contract<
   answer: Answer;
   /** The file that is answered, where it is not JSON. */
   download?: FileFormat;
-  /** What a call costs in points of the `api` limit; few by default. */
+  /** What a call costs in points of the `api` limit; 20 by default. */
   cost?: number;
   /** Statuses that this route refuses with, beyond 400 to 403, and when. */
   refusals?: Partial<Record<404 | 409 | 413 | 415 | 422 | 429, string>>;

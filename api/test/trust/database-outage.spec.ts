@@ -6,23 +6,24 @@ import { createTestDatabase, execute, type TestDatabase } from "../database";
 import { DatabaseProxy } from "../database-proxy";
 import { startOwnPostgres } from "../own-postgres";
 import { startTestShop, type TestShop, type TestShopSettings } from "../shop";
-import { OrderLoad, unexpected, type OrderAnswer } from "./order-load";
+import { long } from "./support/length";
+import { ShopOrderLoad, unexpected, type OrderAnswer } from "./support/shop-order-load";
 
 const CUSTOMERS = 20;
-const OUTAGE_MS = process.env.TRUST === "long" ? 10_000 : 2_500;
+const OUTAGE_MS = long ? 10_000 : 2_500;
 
 /** After so long everything is served again, in ms. */
 const RECOVERY_MS = 5_000;
 
 let shop: TestShop;
-let load: OrderLoad;
+let load: ShopOrderLoad;
 let close: () => Promise<unknown>;
 afterEach(() => close());
 
 /** Opens a shop on this database; every connection of its pool is in use. */
 async function open(databaseUrl: string, settings: TestShopSettings = {}): Promise<void> {
   shop = await startTestShop({ databaseUrl, ...settings });
-  load = await OrderLoad.prepare(shop, CUSTOMERS);
+  load = await ShopOrderLoad.prepare(shop, CUSTOMERS);
   expect(unexpected(await load.once())).toEqual([]);
 }
 

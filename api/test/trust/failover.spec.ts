@@ -2,20 +2,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { startOwnPostgres, type OwnPostgres } from "../own-postgres";
 import { startTestShop, type TestShop } from "../shop";
-import { OrderLoad, unexpected } from "./order-load";
+import { long } from "./support/length";
+import { ShopOrderLoad, unexpected } from "./support/shop-order-load";
 
 // An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
 
 const CUSTOMERS = 30;
-const long = process.env.TRUST === "long";
 
 let postgres: OwnPostgres;
 let shop: TestShop;
-let load: OrderLoad;
+let load: ShopOrderLoad;
 beforeAll(async () => {
   postgres = await startOwnPostgres();
   shop = await startTestShop({ databaseUrl: postgres.url });
-  load = await OrderLoad.prepare(shop, CUSTOMERS);
+  load = await ShopOrderLoad.prepare(shop, CUSTOMERS);
 });
 afterAll(async () => {
   await shop.stop();

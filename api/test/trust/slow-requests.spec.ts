@@ -4,12 +4,12 @@ import { asAdmin, type Person } from "../builders";
 import { aPicture } from "../pictures";
 import { startTestShop, type TestShop } from "../shop";
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 let shop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  shop = await startTestShop({ arrivalLimits: { patienceMs: PATIENCE_MS, wholeMs: 60_000 } });
+  shop = await startTestShop({ arrivalLimits: { timeoutMs: TIMEOUT_MS, totalMs: 60_000 } });
   admin = await asAdmin(shop);
   await shop.app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -62,7 +62,7 @@ async function answerOf({ client }: Line): Promise<string> {
   let closed = false;
   client.once("close", () => (closed = true));
   while (!closed) {
-    jest.advanceTimersByTime(PATIENCE_MS);
+    jest.advanceTimersByTime(TIMEOUT_MS);
     await turn();
   }
   return Buffer.concat(pieces).toString();
@@ -83,9 +83,9 @@ it.each(["/graphql", "/order"])("ends a call of %s whose body is never sent whol
 it("ends a body that comes drop by drop", async () => {
   const line = await aLine();
   await send(line, head("POST /graphql HTTP/1.1", json) + "{");
-  jest.advanceTimersByTime(0.75 * PATIENCE_MS);
+  jest.advanceTimersByTime(0.75 * TIMEOUT_MS);
   await send(line, " ");
-  jest.advanceTimersByTime(0.75 * PATIENCE_MS);
+  jest.advanceTimersByTime(0.75 * TIMEOUT_MS);
   await turn();
   expect(line.server.bytesWritten).toBeGreaterThan(0);
   expectTimeout(await answerOf(line));
@@ -104,7 +104,7 @@ it("takes an upload that goes on, however slowly", async () => {
   const size = Math.ceil(bytes.length / 5);
   for (let from = 0; from < bytes.length; from += size) {
     await send(line, bytes.subarray(from, from + size));
-    jest.advanceTimersByTime(PATIENCE_MS);
+    jest.advanceTimersByTime(TIMEOUT_MS);
   }
   expect(await answerOf(line)).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Counts of rate limits, shared by all processes. They are worth nothing after a crash, so they are not logged. */
+/** Counts of rate limits, shared by all processes. The table is unlogged: losing the counts in a crash does no harm. */
 export class RateLimits1795258800000 implements MigrationInterface {
   name = "RateLimits1795258800000";
 

@@ -11,6 +11,6 @@ export class NamelessReviews1795269600000 implements MigrationInterface {
           and reviews.name = split_part(users.email, '@', 1)`);
   }
 
-  /** What was said of an e-mail is not said again. */
+  /** Not undone: the former names were parts of e-mails. */
   async down(): Promise<void> {}
 }

@@ -36,7 +36,7 @@ export class Firebase {
    * Unauthenticated for any other token.
    */
   async verify(idToken: string): Promise<SignedInIdentity> {
-    if (!hasTokenForm(idToken)) throw new Unauthenticated("This is no Firebase ID token.");
+    if (!hasTokenForm(idToken)) throw new Unauthenticated("This is not a Firebase ID token.");
     try {
       return readIdentity(await answered(this.auth.verifyIdToken(idToken, true)));
     } catch (error) {
@@ -127,7 +127,7 @@ function codeOf(error: unknown): string {
   return String((error as { code?: unknown } | null)?.code);
 }
 
-/** What Firebase, or the network on the way there, fails with is no fault of the caller's. */
+/** The error for the caller where Firebase, or the network to it, failed: a domain error stays, others become a 503. */
 function unavailable(error: unknown): Error {
   if (error instanceof DomainError) return error;
   const refusal = new ServiceUnavailable(

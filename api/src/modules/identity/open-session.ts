@@ -46,7 +46,7 @@ function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity):
     throw new Unauthenticated("This sign-in has ended. Please sign in again.");
 }
 
-/** What the sign-in means for the sessions before it. The same account proving its e-mail by a mail's link keeps its role. */
+/** What the sign-in means for earlier sessions. An account that verifies its e-mail by the mail's link keeps its role. */
 async function changeBy(
   ctx: RequestContext,
   record: SignInRecord,

@@ -62,7 +62,7 @@ export async function lockSignInRecord(
 export interface SignInChange {
   /** Ends every session that was opened before. */
   endSessions: boolean;
-  /** The record passes to whoever signs in now: role and earlier sign-ins are worth nothing any more. */
+  /** The record passes to whoever signs in now: the role is dropped, and earlier sign-ins are refused. */
   newHolder: boolean;
 }
 
@@ -75,7 +75,7 @@ const update = statement(
     where id = $1 returning ${recordColumns}`,
 );
 
-/** Keeps what a sign-in says and changes, if anything; throws Conflict where another user takes the e-mail at this very moment. */
+/** Saves what a sign-in says and changes, if anything; throws Conflict where another user takes the e-mail at the same moment. */
 export async function saveSignIn(
   tx: RequestContext,
   record: SignInRecord,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { asCustomer, type Person } from "../builders";
-import { anOrderBody, anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../operations";
-import type { TestShop } from "../shop";
+import { asCustomer, type Person } from "../../builders";
+import { anOrderBody, anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../../operations";
+import type { TestShop } from "../../shop";
 
 /** How one order was answered. */
 export interface OrderAnswer {
@@ -33,8 +33,11 @@ interface Body {
   data?: PlaceOrderAnswer | null;
 }
 
-/** Customers who order one product after the other, half of them over GraphQL and half over REST, until they are told to stop. */
-export class OrderLoad {
+/**
+ * Customers of a shop in this process, who order one product after the other, half of them over GraphQL and half over
+ * REST, until they are told to stop. `OrderLoad` does it over HTTP.
+ */
+export class ShopOrderLoad {
   readonly answers: OrderAnswer[] = [];
   private stopped = false;
 
@@ -44,7 +47,7 @@ export class OrderLoad {
   ) {}
 
   /** Registers the customers and puts the products up for sale. */
-  static async prepare(shop: TestShop, customers: number): Promise<OrderLoad> {
+  static async prepare(shop: TestShop, customers: number): Promise<ShopOrderLoad> {
     const products = await shop.sql<{ id: string }>(
       `insert into products (name, description, price_cents, image, rating, count_in_stock)
         select 'Product ' || n, 'x', 100, '/x', 4, 1000 from generate_series(1, $1::int) n returning id`,
@@ -55,7 +58,7 @@ export class OrderLoad {
       ...{ person: await asCustomer(shop), overGraphQL: index % 2 === 0 },
       form: nextForm(ids[index], ids),
     });
-    return new OrderLoad(
+    return new ShopOrderLoad(
       await Promise.all(Array.from({ length: customers }, (_, index) => enter(index))),
       ids,
     );
