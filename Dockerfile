@@ -1,5 +1,5 @@
 # The shop for production: docker build -t meridian . && docker run -p 4000:4000 --env-file … meridian
-# What it needs in its environment is in docs/operations.md; it refuses to start without, and names each fault.
+# docs/operations.md lists the variables that it requires. Without them it refuses to start, and names each fault.
 
 FROM node:20-slim AS build
 WORKDIR /shop
