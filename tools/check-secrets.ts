@@ -1,4 +1,4 @@
-/** Looks for secrets in the checkout: keys, tokens, passwords. What is none has a reason in secrets/allowed-secrets.ts. */
+/** Looks for secrets in the checkout: keys, tokens, passwords. secrets/allowed-secrets.ts lists the exceptions. */
 import { scanCheckout } from "./secrets/scan-checkout";
 
 const { files, faults } = scanCheckout();

@@ -1,6 +1,6 @@
 /**
- * The tests that attack, kill and overload the shop: npm run trust. With -- --long in their long versions, which take an hour or so.
- * Ends with a table of what was shown.
+ * The tests that attack, kill and overload the shop: npm run trust. With -- --long their long versions, which take about an
+ * hour. Ends with a table of the results.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -43,7 +43,7 @@ function readReport<Report>(name: string): Report | undefined {
   }
 }
 
-/** The specs of the API, on processes and databases of their own. One after the other: they measure, and they kill. */
+/** The specs of the API, one after the other, because they measure, and kill processes. */
 async function runApi(): Promise<Shown[]> {
   const report = reportOf("api");
   const options = ["--config", "api/jest.config.js", "--runInBand", "--json", `--outputFile=${report}`];

@@ -1,4 +1,4 @@
-/** What looks like a secret and is none. */
+/** Something that looks like a secret and isn't. */
 interface AllowedSecret {
   /** The file that it stands in. */
   path: string;

@@ -213,7 +213,7 @@ export const failed = (text: string, title = "Error!"): AlertText => ({ title, t
 /** An alert of something that was done. */
 export const succeeded = (text: string): AlertText => ({ title: "Success!", text, tone: "success" });
 
-/** Why the shop refuses for a while what it may take later. */
+/** Why the shop refuses for a while: too many calls, or too much load. */
 export const waitTexts = {
   tooOften: "You have done this many times in a short while. Please wait a minute, then try again.",
   busy: "The shop is very busy right now. Please try again in a moment.",

@@ -29,7 +29,7 @@ const SURCHARGE = {
   mutation: 50,
   /** A search reads far more than it lists. */
   search: 100,
-  /** The number of all rows of a list: a statement of its own. */
+  /** The number of all rows of a list: one more statement. */
   totalCount: 10,
 };
 

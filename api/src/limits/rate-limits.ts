@@ -76,6 +76,6 @@ function createLimiter(keyPrefix: string, { points, seconds }: Rule, database?: 
     tableName: "rate_limits",
     tableCreated: true,
     insuranceLimiter: memory,
-    inMemoryBlockOnConsumed: points, // whoever is over costs no statement
+    inMemoryBlockOnConsumed: points, // a caller over the limit costs no statement
   });
 }

@@ -6,8 +6,8 @@ import { pagePolicy, type PolicySettings } from "./page-policy";
 import type { Bootstrap } from "./renderer";
 
 /**
- * Serves GraphiQL, which the web build has as a page of its own, told about this shop. Its dialogs write styles that no
- * hash can foresee, so each answer has a nonce for them; its editor brings its fonts along.
+ * Serves GraphiQL, a separate page of the web build, with this shop's settings. Its dialogs write styles whose text is not
+ * known before, so each answer has a nonce for them; its editor has its fonts inline.
  */
 export function registerGraphiQL(
   server: FastifyInstance,

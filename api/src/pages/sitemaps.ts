@@ -13,7 +13,7 @@ const LIFETIME_MS = 10 * 60_000;
 /** How many parts are cached; each takes about 2 MB. */
 const MAX_PARTS = 8;
 
-/** The addresses of the shop in parts of `size`, read anew when they are ten minutes old. */
+/** The addresses of the shop in parts of `size`, read again when they are ten minutes old. */
 export class Sitemaps {
   private readonly counts = new TimedCache<number>(LIFETIME_MS, 1);
   private readonly parts = new TimedCache<string[]>(LIFETIME_MS, MAX_PARTS);

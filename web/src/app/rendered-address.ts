@@ -12,7 +12,7 @@ const search: ReadAddress = (_params, query) => {
   return known ? `${paths.products}?${known}` : paths.products;
 };
 
-/** What the server's rendering of a page reads of its address beyond the route; any other page reads nothing. */
+/** What the server reads of a page's address beyond the route; pages not listed read nothing. */
 const readers: Record<string, ReadAddress> = {
   "shop/ProductPage": ({ id = "" }) => paths.product(id),
   "shop/ProductsPage": search,
@@ -20,8 +20,8 @@ const readers: Record<string, ReadAddress> = {
 };
 
 /**
- * The address with only what the server's rendering reads of it: path and query of all that are rendered alike become
- * one, which leads to the same page. Where nothing is read of a parameter, the route's own pattern stands for it.
+ * Reduces an address to what the server's rendering reads of it, so that addresses rendered alike become one, which leads
+ * to the same page. A parameter that isn't read is replaced by the route's pattern.
  */
 export function addressOf(url: string): string {
   const [path = "/", query] = url.split("?", 2);

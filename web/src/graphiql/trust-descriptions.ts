@@ -1,10 +1,10 @@
 import { setTrustedTypes } from "../features/session/trusted-types";
 
-/** What Markdown becomes: no attribute but a link's address. */
+/** HTML as Markdown produces it: no attribute but a link's address. */
 const plainHtml =
   /^(?:[^<]|<\/?(?:p|em|strong|s|code|pre|ul|ol|li|blockquote|h[1-6]|a)>|<(?:br|hr) ?\/?>|<a href="(?:https?:\/\/|\/|#)[^"<>]*">)*$/;
 
-/** The text itself where it is HTML that can't run anything; null else. */
+/** The HTML unchanged where it can't run a script; otherwise null. */
 export function trustedHtml(html: string): string | null {
   return plainHtml.test(html) ? html : null;
 }

@@ -32,7 +32,7 @@ export function fieldErrorOf(error: unknown, field: string): string | undefined 
 /** Whether the server refused because of who asks. */
 export const isForbidden = (error: unknown) => hasCode(error, "FORBIDDEN");
 
-/** Whether the state of things forbids it, which may have changed meanwhile. */
+/** Whether the current state forbids it, which may have changed meanwhile. */
 export const isConflict = (error: unknown) => hasCode(error, "CONFLICT");
 
 /** Whether there is no such thing, or no longer. */

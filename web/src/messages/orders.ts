@@ -13,7 +13,7 @@ export const cancelOrderTexts = {
 
 const whole = (count: number) => count.toLocaleString("en-US");
 
-/** What is told of limits on orders, and of orders that are cancelled. */
+/** Alerts about limits on orders and about cancelled orders. */
 export const orderAlerts = {
   cancelled: succeeded("The order is cancelled"),
   notCancelled: failed(

@@ -1,4 +1,4 @@
-/** What is told of e-mails that must be verified first, or are not. */
+/** Texts about e-mails that must be verified. */
 export const verificationTexts = {
   verifyFirst:
     "Please verify your e-mail first: follow the link in the mail that we sent you, then try again. What you typed is still here.",

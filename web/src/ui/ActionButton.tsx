@@ -8,7 +8,7 @@ export interface Question {
   text: string;
   /** The button that does it: "Delete". */
   confirm: string;
-  /** The button that leaves all as it is; "Cancel" without it. */
+  /** The label of the button that changes nothing; "Cancel" without it. */
   dismiss?: string;
 }
 

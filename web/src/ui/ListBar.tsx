@@ -35,7 +35,7 @@ interface ListBarProps<Sort extends string> {
   /** What one can search by. */
   placeholder: string;
   address: ListAddress<Sort>;
-  /** What the list is called where no part of it is chosen. */
+  /** The option that shows the whole list; "Everything" without it. */
   everything?: string | undefined;
   /** The list's own order, in words. */
   ownOrder: string;

@@ -33,7 +33,7 @@ interface PagedTableProps<Row, Sort extends string> {
   pageSize: number;
   /** What one can search by. */
   placeholder: string;
-  /** What the list is called where no part of it is chosen. */
+  /** The option that shows the whole list. */
   everything?: string;
   /** The list's own order, in words. */
   ownOrder: string;

@@ -31,7 +31,7 @@ export interface ListPlace<Sort extends string> {
 /** As many characters as a search may have. */
 export const longestSearch = 100;
 
-/** What an address searches for: as much as may be, and without the one character that the server refuses. */
+/** The search of an address: cut to the allowed length, without the character NUL, which the server refuses. */
 export function readWords(params: URLSearchParams): string {
   return (params.get("search") ?? "").replaceAll("\0", "").slice(0, longestSearch);
 }

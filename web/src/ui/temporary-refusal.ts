@@ -5,7 +5,7 @@ const words = new Map<unknown, string>([
   ["SERVICE_UNAVAILABLE", waitTexts.busy],
 ]);
 
-/** What to say of a refusal that ends by itself, as the shop words its code; undefined of any other failure. */
+/** The text for a temporary refusal, by its code; undefined for any other failure. */
 export function explainTemporaryRefusal(error: unknown): string | undefined {
   const { errors } = (error ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };
   const codes = Array.isArray(errors) ? errors.map(({ extensions }) => extensions?.code) : [];

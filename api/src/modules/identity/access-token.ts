@@ -20,7 +20,7 @@ export interface AccessTokenSubject {
   epoch: number;
 }
 
-/** Signs and reads the shop's own access tokens. They carry no rights: role, existence and epoch are read anew. */
+/** Signs and reads the shop's own access tokens. They carry no rights: role, existence and epoch are read from the database at each request. */
 export class AccessTokens {
   private readonly key: KeyObject;
 

@@ -15,9 +15,9 @@ import {
 import type { Session } from "./session";
 
 /**
- * Opens a session for whoever has proved to be this identity; their record is created at the first sign-in (decision 8).
- * A sign-in that proves the e-mail to be somebody else's than the record's holder so far ends all that this one had
- * (D-24, decision record 16). Throws Forbidden, Unauthenticated, or ServiceUnavailable where Firebase can't be reached,
+ * Opens a session for a verified identity; the user's record is created at the first sign-in (decision 8). Where the
+ * sign-in proves that the record's e-mail belongs to another account, the record passes to it, and the former holder's
+ * sessions and role end (D-24, decision record 16). Throws Forbidden, Unauthenticated, or ServiceUnavailable where Firebase can't be reached,
  * and then has changed nothing.
  */
 export async function openSession(ctx: RequestContext, identity: SignedInIdentity): Promise<Session> {
@@ -81,7 +81,7 @@ async function formerProviderOf(
   return signInProvider === null || providers.includes(signInProvider) ? "kept" : "dropped";
 }
 
-/** At Firebase too: a session that lives on there could set a password and sign in anew. */
+/** Ends them at Firebase too: a remaining session could set a password and sign in again. */
 function endFormerSessions(
   { identity: { firebase } }: RequestContext,
   { firebaseUid }: SignInRecord,

@@ -15,7 +15,7 @@ const cancel = statement(
 );
 
 /**
- * Cancels an unpaid order and returns its units to stock: the viewer's own, or any for an admin, whose doing is recorded.
+ * Cancels an unpaid order and returns its units to stock: the viewer's own, or any for an admin, which is recorded.
  * Throws NotFound for another's order, Conflict for one that is paid, delivered or cancelled.
  */
 export async function cancelOrder(ctx: RequestContext, id: string): Promise<Order> {

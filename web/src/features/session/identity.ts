@@ -12,7 +12,7 @@ export interface Identity {
   sendPasswordReset(email: string): Promise<void>;
   /** Sends whoever is signed in there the mail whose link verifies their address. */
   sendVerification(): Promise<void>;
-  /** A fresh ID token of whoever is signed in there, or null where their address is not verified. */
+  /** A fresh ID token of the signed-in account, or null where its e-mail is not verified. */
   verifiedIdToken(): Promise<string | null>;
   /** What it knows of whoever is signed in there, or null. */
   profile(): Promise<IdentityProfile | null>;

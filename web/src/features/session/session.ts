@@ -81,7 +81,7 @@ export class Session {
   readonly sendVerification = async (): Promise<void> =>
     (await this.#parts.loadIdentity()).sendVerification();
 
-  /** Renews the session where the viewer has verified their address since; false where they haven't. Throws as `signIn` does. */
+  /** Renews the session where the viewer has verified their e-mail since; false where they haven't. Throws as `signIn` does. */
   readonly confirmVerification = async (): Promise<boolean> => {
     const idToken = await (await this.#parts.loadIdentity()).verifiedIdToken();
     if (idToken === null) return false;

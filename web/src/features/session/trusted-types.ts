@@ -1,4 +1,4 @@
-/** Rules for text that becomes code: the text where it may, null where it may not. A kind without a rule may never. */
+/** Rules for Trusted Types: each returns the allowed text, or null. A kind without a rule is never allowed. */
 interface TrustRules {
   createHTML?: (html: string) => string | null;
   createScriptURL?: (url: string) => string | null;

@@ -2,8 +2,8 @@ import { isForbidden } from "../../graphql/refusals";
 import { useSessionActions } from "./SessionProvider";
 
 /**
- * Runs what the shop may refuse until the viewer's e-mail is verified: once more where they have followed the link
- * meanwhile, which the session does not know yet.
+ * Runs an action that may require a verified e-mail. Where it is refused but the viewer has followed the link meanwhile,
+ * renews the session and runs it again.
  */
 export function useVerified(): <Result>(act: () => Promise<Result>) => Promise<Result> {
   const { confirmVerification } = useSessionActions();
