@@ -1,7 +1,6 @@
 import { booksAt, embeddedDatabaseUrl, postmasterPid, type Books } from "./support/books";
-import { manyCustomers } from "./support/customers";
 import { long } from "./support/length";
-import { countAnswers, faultsOfBooks, manyProducts } from "./support/order-books";
+import { countAnswers } from "./support/order-books";
 import { OrderLoad } from "./support/order-load";
 import { ShopProcess } from "./support/shop-process";
 
@@ -22,9 +21,7 @@ it(
     const shop = await ShopProcess.start();
     const { dataDir } = shop.settings;
     const books = booksAt(embeddedDatabaseUrl(dataDir)); // the port stays the same
-    const stock = await manyProducts(books, 50, 1_000_000);
-    const customers = await manyCustomers(books, 500);
-    const load = new OrderLoad({ url: shop.url, customers, productIds: stock.map((one) => one.productId) });
+    const load = await OrderLoad.start(books, { url: shop.url });
     for (let turn = 0; turn < KILLS; turn += 1) {
       await load.further(100);
       await killDatabase(turn, dataDir, books);
@@ -40,7 +37,7 @@ it(
       answers.filter(({ kind }) => kind === "unavailable"),
     );
     expect(unavailable).not.toContainEqual(expect.objectContaining({ retryAfter: undefined }));
-    expect(await faultsOfBooks(books, histories, stock)).toEqual([]);
+    expect(await load.faults(books)).toEqual([]);
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
   },
   KILLS * 15_000 + 60_000,

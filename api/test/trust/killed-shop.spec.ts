@@ -1,6 +1,5 @@
 import { booksAt, embeddedDatabaseUrl } from "./support/books";
-import { manyCustomers } from "./support/customers";
-import { countAnswers, faultsOfBooks, manyProducts } from "./support/order-books";
+import { countAnswers } from "./support/order-books";
 import { OrderLoad } from "./support/order-load";
 import { long } from "./support/length";
 import { ShopProcess } from "./support/shop-process";
@@ -13,9 +12,7 @@ it(
     let shop = await ShopProcess.start();
     const { dataDir } = shop.settings;
     const books = () => booksAt(embeddedDatabaseUrl(dataDir)); // on another port after each start
-    const stock = await manyProducts(books(), 50, 1_000_000);
-    const customers = await manyCustomers(books(), 500);
-    const load = new OrderLoad({ url: shop.url, customers, productIds: stock.map((one) => one.productId) });
+    const load = await OrderLoad.start(books(), { url: shop.url });
     for (let kill = 0; kill < KILLS; kill += 1) {
       await load.further(100);
       await shop.kill();
@@ -26,7 +23,7 @@ it(
     const { acknowledged, ...others } = countAnswers(histories);
     expect(acknowledged).toBeGreaterThan((KILLS + 1) * 100);
     expect(Object.keys(others)).toEqual(["unanswered"]);
-    expect(await faultsOfBooks(books(), histories, stock)).toEqual([]);
+    expect(await load.faults(books())).toEqual([]);
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
   },
   KILLS * 15_000 + 60_000,

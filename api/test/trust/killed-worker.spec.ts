@@ -1,8 +1,7 @@
 import { waitUntil } from "../../src/embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../database";
 import { booksAt, type Books } from "./support/books";
-import { manyCustomers } from "./support/customers";
-import { countAnswers, faultsOfBooks, manyProducts } from "./support/order-books";
+import { countAnswers } from "./support/order-books";
 import { OrderLoad } from "./support/order-load";
 import type { RunningProcess } from "./support/process-tree";
 import { ShopProcess } from "./support/shop-process";
@@ -20,9 +19,7 @@ afterAll(() => made.drop());
 const workers = () => shop.descendants();
 
 it("serves on with one of two processes while the other is killed, and replaces it", async () => {
-  const stock = await manyProducts(books, 50, 1_000_000);
-  const customers = await manyCustomers(books, 200);
-  const load = new OrderLoad({ url: shop.url, customers, productIds: stock.map((one) => one.productId) });
+  const load = await OrderLoad.start(books, { url: shop.url });
   await load.further(100);
   const [killed, survivor] = workers() as [RunningProcess, RunningProcess];
   process.kill(killed.pid, "SIGKILL");
@@ -35,6 +32,6 @@ it("serves on with one of two processes while the other is killed, and replaces 
   const { acknowledged, ...others } = countAnswers(histories);
   expect(acknowledged).toBeGreaterThan(200);
   expect(Object.keys(others).filter((kind) => kind !== "unanswered")).toEqual([]);
-  expect(await faultsOfBooks(books, histories, stock)).toEqual([]);
+  expect(await load.faults(books)).toEqual([]);
   expect(await shop.terminate()).toEqual({ code: 0, signal: null });
 }, 90_000);

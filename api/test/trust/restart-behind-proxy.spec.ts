@@ -1,7 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "../database";
 import { booksAt, type Books } from "./support/books";
-import { manyCustomers } from "./support/customers";
-import { countAnswers, faultsOfBooks, manyProducts } from "./support/order-books";
+import { countAnswers } from "./support/order-books";
 import { OrderLoad } from "./support/order-load";
 import { startRoundRobinProxy, type RoundRobinProxy } from "./support/round-robin-proxy";
 import { ShopProcess } from "./support/shop-process";
@@ -20,9 +19,7 @@ beforeAll(async () => {
 afterAll(() => made.drop());
 
 it("fails not one request while each of two processes is replaced after the other", async () => {
-  const stock = await manyProducts(books, 50, 1_000_000);
-  const customers = await manyCustomers(books, 500);
-  const load = new OrderLoad({ url: proxy.url, customers, productIds: stock.map((one) => one.productId) });
+  const load = await OrderLoad.start(books, { url: proxy.url });
   for (const [turn, shop] of shops.entries()) {
     await load.further(100);
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
@@ -33,5 +30,5 @@ it("fails not one request while each of two processes is replaced after the othe
   const histories = await load.stop();
   expect(Object.keys(countAnswers(histories))).toEqual(["acknowledged"]);
   expect(proxy.failures).toEqual([]);
-  expect(await faultsOfBooks(books, histories, stock)).toEqual([]);
+  expect(await load.faults(books)).toEqual([]);
 }, 120_000);

@@ -7,8 +7,7 @@ import { manyCustomers, type LoadCustomer } from "./support/customers";
 import { long } from "./support/length";
 import { keepAlive, send, type HttpAnswer } from "./support/http-client";
 import { countAnswers, faultsOfBooks, manyProducts, type Stock } from "./support/order-books";
-import type { OrderHistory } from "./support/order-load";
-import { placeOrder, type IntendedOrder } from "./support/order-request";
+import { placeOrder, type IntendedOrder, type OrderHistory } from "./support/order-request";
 import { ShopProcess } from "./support/shop-process";
 
 let books: Books;

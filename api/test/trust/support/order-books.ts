@@ -1,5 +1,5 @@
 import type { Books } from "./books";
-import type { OrderHistory } from "./order-load";
+import type { OrderAnswer, OrderHistory } from "./order-request";
 
 /** What was for sale before anybody ordered. */
 export interface Stock {
@@ -101,4 +101,12 @@ export function countAnswers(histories: OrderHistory[]): Record<string, number> 
     counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
+}
+
+/** What was answered with neither an order nor a request to come back in so many seconds. */
+export function unexpected(answers: OrderAnswer[]): OrderAnswer[] {
+  return answers.filter(
+    (answer) =>
+      answer.kind !== "acknowledged" && !(answer.kind === "unavailable" && Number(answer.retryAfter) > 0),
+  );
 }

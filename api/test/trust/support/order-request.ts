@@ -17,12 +17,18 @@ export type OrderAnswer =
   | { kind: "acknowledged"; orderId: string }
   /** A refusal by a rule of the shop: no repeat would change it. */
   | { kind: "refused"; code: string }
-  /** The shop said that it can't for now, with the seconds of Retry-After where it names them. */
+  /** The shop said with 503 that it can't for now, and in Retry-After when to come back. */
   | { kind: "unavailable"; retryAfter: string | undefined }
   /** No answer came: the order may have been placed or not. */
   | { kind: "unanswered"; reason: string }
   /** Anything that no client should ever get. */
   | { kind: "broken"; status: number; text: string };
+
+/** An intended order and every answer to it, in order. */
+export interface OrderHistory {
+  order: IntendedOrder;
+  answers: OrderAnswer[];
+}
 
 /** Sends one attempt over GraphQL or REST and reads the answer. Never throws. */
 export async function placeOrder(url: string, order: IntendedOrder, agent?: Agent): Promise<OrderAnswer> {
@@ -49,7 +55,7 @@ function sendRest(url: string, { customer, productId, qty, key }: IntendedOrder,
 
 interface GraphQLAnswer {
   data?: { placeOrder?: { __typename: string; id: string } | null } | null;
-  errors?: { extensions?: { code?: string; retryAfter?: number } }[];
+  errors?: { extensions?: { code?: string } }[];
 }
 
 function readGraphQL(answer: HttpAnswer): OrderAnswer {
@@ -57,12 +63,8 @@ function readGraphQL(answer: HttpAnswer): OrderAnswer {
   const placed = data?.placeOrder;
   if (placed?.__typename === "Order") return { kind: "acknowledged", orderId: placed.id };
   if (placed) return { kind: "refused", code: placed.__typename };
-  const { code, retryAfter } = errors?.[0]?.extensions ?? {};
-  if (answer.status === 503 || code === "SERVICE_UNAVAILABLE") {
-    const seconds =
-      answer.headers["retry-after"] ?? (retryAfter === undefined ? undefined : String(retryAfter));
-    return { kind: "unavailable", retryAfter: seconds };
-  }
+  if (answer.status === 503) return unavailable(answer);
+  const code = errors?.[0]?.extensions?.code;
   if (code === undefined || code === "INTERNAL_SERVER_ERROR") return broken(answer);
   return { kind: "refused", code };
 }
@@ -74,12 +76,16 @@ interface RestAnswer {
 }
 
 function readRest(answer: HttpAnswer): OrderAnswer {
-  if (answer.status === 503) return { kind: "unavailable", retryAfter: answer.headers["retry-after"] };
+  if (answer.status === 503) return unavailable(answer);
   const { acknowledged, insertedId, title } = parse<RestAnswer>(answer.text);
   if (acknowledged && insertedId) return { kind: "acknowledged", orderId: insertedId };
   if (answer.status === 200 && acknowledged === false) return { kind: "refused", code: "DuplicateOrder" };
   if (answer.status >= 400 && answer.status < 500 && title) return { kind: "refused", code: title };
   return broken(answer);
+}
+
+function unavailable({ headers }: HttpAnswer): OrderAnswer {
+  return { kind: "unavailable", retryAfter: headers["retry-after"] };
 }
 
 function broken({ status, text }: HttpAnswer): OrderAnswer {
