@@ -37,6 +37,21 @@ export async function holdFiles(page: Page, name: RegExp): Promise<() => void> {
   return release;
 }
 
+/** Answers that operation in place of the shop. */
+export async function answerInstead(page: Page, operation: string, json: object): Promise<void> {
+  await onOperation(page, operation, (route) => route.fulfill({ json }));
+}
+
+/** Refuses that operation in place of the shop, with this code. */
+export async function refuse(
+  page: Page,
+  operation: string,
+  error: { code: string; message: string },
+): Promise<void> {
+  const { code, message } = error;
+  await answerInstead(page, operation, { data: null, errors: [{ message, extensions: { code } }] });
+}
+
 /** Lets the shop refuse that operation as it refuses whoever has asked too often. */
 export async function refuseTooOften(page: Page, operation: string): Promise<void> {
   const error = { message: "Too many requests.", extensions: { code: "RATE_LIMITED", retryAfter: 20 } };

@@ -1,9 +1,10 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { confirm, dismissAlert } from "./alerts";
 import { alterAnswers, holdAnswers } from "./answers";
 import { expectHealthy } from "./healthy";
 import { openPage } from "./open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "./shop-api";
-import { expect, test } from "./test";
+import { expect, test, type Shopper } from "./test";
 
 interface Orders {
   myOrders: { nodes: { id: string; productName: string; paid: boolean }[] };
@@ -15,22 +16,34 @@ function firstPaid({ myOrders }: Orders): Orders {
   return { myOrders: { ...myOrders, nodes } };
 }
 
+const listOf = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
+
 let products: ApiProduct[];
 test.beforeEach(async ({ request }) => {
   products = (await productsInStock(request)).slice(8, 10);
 });
 
+/** Orders each of the products; the orders' ids. */
+async function orderAll(request: APIRequestContext, shopper: Shopper): Promise<string[]> {
+  const ids = [];
+  for (const { id } of products) ids.push(await placeOrder(request, shopper, id));
+  return ids;
+}
+
+/** Confirms that an order is to be cancelled, and is told that it is. */
+async function confirmCancel(page: Page): Promise<void> {
+  await confirm(page, "Cancel this order?", "Cancel order");
+  await dismissAlert(page, "Success!", "The order is cancelled");
+}
+
 test("My Orders tells of each order what it is, and leads to its payment until it is paid", async ({
   page,
   request,
-  customer,
-  signInAs,
+  shopper,
 }) => {
-  const session = await signInAs(customer);
-  const ids = [];
-  for (const { id } of products) ids.push(await placeOrder(request, session, id));
+  const ids = await orderAll(request, shopper);
   await alterAnswers(page, "MyOrders", firstPaid);
-  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+  await openPage(page, listOf(shopper));
 
   await expect(page.getByRole("columnheader")).toHaveText(
     ["Email", "Customer Name", "Product", "Quantity", "Status", "Action"],
@@ -38,7 +51,7 @@ test("My Orders tells of each order what it is, and leads to its payment until i
   );
   const [older, newer] = products.map(({ name }) => page.getByRole("row").filter({ hasText: name }));
   if (!older || !newer) throw new Error("There were not two products.");
-  const cells = (status: string) => [customer.email, customer.name, /.+/, "1", status];
+  const cells = (status: string) => [shopper.email, shopper.name, /.+/, "1", status];
   for (const [index, words] of cells("Not Paid").entries())
     await expect(older.getByRole("cell").nth(index)).toHaveText(words);
   for (const [index, words] of cells("Paid").entries())
@@ -55,40 +68,33 @@ test("My Orders tells of each order what it is, and leads to its payment until i
 test("a customer cancels an order that is not paid, and keeps the others", async ({
   page,
   request,
-  customer,
-  signInAs,
+  shopper,
 }) => {
-  const session = await signInAs(customer);
-  for (const { id } of products) await placeOrder(request, session, id);
-  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+  await orderAll(request, shopper);
+  await openPage(page, listOf(shopper));
   await expectHealthy(page);
   const [first, second] = products as [ApiProduct, ApiProduct];
   const rowOf = ({ name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
   await rowOf(first)
     .getByRole("button", { name: `Cancel ${first.name}` })
     .press("Enter");
-  await confirm(page, "Cancel this order?", "Cancel order");
-  await dismissAlert(page, "Success!", "The order is cancelled");
+  await confirmCancel(page);
   await expect(rowOf(first)).toHaveCount(0);
   await expect(rowOf(second)).toBeVisible();
 
   await rowOf(second)
     .getByRole("button", { name: /^Cancel/ })
     .click();
-  await confirm(page, "Cancel this order?", "Cancel order");
-  await dismissAlert(page, "Success!", "The order is cancelled");
+  await confirmCancel(page);
   await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
 });
 
 test("Dashboard adds up what is not paid, and leads to the oldest of it", async ({
   page,
   request,
-  customer,
-  signInAs,
+  shopper,
 }) => {
-  const session = await signInAs(customer);
-  const ids = [];
-  for (const { id } of products) ids.push(await placeOrder(request, session, id));
+  const ids = await orderAll(request, shopper);
   await openPage(page, "/dashboard");
   const due = page.getByRole("main").locator("section").filter({ hasText: "Not paid yet" });
   const sum = products.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
@@ -102,10 +108,9 @@ test("Dashboard adds up what is not paid, and leads to the oldest of it", async 
   await expect(due).toContainText("for one order");
 });
 
-test("orders that take their time show their outline", async ({ page, customer, signInAs }) => {
-  await signInAs(customer);
+test("orders that take their time show their outline", async ({ page, shopper }) => {
   const release = await holdAnswers(page, "MyOrders");
-  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+  await openPage(page, listOf(shopper));
   await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
   await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
   release();
@@ -116,14 +121,9 @@ test.describe("orders that can't be fetched", () => {
   test.use({ expectedComplaints: [/500|ERR_FAILED/] });
 
   for (const [name, address] of Object.entries({ MyOrders: "/myOrder/", LatestOrders: "/dashboard" })) {
-    test(`${name}: are told so on the page, and are there after another try`, async ({
-      page,
-      customer,
-      signInAs,
-    }) => {
-      await signInAs(customer);
+    test(`${name}: are told so on the page, and are there after another try`, async ({ page, shopper }) => {
       await page.route("/graphql", (route) => route.abort());
-      await openPage(page, name === "MyOrders" ? address + encodeURIComponent(customer.email) : address);
+      await openPage(page, name === "MyOrders" ? listOf(shopper) : address);
       await expect(page.getByRole("main").getByRole("alert")).toContainText("The shop could not be reached.");
       await page.unroute("/graphql");
       await page.getByRole("button", { name: "Try again" }).click();

@@ -10,10 +10,8 @@ const plenty = { countInStock: 5_000 };
 test("what is more than the shop lets one customer order is refused in words, with the number", async ({
   page,
   request,
-  customer,
-  signInAs,
+  shopper,
 }) => {
-  const session = await signInAs(customer);
   const [item, ...others] = [
     await addItem(request, plenty),
     await addItem(request, plenty),
@@ -28,7 +26,7 @@ test("what is more than the shop lets one customer order is refused in words, wi
   await dismissAlert(page, "Please order fewer", "One order may have at most 500 units");
   await expect(address).toHaveValue("3 Quay Road");
 
-  for (const { id } of others) await placeOrder(request, session, id, 500);
+  for (const { id } of others) await placeOrder(request, shopper, id, 500);
   await page.getByLabel("Quantity").fill("1");
   await proceed.click();
   await dismissAlert(page, "Please order fewer", "Your unpaid orders may have at most 1,000 units in all.");

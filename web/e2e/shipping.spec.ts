@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "./alerts";
 import { openPage } from "./open-page";
-import { ordersOf, productNow, productsInStock, type ApiProduct } from "./shop-api";
+import { ordersOf, productNow, productsInStock, type ApiProduct, type ApiSession } from "./shop-api";
 import { expect, test } from "./test";
 
 const address = (page: Page) => page.getByLabel("Address", { exact: true });
@@ -13,8 +13,10 @@ async function fillIn(page: Page, where = "3 Quay Road\nArlington"): Promise<voi
   await phone(page).fill("555 0123");
 }
 
+let session: ApiSession;
 let product: ApiProduct;
-test.beforeEach(async ({ request }) => {
+test.beforeEach(async ({ request, customer, signInAs }) => {
+  session = await signInAs(customer);
   const [found] = (await productsInStock(request)).slice(6);
   if (!found) throw new Error("The seed has too little in stock.");
   product = found;
@@ -23,9 +25,7 @@ test.beforeEach(async ({ request }) => {
 test("what is ordered, for whom and for how much is shown, and can't be changed", async ({
   page,
   customer,
-  signInAs,
 }) => {
-  await signInAs(customer);
   await openPage(page, `/payment/${product.id}/3`);
   const main = page.getByRole("main");
   await expect(main.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
@@ -39,10 +39,7 @@ test("what is ordered, for whom and for how much is shown, and can't be changed"
 
 test("address and phone number are asked for, under each and in a summary that leads there", async ({
   page,
-  customer,
-  signInAs,
 }) => {
-  await signInAs(customer);
   await openPage(page, `/payment/${product.id}/1`);
   await proceed(page).click();
   const summary = page.getByRole("group", { name: "Please look once more at:" });
@@ -57,12 +54,7 @@ test("address and phone number are asked for, under each and in a summary that l
   await expect(summary.getByRole("link")).toHaveText(["Address is required"]);
 });
 
-test("an address of 5,000 characters is refused in words, and stays to be shortened", async ({
-  page,
-  customer,
-  signInAs,
-}) => {
-  await signInAs(customer);
+test("an address of 5,000 characters is refused in words, and stays to be shortened", async ({ page }) => {
   await openPage(page, `/payment/${product.id}/1`);
   await fillIn(page, "x".repeat(5_000));
   await proceed(page).click();
@@ -72,20 +64,14 @@ test("an address of 5,000 characters is refused in words, and stays to be shorte
 
 test.describe("a quantity in the address", () => {
   for (const [typed, shown] of Object.entries({ "-1": "1", "0": "1", many: "1", "1e999": "1" })) {
-    test(`of ${typed} becomes one`, async ({ page, customer, signInAs }) => {
-      await signInAs(customer);
+    test(`of ${typed} becomes one`, async ({ page }) => {
       await openPage(page, `/payment/${product.id}/${typed}`);
       await expect(page.getByLabel("Quantity")).toHaveValue(shown);
       await expect(proceed(page)).toBeEnabled();
     });
   }
 
-  test("of a thousand million exceeds the stock, which Continue says too", async ({
-    page,
-    customer,
-    signInAs,
-  }) => {
-    await signInAs(customer);
+  test("of a thousand million exceeds the stock, which Continue says too", async ({ page }) => {
     await openPage(page, `/payment/${product.id}/1e9`);
     const { countInStock } = await productNow(page.request, product.id);
     await dismissAlert(page, `Available Products : ${countInStock}`, "You have choosed more than our stock");
@@ -94,20 +80,14 @@ test.describe("a quantity in the address", () => {
   });
 });
 
-test("a product that never was is told kindly, whatever the quantity", async ({
-  page,
-  customer,
-  signInAs,
-}) => {
-  await signInAs(customer);
+test("a product that never was is told kindly, whatever the quantity", async ({ page }) => {
   await openPage(page, "/payment/x/-1");
   await expect(page.getByText("This product is not sold any more, or never was.")).toBeVisible();
   await page.getByRole("link", { name: "See the shop's products" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("a double click orders once", async ({ page, request, customer, signInAs }) => {
-  const session = await signInAs(customer);
+test("a double click orders once", async ({ page, request, customer }) => {
   await openPage(page, `/payment/${product.id}/1`);
   await fillIn(page);
   await proceed(page).dblclick();
@@ -119,13 +99,7 @@ test("a double click orders once", async ({ page, request, customer, signInAs })
 test.describe("while the connection is gone", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-  test("the form says so, keeps what was typed, and orders once it is back", async ({
-    page,
-    context,
-    customer,
-    signInAs,
-  }) => {
-    await signInAs(customer);
+  test("the form says so, keeps what was typed, and orders once it is back", async ({ page, context }) => {
     await openPage(page, `/payment/${product.id}/1`);
     await fillIn(page);
     await context.setOffline(true);
@@ -138,13 +112,7 @@ test.describe("while the connection is gone", () => {
     await dismissAlert(page, "Success!", "Order Placed Succesfully");
   });
 
-  test("a changed form whose first try got through is told of that order", async ({
-    page,
-    request,
-    customer,
-    signInAs,
-  }) => {
-    const session = await signInAs(customer);
+  test("a changed form whose first try got through is told of that order", async ({ page, request }) => {
     await openPage(page, `/payment/${product.id}/1`);
     await fillIn(page);
     const lose = async (route: Parameters<Parameters<Page["route"]>[1]>[0]) => {

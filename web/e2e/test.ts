@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { newAccount, register, type Account } from "./accounts";
 import { openSession, type ApiSession } from "./shop-api";
 
+/** A customer who is signed in. */
+export type Shopper = Account & ApiSession;
+
 interface Fixtures {
   /** What this test makes the browser complain about on purpose. */
   expectedComplaints: RegExp[];
@@ -11,6 +14,8 @@ interface Fixtures {
   customer: Account;
   /** Signs the account in as an earlier visit would have, without the login page. */
   signInAs: (account: Account) => Promise<ApiSession>;
+  /** The customer, signed in in this browser. */
+  shopper: Shopper;
 }
 
 /** Playwright's `test` with the shop's people, and with ears for the console. */
@@ -45,6 +50,10 @@ export const test = base.extend<Fixtures>({
       }, session);
       return session;
     });
+  },
+
+  shopper: async ({ customer, signInAs }, provide) => {
+    await provide({ ...customer, ...(await signInAs(customer)) });
   },
 });
 

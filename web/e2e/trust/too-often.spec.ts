@@ -4,14 +4,15 @@ import { expect, test } from "../test";
 
 test.use({ expectedComplaints: [/429/] });
 
+test.beforeEach(async ({ customer, signInAs }) => {
+  await signInAs(customer);
+});
+
 const WAIT = /You have done this many times in a short while\. Please wait a minute, then try again\./;
 
 test("says in a form that was sent too often how long to wait, and keeps what was typed", async ({
   page,
-  customer,
-  signInAs,
 }) => {
-  await signInAs(customer);
   await openPage(page, "/addReview");
   await page.getByRole("radio", { name: "4.5 stars" }).check();
   await page.getByLabel("Comment").fill("Good tools.");
@@ -21,12 +22,7 @@ test("says in a form that was sent too often how long to wait, and keeps what wa
   await expect(page.getByLabel("Comment")).toHaveValue("Good tools.");
 });
 
-test("says in place of a list that was asked for too often how long to wait", async ({
-  page,
-  customer,
-  signInAs,
-}) => {
-  await signInAs(customer);
+test("says in place of a list that was asked for too often how long to wait", async ({ page, customer }) => {
   await refuseTooOften(page, "MyOrders");
   await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
   await expect(page.getByRole("alert").getByText(WAIT)).toBeVisible();
