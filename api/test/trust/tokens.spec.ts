@@ -5,7 +5,7 @@ import { sign } from "jsonwebtoken";
 import { register } from "../accounts";
 import { asCustomer, type Person } from "../builders";
 import { Caller } from "../caller";
-import { encodePart, forgeToken } from "../forged-tokens";
+import { accessClaims, encodePart, forgeToken, now } from "../forged-tokens";
 import { startTestShop, TEST_SECRET, type TestShop } from "../shop";
 
 let shop: TestShop;
@@ -16,10 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const now = () => Math.floor(Date.now() / 1000);
-const claims = (changed: object = {}) => ({
-  ...{ sub: customer.id, epoch: 0, iss: "shop", aud: "shop", iat: now(), exp: now() + 60, ...changed },
-});
+const claims = (changed?: object) => accessClaims(customer.id, changed);
 const ours = (changed: object) => forgeToken(claims(changed), TEST_SECRET);
 const good = () => customer.token as string;
 const partsOf = (token: string) => token.split(".") as [string, string, string];

@@ -1,6 +1,7 @@
 import { sign } from "jsonwebtoken";
 import { asAdmin, asCustomer, type Person } from "../../../test/builders";
 import { Caller } from "../../../test/caller";
+import { accessClaims, encodePart, forgeToken, now } from "../../../test/forged-tokens";
 import { startTestShop, TEST_SECRET, type TestShop } from "../../../test/shop";
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from "./access-token";
 
@@ -12,17 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const now = () => Math.floor(Date.now() / 1000);
 const subject = () => ({ userId: customer.id, epoch: 0 });
-const claims = (changed: object = {}) => ({
-  ...{ sub: customer.id, epoch: 0, iss: "shop", aud: "shop", iat: now(), exp: now() + 60, ...changed },
-});
+const claims = (changed?: object) => accessClaims(customer.id, changed);
 const signed = (changed: object) => sign(claims(changed), TEST_SECRET, { algorithm: "HS256" });
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 const worthless: [string, () => string][] = [
   ["was signed by somebody else", () => new AccessTokens("x".repeat(32)).issue(subject()).accessToken],
-  ["is not signed at all", () => `${encoded({ alg: "none", typ: "JWT" })}.${encoded(claims())}.`],
+  ["is not signed at all", () => forgeToken(claims(), undefined, { alg: "none" })],
   ["was signed with another algorithm", () => sign(claims(), TEST_SECRET, { algorithm: "HS512" })],
   ["has expired", () => signed({ exp: now() - 1 })],
   ["is 15 minutes and a second old", () => shop.accessTokens.issue(subject(), yesterQuarter()).accessToken],
@@ -38,7 +35,7 @@ const yesterQuarter = () => new Date(Date.now() - (ACCESS_TOKEN_SECONDS + 1) * 1
 
 function withSubject(token: string, sub: string): string {
   const [header, , signature] = token.split(".");
-  return [header, encoded(claims({ sub })), signature].join(".");
+  return [header, encodePart(claims({ sub })), signature].join(".");
 }
 
 it.each(worthless)("turns away whoever brings a token that %s", async (_fault, token) => {
