@@ -26,25 +26,41 @@ export class ResilientPool extends Pool {
   constructor(private readonly config: ResilientPoolConfig) {
     super(config);
     this.on("connect", (client) => this.watch(client));
-    this.on("acquire", (client) => limitSilence(client, Number(config.statement_timeout)));
-    this.on("release", (_error, client) => limitSilence(client, 0));
+    this.on("release", (_error, client) => this.limitStatements(client));
     this.on("error", () => undefined); // `watch` has reported it
   }
 
   private watch(client: PoolClient): void {
     const socket = socketOf(client);
-    socket.on("timeout", () => socket.destroy(new SilentServer()));
+    this.limitStatements(client);
+    socket.on("timeout", () => {
+      if (isWaiting(client)) socket.destroy(new SilentServer());
+    });
     let lost = false;
     client.on("error", (error) => {
       if (!lost) this.config.onConnectionLost?.(error);
       lost = true;
     });
   }
+
+  private limitStatements(client: PoolClient): void {
+    limitSilence(client, Number(this.config.statement_timeout));
+  }
 }
 
-/** How long the server may take to answer a statement on this connection, in ms, until it is released; 0: for ever. */
+/**
+ * How long the server may take to answer a statement on this connection, in ms, until it is released; 0: for ever. The
+ * socket's timer starts anew with whatever is sent and received: setting it for each statement would cost memory.
+ */
 export function limitSilence(client: PoolClient, statementMs: number): void {
-  socketOf(client).setTimeout(statementMs > 0 ? statementMs + GRACE_MS : 0);
+  const socket = socketOf(client);
+  const timeoutMs = statementMs > 0 ? statementMs + GRACE_MS : 0;
+  if (socket.timeout !== timeoutMs) socket.setTimeout(timeoutMs);
+}
+
+/** Whether a statement is under way; between those of a transaction nothing is expected from the server. */
+function isWaiting(client: PoolClient): boolean {
+  return !(client as PoolClient & { readyForQuery: boolean }).readyForQuery;
 }
 
 function socketOf(client: PoolClient): Socket {
