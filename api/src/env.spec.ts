@@ -44,7 +44,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
     ...{ seed: "demo", shopName: "Meridian", concurrency: 1, trustProxy: 0, production: false },
     ...{ publicOrigin: undefined, rateLimits: true, drainSeconds: 0 },
     policy: {
-      ...{ verifiedEmail: new Set(), maxUnitsPerOrder: 500, maxUnpaidUnits: 1_000 },
+      ...{ verifiedEmail: new Set(), maxUnitsPerOrder: 500, maxUnpaidUnits: 500 },
       moderatedReviews: false,
     },
     log: { level: "info", format: "json" },

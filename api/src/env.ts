@@ -38,7 +38,7 @@ const schema = z.object({
     .pipe(z.array(z.enum(VERIFIED_EMAIL_USES, { error: verifiedEmailUses }), { error: verifiedEmailUses }))
     .optional(),
   MAX_UNITS_PER_ORDER: whole(1, 1_000_000).default(500),
-  MAX_UNPAID_UNITS: whole(1, 1_000_000).default(1_000),
+  MAX_UNPAID_UNITS: whole(1, 1_000_000).default(500),
   REVIEWS: z.enum(["open", "moderated"]).default("open"),
   RATE_LIMITS: onOrOff.default("on"),
   PUBLIC_ORIGIN: z

@@ -17,8 +17,8 @@ const HOUR = 60 * MINUTE;
 export const rules = {
   signIn: { points: 600, seconds: MINUTE, by: "address", shared: true },
   newAccount: { points: 1_000, seconds: HOUR, by: "address", shared: true },
-  order: { points: 120, seconds: MINUTE, by: "caller", shared: true },
-  review: { points: 60, seconds: HOUR, by: "caller", shared: true },
+  order: { points: 300, seconds: MINUTE, by: "caller", shared: true },
+  review: { points: 300, seconds: HOUR, by: "caller", shared: true },
   upload: { points: 300, seconds: MINUTE, by: "caller", shared: true },
   export: { points: 60, seconds: MINUTE, by: "caller", shared: true },
   search: { points: 600, seconds: MINUTE, by: "caller" },
