@@ -36,6 +36,7 @@ function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
 }
 
 function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.removeHeader("content-disposition"); // of the file that could not be sent
   if (prefersHtml(request)) return pages.serveFailure(reply, problem);
   return sendProblem(reply, problem);
 }

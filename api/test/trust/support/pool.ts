@@ -1,0 +1,9 @@
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import type { ResilientPool } from "../../../src/database/resilient-pool";
+import type { TestShop } from "../../shop";
+
+/** How many connections of the shop's pool are held by somebody; none where nobody asks the shop anything. */
+export function heldConnections({ database }: Pick<TestShop, "database">): number {
+  const { totalCount, idleCount } = (database.driver as PostgresDriver).master as ResilientPool;
+  return totalCount - idleCount;
+}
