@@ -68,7 +68,10 @@ const brokenDown = (name: string) => ({ name, message: "the run broke down", ass
 
 /** The specs of the pages, in a browser. */
 async function runBrowser(): Promise<Shown[]> {
-  const options = ["test", "--config", "web/playwright.config.ts", "--reporter=list,json", "e2e/trust/"];
+  // one after the other and without the ordinary journeys, which the hostile texts come after otherwise
+  const order = ["--no-deps", "--workers=1"];
+  const config = ["--config", "web/playwright.config.ts", "--reporter=list,json"];
+  const options = ["test", ...config, ...order, "e2e/trust/"];
   await run({
     name: "browser",
     command: plainScript("node_modules/@playwright/test/cli.js", ...options),

@@ -12,11 +12,7 @@ test("what is more than the shop lets one customer order is refused in words, wi
   request,
   shopper,
 }) => {
-  const [item, ...others] = [
-    await addItem(request, plenty),
-    await addItem(request, plenty),
-    await addItem(request, plenty),
-  ];
+  const [item, other] = [await addItem(request, plenty), await addItem(request, plenty)];
   await openPage(page, `/payment/${item.id}/501`);
   const address = page.getByLabel("Address", { exact: true });
   await address.fill("3 Quay Road");
@@ -26,8 +22,8 @@ test("what is more than the shop lets one customer order is refused in words, wi
   await dismissAlert(page, "Please order fewer", "One order may have at most 500 units");
   await expect(address).toHaveValue("3 Quay Road");
 
-  for (const { id } of others) await placeOrder(request, shopper, id, 500);
+  await placeOrder(request, shopper, other.id, 500);
   await page.getByLabel("Quantity").fill("1");
   await proceed.click();
-  await dismissAlert(page, "Please order fewer", "Your unpaid orders may have at most 1,000 units in all.");
+  await dismissAlert(page, "Please order fewer", "Your unpaid orders may have at most 500 units in all.");
 });
