@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "../theme/tokens";
 import { formatCount } from "./format";
+import { ChevronLeft, ChevronRight } from "./icons/icons";
 import type { ListAddress } from "./list-address";
 import { Link } from "./Link";
 

@@ -1,7 +1,7 @@
-import { ChevronDown, ChevronsUpDown, ChevronUp } from "lucide-react";
 import { styled } from "styled-components";
 import { color, radius, space } from "../theme/tokens";
 import { VisuallyHidden } from "./VisuallyHidden";
+import { ChevronDown, ChevronsUpDown, ChevronUp } from "./icons/icons";
 
 /** Which of a list's orders a column's head offers: the first press gives `ascending`, the next one `descending`. */
 export interface ColumnOrders<Sort extends string> {

@@ -1,8 +1,8 @@
-import { ShoppingCart } from "lucide-react";
 import { keyframes, styled } from "styled-components";
 import { badgeText } from "../../features/cart/cart";
 import { useCart, useCartAvailable } from "../../features/cart/CartProvider";
 import { color } from "../../theme/tokens";
+import { ShoppingCart } from "../../ui/icons/icons";
 import { paths } from "../paths";
 import { barTarget } from "./bar-target";
 import { Link } from "../../ui/Link";

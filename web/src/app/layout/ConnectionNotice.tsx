@@ -1,9 +1,9 @@
-import { WifiOff } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { reachShop } from "../../graphql/reachability";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { WifiOff } from "../../ui/icons/icons";
 import { useConnection } from "./use-connection";
 
 /** Above the window's lower edge while there is more to scroll; below the footer at the end, so that it hides nothing. */

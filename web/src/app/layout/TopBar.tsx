@@ -1,4 +1,3 @@
-import { Menu } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
@@ -7,6 +6,7 @@ import { color, from, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { NavLink } from "../../ui/Link";
 import { Column } from "../../ui/Page";
+import { Menu } from "../../ui/icons/icons";
 import { paths } from "../paths";
 import { AvatarMenu } from "./AvatarMenu";
 import { barTarget } from "./bar-target";

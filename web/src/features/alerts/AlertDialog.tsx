@@ -1,9 +1,9 @@
-import { Check, X } from "lucide-react";
 import { styled } from "styled-components";
 import type { AlertText } from "../../messages";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/ModalFrame";
+import { Check, X } from "../../ui/icons/icons";
 
 const Mark = styled.span<{ $tone: AlertText["tone"] }>`
   display: grid;

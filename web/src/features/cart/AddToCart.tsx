@@ -1,10 +1,10 @@
-import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../messages";
 import { motion, space } from "../../theme/tokens";
 import { Button, type ButtonProps } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Check } from "../../ui/icons/icons";
 import type { CartProduct } from "./cart";
 import { useCartActions, useCartAvailable } from "./CartProvider";
 

@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
+import { Check } from "../../ui/icons/icons";
 
 const Mark = styled.span`
   display: inline-flex;

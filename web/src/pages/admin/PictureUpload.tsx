@@ -1,7 +1,7 @@
-import { ImageUp } from "lucide-react";
 import { useId, useState, type ChangeEvent, type DragEvent } from "react";
 import { styled } from "styled-components";
 import { color, from, motion, radius, space, text } from "../../theme/tokens";
+import { ImageUp } from "../../ui/icons/icons";
 import { usePictureUpload, type UploadState } from "./use-picture-upload";
 
 /** Not HEIC: a phone that keeps its pictures so sends a JPEG instead. */

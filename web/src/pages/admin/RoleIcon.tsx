@@ -1,8 +1,8 @@
-import { ShieldCheck, UserRound } from "lucide-react";
 import { styled } from "styled-components";
 import type { Role } from "../../graphql/generated";
 import { color } from "../../theme/tokens";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { ShieldCheck, UserRound } from "../../ui/icons/icons";
 
 const Mark = styled.span<{ $role: Role }>`
   display: inline-block;

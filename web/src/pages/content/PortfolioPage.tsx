@@ -1,10 +1,10 @@
-import { ArrowUpRight } from "lucide-react";
 import { styled } from "styled-components";
 import { Plate } from "../../features/catalogue/ProductPicture";
 import { layoutTexts } from "../../messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { Page } from "../../ui/Page";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { ArrowUpRight } from "../../ui/icons/icons";
 import { projects } from "./portfolio-projects";
 
 const Grid = styled.ul`

@@ -1,4 +1,3 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
@@ -7,6 +6,7 @@ import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/Card";
 import { Link } from "../../ui/Link";
 import { formatCount } from "../../ui/format";
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
 import { formatNumber, formatSum } from "./figures";
 import { trendOf, type Period } from "./period";
 

@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
 import type { CartEntry } from "../../features/cart/cart";
@@ -8,6 +7,7 @@ import { useCartProductQuery } from "../../graphql/generated";
 import { color, from, radius, space, text } from "../../theme/tokens";
 import { Link } from "../../ui/Link";
 import { formatPrice } from "../../ui/format";
+import { X } from "../../ui/icons/icons";
 import { CartChoice, Unavailable } from "./CartChoice";
 
 const Frame = styled.li<{ $pointedOut: boolean }>`

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { use } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../app/paths";
@@ -13,6 +12,7 @@ import { Link } from "../../ui/Link";
 import { cut, formatPrice } from "../../ui/format";
 import { Rating } from "../../ui/Rating";
 import { CurrentSite, Head } from "../../ui/Head";
+import { ArrowLeft } from "../../ui/icons/icons";
 import { Skeleton } from "../../ui/states";
 import { useFacts } from "../../ui/page-response";
 import { OrderForm } from "./OrderForm";

@@ -1,0 +1,133 @@
+import type { ReactNode, SVGProps } from "react";
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Width and height, in CSS pixels. */
+  size?: number;
+}
+
+/** An icon of Lucide (https://lucide.dev), unchanged; its licence is in LICENSE beside this file. See ADR-0020. */
+function icon(shapes: ReactNode) {
+  return function Icon({ size = 24, ...rest }: IconProps) {
+    return (
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+        {...rest}
+      >
+        {shapes}
+      </svg>
+    );
+  };
+}
+
+export const ArrowDownRight = icon(
+  <>
+    <path d="m7 7 10 10" />
+    <path d="M17 7v10H7" />
+  </>,
+);
+
+export const ArrowLeft = icon(
+  <>
+    <path d="m12 19-7-7 7-7" />
+    <path d="M19 12H5" />
+  </>,
+);
+
+export const ArrowRight = icon(
+  <>
+    <path d="M5 12h14" />
+    <path d="m12 5 7 7-7 7" />
+  </>,
+);
+
+export const ArrowUpRight = icon(
+  <>
+    <path d="M7 7h10v10" />
+    <path d="M7 17 17 7" />
+  </>,
+);
+
+export const Check = icon(<path d="M20 6 9 17l-5-5" />);
+
+export const ChevronDown = icon(<path d="m6 9 6 6 6-6" />);
+
+export const ChevronLeft = icon(<path d="m15 18-6-6 6-6" />);
+
+export const ChevronRight = icon(<path d="m9 18 6-6-6-6" />);
+
+export const ChevronUp = icon(<path d="m18 15-6-6-6 6" />);
+
+export const ChevronsUpDown = icon(
+  <>
+    <path d="m7 15 5 5 5-5" />
+    <path d="m7 9 5-5 5 5" />
+  </>,
+);
+
+export const ImageUp = icon(
+  <>
+    <path d="M10.3 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10l-3.1-3.1a2 2 0 0 0-2.814.014L6 21" />
+    <path d="m14 19.5 3-3 3 3" />
+    <path d="M17 22v-5.5" />
+    <circle cx="9" cy="9" r="2" />
+  </>,
+);
+
+export const Menu = icon(
+  <>
+    <path d="M4 5h16" />
+    <path d="M4 12h16" />
+    <path d="M4 19h16" />
+  </>,
+);
+
+export const ShieldCheck = icon(
+  <>
+    <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />
+    <path d="m9 12 2 2 4-4" />
+  </>,
+);
+
+export const ShoppingCart = icon(
+  <>
+    <path d="m2.05 2.05 1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18" />
+    <path d="M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25" />
+    <circle cx="18" cy="20" r="2" />
+    <circle cx="8" cy="20" r="2" />
+  </>,
+);
+
+export const UserRound = icon(
+  <>
+    <circle cx="12" cy="8" r="5" />
+    <path d="M20 21a8 8 0 0 0-16 0" />
+  </>,
+);
+
+export const WifiOff = icon(
+  <>
+    <path d="M12 20h.01" />
+    <path d="M8.5 16.429a5 5 0 0 1 7 0" />
+    <path d="M5 12.859a10 10 0 0 1 5.17-2.69" />
+    <path d="M19 12.859a10 10 0 0 0-2.007-1.523" />
+    <path d="M2 8.82a15 15 0 0 1 4.177-2.643" />
+    <path d="M22 8.82a15 15 0 0 0-11.288-3.764" />
+    <path d="m2 2 20 20" />
+  </>,
+);
+
+export const X = icon(
+  <>
+    <path d="M18 6 6 18" />
+    <path d="m6 6 12 12" />
+  </>,
+);
