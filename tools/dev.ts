@@ -9,15 +9,7 @@ import { readEnv } from "../api/src/env";
 import { buildStale } from "./build/stale";
 import { ROOT } from "./build/target";
 
-const WATCHED = [
-  "api/src",
-  "api/assets",
-  "web/src",
-  "web/public",
-  "web/index.html",
-  "web/build",
-  "web/vite.config.ts",
-];
+const WATCHED = ["api/src", "api/assets", "web/src", "web/public", "web/index.html", "web/vite.config.ts"];
 const QUIET_MS = 100;
 
 /** Starts what a shop needs once, and returns the environment that points every restart of the shop at it. */

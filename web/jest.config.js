@@ -1,7 +1,7 @@
 /** @type {import("jest").Config} */
 export default {
   rootDir: ".",
-  testMatch: ["<rootDir>/{src,build}/**/*.spec.{ts,tsx}"],
+  testMatch: ["<rootDir>/src/**/*.spec.{ts,tsx}"],
   testEnvironment: "<rootDir>/test/browser-environment.cjs",
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
   transform: { "^.+\\.tsx?$": ["@swc/jest"] },

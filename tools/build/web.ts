@@ -9,7 +9,6 @@ const INPUTS = [
   "web/public",
   "web/index.html",
   "web/graphiql.html",
-  "web/build",
   "web/vite.config.ts",
   "web/vite.graphiql.config.ts",
   "web/package.json",

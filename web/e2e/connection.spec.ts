@@ -61,7 +61,7 @@ test("a page that is shown takes over although its pictures never come", async (
 });
 
 test.describe("before the page's code is there", () => {
-  const code = /\/foundation-.*\.js/;
+  const code = /\/libraries-.*\.js/;
 
   /** Opens an address, but keeps its code back until it is told. */
   async function openWithoutCode(page: Page, address: string): Promise<() => void> {
