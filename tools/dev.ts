@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
-import { lockDataFolder, secret } from "../api/src/embedded/data-folder";
-import { startEmbedded } from "../api/src/embedded/embedded";
-import { watchParent } from "../api/src/embedded/parent-watch";
-import { readEnv } from "../api/src/env";
-import { buildStale } from "./build/stale";
+import { lockDataFolder, secret } from "../api/embedded/data-folder";
+import { startEmbedded } from "../api/embedded/embedded";
+import { watchParent } from "../api/embedded/parent-process";
+import { readEnv } from "../api/src/boot/env";
+import { buildStale } from "./build/build-stale";
 import { ROOT } from "./build/target";
 
 const WATCHED = ["api/src", "api/assets", "web/src", "web/public", "web/index.html", "web/vite.config.ts"];
@@ -35,7 +35,7 @@ async function prepare(): Promise<{ env: NodeJS.ProcessEnv; stop(): Promise<void
 }
 
 function startShop(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ["--enable-source-maps", join(ROOT, "api/dist/main.js")], {
+  return spawn(process.execPath, ["--enable-source-maps", join(ROOT, "api/dist/src/boot/main.js")], {
     cwd: ROOT,
     env,
     stdio: "inherit",

@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pictures } from "../api/src/pictures";
+import { pictures } from "../api/src/modules/images/catalogue-images";
 
 const folder = join(__dirname, "../web/public");
 const INDIGO = "#3a27d0";

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesIn, ROOT } from "./build/target";
-import { runAll, script, type Step } from "./steps";
+import { runAll, script, type Step } from "./run-steps";
 
-const GENERATED = ["api/schema.graphql", "api/assets/pictures", "web/src/graphql/generated.ts"];
+const GENERATED = ["api/schema.graphql", "api/assets/images", "web/src/graphql/generated.ts"];
 
 const steps: Step[] = [
   { name: "schema, from the resolvers", command: script("tools/print-schema.ts") },
@@ -12,7 +12,7 @@ const steps: Step[] = [
     name: "documents and hooks, from the schema and the operations",
     command: script("node_modules/@graphql-codegen/cli/cjs/bin.js"),
   },
-  { name: "pictures of the demo catalogue", command: script("tools/draw-pictures.ts") },
+  { name: "pictures of the demo catalogue", command: script("tools/draw-images.ts") },
 ];
 
 function contents(): Map<string, string> {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
-import { createSchema } from "../api/src/schema";
+import { createSchema } from "../api/src/boot/create-schema";
 
 const target = resolve(__dirname, "../api/schema.graphql");
 writeFileSync(target, `${printSchemaWithDirectives(createSchema())}\n`);

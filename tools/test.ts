@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { plainScript, runAll, type Step } from "./steps";
+import { plainScript, runAll, type Step } from "./run-steps";
 
 interface JestReport {
   numPassedTests: number;

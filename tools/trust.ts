@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { ROOT } from "./build/target";
-import { plainScript, run } from "./steps";
+import { plainScript, run } from "./run-steps";
 
 /** One test: where it stands, what it says, and whether it held. */
 interface Shown {
@@ -59,7 +59,10 @@ async function runApi(): Promise<Shown[]> {
     return assertionResults
       .filter(({ status }) => status !== "pending")
       .map(({ fullName, status, duration }) => ({
-        ...{ file, title: fullName, held: status === "passed", seconds: (duration ?? 0) / 1_000 },
+        file,
+        title: fullName,
+        held: status === "passed",
+        seconds: (duration ?? 0) / 1_000,
       }));
   });
 }

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserToUse } from "./e2e/browser";
-import { shopUnderTest } from "./e2e/shop-under-test";
+import { browserToUse } from "./e2e/support/browser";
+import { shopUnderTest } from "./e2e/support/shop-under-test";
 
 const shop = await shopUnderTest();
 

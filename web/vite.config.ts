@@ -19,17 +19,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     ...(isSsrBuild
-      ? { ssr: "src/entry-server.tsx", outDir: "dist/server", minify: false, copyPublicDir: false }
+      ? { ssr: "src/boot/entry-server.tsx", outDir: "dist/server", minify: false, copyPublicDir: false }
       : {
           outDir: "dist/client",
           manifest: "manifest.json",
           modulePreload: false, // the server names what a page needs; a link fetches ahead what it leads to
           rolldownOptions: {
-            input: ["index.html", "src/entry-client.tsx"],
+            input: ["index.html", "src/boot/entry-client.tsx"],
             output: {
               codeSplitting: {
                 // What every page loads, in two files instead of a dozen: libraries stay in a visitor's cache
-                // when the shop changes. start.ts keeps a file of its own, for it comes before all others.
+                // when the shop changes. boot/load-after-paint keeps a file of its own, for it comes before all others.
                 groups: [
                   { name: "libraries", test: /node_modules|rolldown\/runtime/, tags: ["$initial"] },
                   { name: "shop", test: /src\/\w+\//, tags: ["$initial"] },

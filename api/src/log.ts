@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import pretty from "pino-pretty";
-import { asServiceUnavailable } from "./database/connection-errors";
-import type { Env } from "./env";
+import { asServiceUnavailable } from "./data/connection-errors";
+import type { Env } from "./boot/env";
 
 /** What is replaced wherever it stands in a log line: ID tokens, access tokens, credentials, passwords in URLs. */
 const SECRETS: [pattern: RegExp, replacement: string][] = [
@@ -16,7 +16,8 @@ export function createLog(
   destination: DestinationStream = pino.destination(1),
 ): Logger {
   const options = {
-    ...{ level, base: null },
+    level,
+    base: null,
     serializers: { err: describeError },
     hooks: { streamWrite: redact },
   };

@@ -1,11 +1,11 @@
 import { isObjectType, type GraphQLObjectType } from "graphql";
 import { getDirective } from "@graphql-tools/utils";
 import { routes } from "../src/rest/routes";
-import { createSchema } from "../src/schema";
-import { aProduct, aReview, asAdmin, asCustomer, asVisitor } from "./builders";
-import type { Caller } from "./caller";
-import { callsOfFields, callsOfRoutes, type Who } from "./access-list";
-import { startTestShop, type TestShop } from "./shop";
+import { createSchema } from "../src/boot/create-schema";
+import { aProduct, aReview, asAdmin, asCustomer, asVisitor } from "./support/builders";
+import type { Caller } from "./support/caller";
+import { callsOfFields, callsOfRoutes, type Who } from "./support/access-list";
+import { startTestShop, type TestShop } from "./support/shop";
 
 const schema = createSchema();
 let shop: TestShop;

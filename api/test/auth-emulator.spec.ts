@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startAuthEmulator } from "../src/embedded/auth-emulator";
-import { emulatorHost, TEST_PROJECT } from "./database";
+import { startAuthEmulator } from "../embedded/auth-emulator/auth-emulator";
+import { emulatorHost, TEST_PROJECT } from "./support/database";
 
 const quiet = { info: () => undefined, warn: () => undefined };
 

@@ -8,11 +8,11 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from "graphql";
-import { createSchema } from "../src/schema";
-import { allRows, anything, INTERNALS, mostly } from "./arbitrary";
-import { aProduct, asAdmin, asCustomer, asVisitor } from "./builders";
-import type { Caller } from "./caller";
-import { startTestShop, type TestShop } from "./shop";
+import { createSchema } from "../src/boot/create-schema";
+import { allRows, anything, INTERNALS, mostly } from "./support/arbitrary";
+import { aProduct, asAdmin, asCustomer, asVisitor } from "./support/builders";
+import type { Caller } from "./support/caller";
+import { startTestShop, type TestShop } from "./support/shop";
 
 const CODES = ["BAD_USER_INPUT", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "GRAPHQL_VALIDATION_FAILED"];
 const schema = createSchema();
@@ -87,7 +87,8 @@ it.each([...fieldsOf("query"), ...fieldsOf("mutation")])(
       const answer = await (callers[who] as Caller).post<{ errors?: { extensions: { code: string } }[] }>(
         "/graphql",
         {
-          ...{ query: operation, variables: sent },
+          query: operation,
+          variables: sent,
         },
       );
       expect([200, 400]).toContain(answer.status);

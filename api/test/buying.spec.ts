@@ -1,6 +1,6 @@
-import { register, type FirebaseAccount } from "./accounts";
-import { aProduct, asAdmin, asVisitor, type Person } from "./builders";
-import { Caller } from "./caller";
+import { register, type FirebaseAccount } from "./support/accounts";
+import { aProduct, asAdmin, asVisitor, type Person } from "./support/builders";
+import { Caller } from "./support/caller";
 import {
   anOrderBody,
   anOrderForm,
@@ -9,8 +9,8 @@ import {
   PLACE_ORDER,
   type Page,
   type PlaceOrderAnswer,
-} from "./operations";
-import { startTestShop, type TestShop } from "./shop";
+} from "./support/operations";
+import { startTestShop, type TestShop } from "./support/shop";
 
 type Listed = Page<{ id: string; paid: boolean }>;
 

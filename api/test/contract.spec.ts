@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import { buildSchema, findBreakingChanges, parse } from "graphql";
-import { createSchema } from "../src/schema";
-import { promisesOf } from "./promises";
+import { createSchema } from "../src/boot/create-schema";
+import { promisesOf } from "./support/schema-contract";
 
 const read = (path: string) => readFileSync(join(__dirname, path), "utf8");
 const contract = read("contract.graphql");

@@ -1,12 +1,14 @@
-import { readCurl } from "./curl";
+import { readCurl } from "./support/curl";
 
 const variables = { SHOP: "http://shop", ID: "7" };
 
 it("reads an address, a method and headers, over several lines", () => {
   expect(readCurl('curl -X PUT "$SHOP/user/a@b.co" \\\n  -H "Authorization: Bearer $ID"', variables)).toEqual(
     {
-      ...{ method: "PUT", url: "http://shop/user/a@b.co" },
-      ...{ headers: { authorization: "Bearer 7" }, body: undefined },
+      method: "PUT",
+      url: "http://shop/user/a@b.co",
+      headers: { authorization: "Bearer 7" },
+      body: undefined,
     },
   );
 });

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { createTestDatabase, type TestDatabase } from "./database";
+import { createTestDatabase, type TestDatabase } from "./support/database";
 
 let databases: TestDatabase[];
 beforeAll(async () => (databases = await Promise.all([createTestDatabase(), createTestDatabase()])));

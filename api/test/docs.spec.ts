@@ -1,10 +1,10 @@
-import { register } from "./accounts";
-import { aProduct, asAdmin } from "./builders";
-import { Caller } from "./caller";
-import { readCurl, valueOf } from "./curl";
-import { emulatorHost } from "./database";
-import { readHandbook, type Step } from "./handbook";
-import { startTestShop, type TestShop } from "./shop";
+import { register } from "./support/accounts";
+import { aProduct, asAdmin } from "./support/builders";
+import { Caller } from "./support/caller";
+import { readCurl, valueOf } from "./support/curl";
+import { emulatorHost } from "./support/database";
+import { readHandbook, type Step } from "./support/docs-examples";
+import { startTestShop, type TestShop } from "./support/shop";
 
 const SHOP = "http://shop.test";
 const { introduced, steps } = readHandbook();

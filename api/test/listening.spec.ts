@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { aProduct, asAdmin, asCustomer, type Person } from "./builders";
-import { startTestShop, type TestShop } from "./shop";
+import { aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
+import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
 let admin: Person;

@@ -1,8 +1,8 @@
-import { ProductSort } from "../src/modules/catalogue/product-sort";
-import { OrderSort } from "../src/modules/orders/order-sort";
+import { ProductSort } from "../src/modules/catalogue/list/product-sort";
+import { OrderSort } from "../src/modules/orders/list-orders/order-sort";
 import { UserSort } from "../src/modules/users/user-sort";
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "./builders";
-import { startTestShop, type TestShop } from "./shop";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
+import { startTestShop, type TestShop } from "./support/shop";
 
 interface Page {
   nodes: { id: string }[];

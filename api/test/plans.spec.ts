@@ -1,9 +1,9 @@
 import { Client } from "pg";
-import { OrderSort } from "../src/modules/orders/order-sort";
+import { OrderSort } from "../src/modules/orders/list-orders/order-sort";
 import { UserSort } from "../src/modules/users/user-sort";
-import { ProductSort } from "../src/modules/catalogue/product-sort";
-import { asAdmin, type Person } from "./builders";
-import { startTestShop, type TestShop } from "./shop";
+import { ProductSort } from "../src/modules/catalogue/list/product-sort";
+import { asAdmin, type Person } from "./support/builders";
+import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
 let admin: Person;

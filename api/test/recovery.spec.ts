@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
-import { freePort, isFree } from "../src/embedded/free-port";
-import { identityOf, waitUntil } from "../src/embedded/processes";
+import { freePort, isFree } from "../embedded/free-port";
+import { identityOf, waitUntil } from "../embedded/processes";
 
 interface Shop {
   process: ChildProcess;

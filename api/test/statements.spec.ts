@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { isObjectType } from "graphql";
-import { createSchema } from "../src/schema";
-import { asAdmin, type Person } from "./builders";
-import { startTestShop, type TestShop } from "./shop";
+import { createSchema } from "../src/boot/create-schema";
+import { asAdmin, type Person } from "./support/builders";
+import { startTestShop, type TestShop } from "./support/shop";
 
 const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } totalCount";
 const product = "id name description price image rating countInStock version qty hasPaidOrders createdAt";

@@ -1,5 +1,5 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "./builders";
-import { startTestShop, type TestShop } from "./shop";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
+import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
 let admins: [Person, Person];

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { concatAST, Kind, parse, print, separateOperations } from "graphql";
 import { Client } from "pg";
-import { createApp } from "../../api/src/app";
-import { generate } from "../../api/src/database/seed/generate";
-import { generatedCustomers, generatedOrders } from "../../api/src/database/seed/generated-customers";
-import { generatedProducts } from "../../api/src/database/seed/generated-products";
+import { createApp } from "../../api/src/boot/create-app";
+import { generate } from "../../api/demo/generate";
+import { generatedCustomers, generatedOrders } from "../../api/demo/generated-customers";
+import { generatedProducts } from "../../api/demo/generated-products";
 import { createLog } from "../../api/src/log";
-import { readEnv } from "../../api/src/env";
+import { readEnv } from "../../api/src/boot/env";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
-import { openPictureStore } from "../../api/src/modules/pictures/open-picture-store";
+import { openPictureStore } from "../../api/src/modules/images/open-image-store";
 import type { Database } from "./data";
 
 const FEW = 10;
@@ -56,13 +56,13 @@ async function costs(database: Database, emulatorHost: string): Promise<Map<stri
   const firebase = new Firebase({ projectId: "demo-shop", emulatorHost });
   const bootstrap = { shopName: "Bench", firebase: {}, demoAccounts: false, payments: "off" } as never;
   const app = await createApp({
-    ...{
-      database,
-      identity: { firebase, accessTokens },
-      health: new Health({ ask: () => Promise.resolve(true) }),
-    },
-    ...{ log: createLog({ level: "silent", format: "json" }), pages: { webFolder: null, bootstrap } },
-    ...{ pictures: openPictureStore(tmpdir(), undefined), policy: readEnv({}).policy },
+    database,
+    identity: { firebase, accessTokens },
+    health: new Health({ ask: () => Promise.resolve(true) }),
+    log: createLog({ level: "silent", format: "json" }),
+    pages: { webFolder: null, bootstrap },
+    pictures: openPictureStore(tmpdir(), undefined),
+    policy: readEnv({}).policy,
   });
   const authorization = `Bearer ${accessTokens.issue({ userId: await anAdmin(database), epoch: 0 }).accessToken}`;
   const variables = { id: await aProduct(database), first: 50, days: 30, twice: 60 };
@@ -116,7 +116,7 @@ function queriesOfPages(): [name: string, query: string][] {
     file.endsWith(".graphql"),
   );
   const ofAdmins = (file: string) =>
-    ["pages/admin/", "pages/dashboard/"].some((folder) => file.startsWith(folder)) ||
+    ["pages/admin/", "features/dashboard/"].some((folder) => file.startsWith(folder)) ||
     file.endsWith("DashboardPage.graphql");
   const parsed = files
     .filter((file) => !file.endsWith("schema.graphql"))

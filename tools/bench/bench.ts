@@ -10,10 +10,10 @@ import { readFileSync } from "node:fs";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { connect } from "../../api/src/database/connect";
-import { migrate } from "../../api/src/database/data-source";
-import { startEmbedded } from "../../api/src/embedded/embedded";
-import { buildStale } from "../build/stale";
+import { connect } from "../../api/src/data/connect";
+import { migrate } from "../../api/src/data/data-source";
+import { startEmbedded } from "../../api/embedded/embedded";
+import { buildStale } from "../build/build-stale";
 import { measureAdminPages } from "./admin-pages";
 import { prepareData, type Database } from "./data";
 import { load, median, type Round } from "./load";
@@ -113,15 +113,16 @@ function start(children: ChildProcess[], program: string, env: NodeJS.ProcessEnv
 async function startShop(children: ChildProcess[], services: Services, secret: string): Promise<string> {
   const port = 20_000 + (process.pid % 20_000);
   const env = {
-    ...{ PORT: String(port), DATABASE_URL: services.url, ACCESS_TOKEN_SECRET: secret, LOG_LEVEL: "warn" },
-    ...{
-      FIREBASE_AUTH_EMULATOR_HOST: services.emulatorHost,
-      DATA_DIR: join(services.dataDir, "shop"),
-      SEED: "off",
-      RATE_LIMITS: "off",
-    },
+    PORT: String(port),
+    DATABASE_URL: services.url,
+    ACCESS_TOKEN_SECRET: secret,
+    LOG_LEVEL: "warn",
+    FIREBASE_AUTH_EMULATOR_HOST: services.emulatorHost,
+    DATA_DIR: join(services.dataDir, "shop"),
+    SEED: "off",
+    RATE_LIMITS: "off",
   };
-  const main = resolve(__dirname, "../../api/dist/main.js");
+  const main = resolve(__dirname, "../../api/dist/src/boot/main.js");
   children.push(fork(main, [], { env: { ...process.env, ...env }, execArgv: ["--enable-source-maps"] }));
   const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 300; attempt++) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { createDataSource } from "../../api/src/database/data-source";
-import { seedCatalogue } from "../../api/src/database/seed/seed";
+import type { createDataSource } from "../../api/src/data/data-source";
+import { seedCatalogue } from "../../api/demo/seed";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 
 /** A connection to the database that is measured. */

@@ -3,18 +3,31 @@ import { basename, dirname, join, relative } from "node:path";
 import { transformFile } from "@swc/core";
 import { filesIn, ROOT, type Target } from "./target";
 
-const SOURCES = join(ROOT, "api/src");
+const API = join(ROOT, "api");
+const SHARED = join(ROOT, "shared/src");
 
-/** The api, file by file, as CommonJS with source maps. */
+/** Where the compiled API finds its own copy of the shared package, so that dist needs nothing beside it but packages. */
+const SHARED_COPY = "node_modules/@shop/shared";
+
+/** The api, file by file, as CommonJS with source maps. What draws the demo's images runs at development time only. */
 export const api: Target = {
   name: "api",
-  inputs: ["api/src", ".swcrc", "package-lock.json", "tools/build"],
+  inputs: ["api/src", "api/demo", "api/embedded", "shared/src", ".swcrc", "package-lock.json", "tools/build"],
   output: "api/dist",
   async build(into) {
-    const sources = filesIn(SOURCES).filter((file) => !file.endsWith(".d.ts"));
-    await Promise.all(sources.map((file) => compile(file, join(into, relative(SOURCES, file)))));
+    const sources = ["src", "demo", "embedded"]
+      .flatMap((folder) => filesIn(join(API, folder)))
+      .filter((file) => !file.endsWith(".d.ts") && !file.startsWith(join(API, "demo/drawings/")));
+    await Promise.all(sources.map((file) => compile(file, join(into, relative(API, file)))));
+    await buildShared(join(into, SHARED_COPY));
   },
 };
+
+async function buildShared(into: string): Promise<void> {
+  await Promise.all(filesIn(SHARED).map((file) => compile(file, join(into, relative(SHARED, file)))));
+  mkdirSync(into, { recursive: true });
+  writeFileSync(join(into, "package.json"), JSON.stringify({ exports: { "./*": "./*.js" } }));
+}
 
 async function compile(source: string, target: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });

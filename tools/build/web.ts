@@ -6,6 +6,7 @@ import { ROOT, type Target } from "./target";
 
 const INPUTS = [
   "web/src",
+  "shared/src",
   "web/public",
   "web/index.html",
   "web/graphiql.html",
@@ -34,7 +35,7 @@ export const webServer: Target = {
   name: "web, for the server",
   inputs: INPUTS,
   output: "web/dist/server",
-  build: (into) => vite("build", "--outDir", into, "--ssr", "src/entry-server.tsx", "--emptyOutDir"),
+  build: (into) => vite("build", "--outDir", into, "--ssr", "src/boot/entry-server.tsx", "--emptyOutDir"),
 };
 
 /** Vite in a process of its own: two run side by side, and its memory is given back. Its words are shown only if it fails. */

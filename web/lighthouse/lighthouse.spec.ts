@@ -1,8 +1,8 @@
 import { chromium, expect, test } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { browserToUse } from "../e2e/browser";
-import { allProducts } from "../e2e/shop-api";
-import { freePort } from "../e2e/shop-under-test";
+import { browserToUse } from "../e2e/support/browser";
+import { allProducts } from "../e2e/support/shop-api";
+import { freePort } from "../e2e/support/shop-under-test";
 
 const LEAST_SCORE = 95;
 const LATEST_LCP_MS = 1_500;

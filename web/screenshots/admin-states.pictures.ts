@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { admin } from "../e2e/accounts";
-import { addItem, editItem, knownCustomer, pretendPaidOrders } from "../e2e/admin-api";
-import { openPage } from "../e2e/open-page";
-import { placeOrder, productsInStock } from "../e2e/shop-api";
-import { expect, test } from "../e2e/test";
+import { admin } from "../e2e/support/accounts";
+import { addItem, editItem, knownCustomer, pretendPaidOrders } from "../e2e/support/admin-api";
+import { openPage } from "../e2e/support/open-page";
+import { placeOrder, productsInStock } from "../e2e/support/shop-api";
+import { expect, test } from "../e2e/support/test";
 
 const folder = join(import.meta.dirname, "pictures");
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { logIn } from "../e2e/accounts";
-import { holdAnswers } from "../e2e/answers";
-import { openPage } from "../e2e/open-page";
-import { placeOrder, productsInStock } from "../e2e/shop-api";
-import { test } from "../e2e/test";
+import { logIn } from "../e2e/support/accounts";
+import { holdAnswers } from "../e2e/support/intercepted-answers";
+import { openPage } from "../e2e/support/open-page";
+import { placeOrder, productsInStock } from "../e2e/support/shop-api";
+import { test } from "../e2e/support/test";
 
 const folder = join(import.meta.dirname, "pictures");
 

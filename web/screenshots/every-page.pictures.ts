@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { admin } from "../e2e/accounts";
-import { topProduct } from "../e2e/shop-api";
-import { test } from "../e2e/test";
+import { admin } from "../e2e/support/accounts";
+import { topProduct } from "../e2e/support/shop-api";
+import { test } from "../e2e/support/test";
 import { picture } from "./picture";
 
 const readme = join(import.meta.dirname, "../../docs/screenshots");
@@ -37,8 +37,12 @@ test("a customer's pages", async ({ page, request, customer, signInAs }, { proje
   const { id } = await topProduct(request);
   await signInAs(customer);
   const pages = {
-    ...{ cart: "/cart", shipping: `/payment/${id}/1`, "my-orders-empty": `/myOrder/${customer.email}` },
-    ...{ profile: "/profile", "add-review": "/addReview", dashboard: "/dashboard" },
+    cart: "/cart",
+    shipping: `/payment/${id}/1`,
+    "my-orders-empty": `/myOrder/${customer.email}`,
+    profile: "/profile",
+    "add-review": "/addReview",
+    dashboard: "/dashboard",
   };
   for (const [name, address] of Object.entries(pages)) {
     await page.goto(address, { waitUntil: "networkidle" });

@@ -1,5 +1,5 @@
-import { shopStates, stateComplaints } from "../e2e/shop-states";
-import { test } from "../e2e/test";
+import { shopStates, stateComplaints } from "../e2e/support/shop-states";
+import { test } from "../e2e/support/test";
 import { picture } from "./picture";
 
 test.use({ expectedComplaints: [stateComplaints] });

@@ -1,7 +1,7 @@
-import type { Identity } from "../src/features/session/identity";
-import { Session } from "../src/features/session/session";
-import type { SessionParts } from "../src/features/session/session-parts";
-import type { SignedIn, Viewer } from "../src/features/session/session-record";
+import type { Identity } from "../src/features/session/firebase/identity";
+import { Session } from "../src/features/session/store/session";
+import type { SessionParts } from "../src/features/session/store/session-dependencies";
+import type { SignedIn, Viewer } from "../src/features/session/store/session-storage";
 
 /** Milliseconds. */
 export const minute = 60_000;

@@ -10,10 +10,10 @@ import {
   type GraphQLNamedType,
 } from "graphql";
 import { Directive } from "type-graphql";
-import { authorize } from "../access";
-import type { RequestContext } from "../context";
-import { Role } from "../modules/users/role";
-import { selectedRoles, type RequiredBy } from "./selected-roles";
+import { authorize } from "../context/authorize";
+import type { RequestContext } from "../context/context";
+import { Role } from "../context/role";
+import { selectedRoles, type RequiredBy } from "./execution/selected-roles";
 
 /** Marks a field or a type for signed-in users, or for admins alone. */
 export function Auth(requires: Role = Role.CUSTOMER) {

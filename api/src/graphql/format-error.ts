@@ -1,5 +1,5 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
-import { asServiceUnavailable } from "../database/connection-errors";
+import { asServiceUnavailable } from "../data/connection-errors";
 import { DomainError } from "../errors";
 
 /** Takes what nobody foresaw, for the log; a client never sees it. */

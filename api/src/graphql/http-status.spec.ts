@@ -1,10 +1,10 @@
 import type { ApolloServer } from "@apollo/server";
-import type { RequestContext } from "../context";
+import type { RequestContext } from "../context/context";
 import { RateLimited, ServiceUnavailable, Unauthenticated } from "../errors";
 import { unlimited } from "../limits/rate-limits";
-import { createSchema } from "../schema";
-import { Loaders } from "./loaders";
-import { Executor } from "./jit";
+import { createSchema } from "../boot/create-schema";
+import { Loaders } from "../context/loaders";
+import { Executor } from "./execution/jit";
 import { createGraphQLServer } from "./server";
 
 const schema = createSchema();

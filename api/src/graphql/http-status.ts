@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from "@apollo/server";
 import type { FormattedExecutionResult } from "graphql";
-import type { RequestContext } from "../context";
+import type { RequestContext } from "../context/context";
 import { statusOf } from "../errors";
 
 /** Refusals of a whole operation that proxies and clients have to see without reading the body. */

@@ -4,11 +4,11 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
-import type { RequestContext } from "../context";
-import { BoundedDocumentStore } from "./document-store";
+import type { RequestContext } from "../context/context";
+import { BoundedDocumentStore } from "./execution/document-store";
 import { temporaryStatus } from "./http-status";
-import { compiledExecution, type Executor } from "./jit";
-import { requestErrorFormat, limitOperationCost, limitOperationSize } from "./operation-limits";
+import { compiledExecution, type Executor } from "./execution/jit";
+import { requestErrorFormat, limitOperationCost, limitOperationSize } from "./limits/operation-limits";
 
 /** The most tokens of one operation; our longest has a few hundred. */
 const MAX_TOKENS = 2_000;

@@ -1,13 +1,13 @@
 import pino from "pino";
 import type { DataSource } from "typeorm";
-import { createApp } from "../app";
-import { createDataSource } from "../database/data-source";
-import { DatabaseProbe } from "../database/probe";
+import { createApp } from "../boot/create-app";
+import { createDataSource } from "../data/data-source";
+import { DatabaseProbe } from "../data/probe";
 import { AccessTokens } from "../modules/identity/access-token";
-import { asVisitor } from "../../test/builders";
-import { Caller } from "../../test/caller";
-import { DatabaseProxy } from "../../test/database-proxy";
-import { startTestShop, TEST_SECRET, type TestShop } from "../../test/shop";
+import { asVisitor } from "../../test/support/builders";
+import { Caller } from "../../test/support/caller";
+import { DatabaseProxy } from "../../test/support/database-proxy";
+import { startTestShop, TEST_SECRET, type TestShop } from "../../test/support/shop";
 import { Health } from "./health";
 
 let shop: TestShop;
@@ -33,12 +33,19 @@ describe("a shop of its own", () => {
     health = new Health(probe);
     const identity = { firebase: shop.firebase, accessTokens: new AccessTokens(TEST_SECRET) };
     const bootstrap = {
-      ...{ shopName: "Test shop", demoAccounts: false, payments: "off" as const },
+      shopName: "Test shop",
+      demoAccounts: false,
+      payments: "off" as const,
       firebase: { apiKey: "any", authDomain: "localhost", projectId: "any" },
     };
     const pages = { webFolder: null, bootstrap };
     const app = await createApp({
-      ...{ database, health, identity, pages, pictures: shop.pictures, policy: shop.policy },
+      database,
+      health,
+      identity,
+      pages,
+      pictures: shop.pictures,
+      policy: shop.policy,
       log: pino({ level: "silent" }),
     });
     visitor = new Caller({ app });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { DatabaseProbe } from "../database/probe";
+import type { DatabaseProbe } from "../data/probe";
 
 /** How long the database may take to say that it is there, in ms. */
 const TIMEOUT_MS = 2_000;

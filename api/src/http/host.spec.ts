@@ -1,5 +1,5 @@
-import { sendRaw } from "../../test/raw-http";
-import { startTestShop, type TestShop } from "../../test/shop";
+import { sendRaw } from "../../test/support/raw-http";
+import { startTestShop, type TestShop } from "../../test/support/shop";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { aProduct, asCustomer, asVisitor, type Person } from "../../test/builders";
-import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../test/operations";
-import { startTestShop, type TestShop } from "../../test/shop";
+import { aProduct, asCustomer, asVisitor, type Person } from "../../test/support/builders";
+import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../test/support/operations";
+import { startTestShop, type TestShop } from "../../test/support/shop";
 
 let shop: TestShop;
 let customer: Person;

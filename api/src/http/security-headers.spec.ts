@@ -1,6 +1,6 @@
 import { createConnection, type AddressInfo } from "node:net";
-import { aProduct, asAdmin, asVisitor } from "../../test/builders";
-import { startTestShop, type TestShop } from "../../test/shop";
+import { aProduct, asAdmin, asVisitor } from "../../test/support/builders";
+import { startTestShop, type TestShop } from "../../test/support/shop";
 import { securityHeaders } from "./security-headers";
 
 let shop: TestShop;

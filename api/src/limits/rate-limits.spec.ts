@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
-import { createTestDatabase, type TestDatabase } from "../../test/database";
-import { createDataSource } from "../database/data-source";
+import { createTestDatabase, type TestDatabase } from "../../test/support/database";
+import { createDataSource } from "../data/data-source";
 import { RateLimited } from "../errors";
 import { RateLimits } from "./rate-limits";
 import { rules, type RuleName } from "./rules";

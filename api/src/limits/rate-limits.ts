@@ -33,7 +33,7 @@ interface RateLimitSettings {
   points?: Partial<Record<RuleName, number>>;
 }
 
-/** Counts who does what how often (decision record 14). */
+/** Counts who does what how often (ADR-0014). */
 export class RateLimits {
   private readonly limiters: ReadonlyMap<RuleName, RateLimiterAbstract>;
 

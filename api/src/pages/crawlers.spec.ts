@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { aProduct, asVisitor } from "../../test/builders";
-import { startTestShop, type TestShop } from "../../test/shop";
+import { aProduct, asVisitor } from "../../test/support/builders";
+import { startTestShop, type TestShop } from "../../test/support/shop";
 import { createOriginOf } from "../http/origin";
 import { unlimited } from "../limits/rate-limits";
 import { registerCrawlerFiles } from "./crawlers";

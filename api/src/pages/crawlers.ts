@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { RequestContext } from "../context";
+import type { RequestContext } from "../context/context";
 import { NotFound } from "../errors";
 import type { OriginOf } from "../http/origin";
 import { Sitemaps } from "./sitemaps";

@@ -1,9 +1,9 @@
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "./failure-page";
+import { escapeHtml } from "./error-page";
 import { pagePolicy, type PolicySettings } from "./page-policy";
-import type { Bootstrap } from "./renderer";
 
 /**
  * Serves GraphiQL, a separate page of the web build, with this shop's settings. Its dialogs write styles whose text is not

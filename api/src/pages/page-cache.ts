@@ -41,8 +41,7 @@ export class PageDataUnavailable extends Error {}
 /**
  * Renders a page once for each state of its data. Every request waits for a run of the page's queries that began after
  * it came, a millisecond or so; it is rendered again only where their answers differ from those that were rendered. So
- * no page is ever stale, and nothing needs to be invalidated, whichever process or program changed the data (decision
- * record 5). Requests of one page that come at once share queries and rendering.
+ * no page is ever stale, and nothing needs to be invalidated, whichever process or program changed the data (ADR-0005). Requests of one page that come at once share queries and rendering.
  */
 export class PageCache {
   private readonly pages = new BoundedCache<string, CacheEntry>(PAGES);

@@ -1,5 +1,5 @@
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import { hashSource, policyOf, type Directives } from "../http/security-headers";
-import type { Bootstrap } from "./renderer";
 
 /** Google's sign-in library, and what it loads itself. */
 const GOOGLE_SCRIPTS = ["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"];

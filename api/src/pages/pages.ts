@@ -1,3 +1,4 @@
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -7,13 +8,13 @@ import { createOriginOf, type OriginOf } from "../http/origin";
 import { sendProblem, type Problem } from "../http/problem";
 import { hashSource } from "../http/security-headers";
 import { unlimited, type CallerLimits } from "../limits/rate-limits";
-import { failurePage, failurePagePolicy } from "./failure-page";
+import { failurePage, failurePagePolicy } from "./error-page";
 import { registerGraphiQL } from "./graphiql";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { encodePage } from "./page-encoding";
 import { pagePolicy, type PolicySettings } from "./page-policy";
-import { registerPictures } from "./pictures";
-import { WebBuild, type Bootstrap, type Execute } from "./renderer";
+import { registerPictures } from "./catalogue-images";
+import { WebBuild, type Execute } from "./renderer";
 import { registerWebManifest } from "./web-manifest";
 
 /** Where the web build is, and what its pages are told. */

@@ -1,15 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
-
-/** What the server tells a page about this shop. */
-export interface Bootstrap {
-  shopName: string;
-  firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl?: string };
-  demoAccounts: boolean;
-  payments: "demo" | "stripe" | "off";
-}
 
 /** Runs an operation of a page against the schema, in process, as an anonymous visitor. */
 export type Execute = (
@@ -73,7 +66,10 @@ export class WebBuild {
   async render(url: string, origin: string, execute: Execute): Promise<RenderedPage & { html: string }> {
     const { bootstrap, manifest } = this;
     const page = await this.bundle.render({
-      ...{ url, origin, bootstrap, manifest },
+      url,
+      origin,
+      bootstrap,
+      manifest,
       execute: ({ document, variables }) => execute(document, variables),
     });
     return { ...page, html: this.fill(page) };

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context";
+import type { RequestContext } from "../context/context";
 import { countProducts, listProductIds } from "../modules/catalogue/catalogue.service";
 import { TimedCache } from "./timed-cache";
 

@@ -23,8 +23,13 @@ export const productAnswer = z
     description: "Something for sale.",
     examples: [
       {
-        ...{ _id: productId, name: "Halyard Chronograph", description: "Steel case, 40 mm.", price: 249.5 },
-        ...{ image: "/pictures/halyard.svg", rating: 4.5, countInStock: 12 },
+        _id: productId,
+        name: "Halyard Chronograph",
+        description: "Steel case, 40 mm.",
+        price: 249.5,
+        image: "/pictures/halyard.svg",
+        rating: 4.5,
+        countInStock: 12,
       },
     ],
   });
@@ -63,9 +68,17 @@ export const orderAnswer = z
     description: "A customer's order of one product, until it is delivered or cancelled.",
     examples: [
       {
-        ...{ _id: orderId, name: "Carl Shopper", email: "customer@example.com" },
-        ...{ address: "1 High Street, Springfield", zip: "555-0100", qty: 2, id: productId },
-        ...{ product: "Halyard Chronograph", paid: false, price: 249.5, total: 499 },
+        _id: orderId,
+        name: "Carl Shopper",
+        email: "customer@example.com",
+        address: "1 High Street, Springfield",
+        zip: "555-0100",
+        qty: 2,
+        id: productId,
+        product: "Halyard Chronograph",
+        paid: false,
+        price: 249.5,
+        total: 499,
         createdAt: "2026-03-01T09:30:00.000Z",
       },
     ],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BadUserInput, type FieldError } from "../errors";
 import { IMAGE_ADDRESS, productBounds } from "../modules/catalogue/add-product.input";
-import { orderBounds } from "../modules/orders/place-order.input";
+import { orderBounds } from "../modules/orders/place-order/place-order.input";
 import { HALF_STARS, reviewBounds } from "../modules/reviews/add-review.input";
 import { hasDecimals, textRules, type Bounds } from "../validation";
 
@@ -44,8 +44,12 @@ export const productBody = z
     description: "A product, as an admin describes it.",
     examples: [
       {
-        ...{ name: "Halyard Chronograph", description: "Steel case, 40 mm.", price: 249.5 },
-        ...{ image: "/pictures/halyard.svg", rating: 4.5, countInStock: 12 },
+        name: "Halyard Chronograph",
+        description: "Steel case, 40 mm.",
+        price: 249.5,
+        image: "/pictures/halyard.svg",
+        rating: 4.5,
+        countInStock: 12,
       },
     ],
   });
@@ -72,8 +76,11 @@ export const orderBody = z
     description: "What a customer orders, and where it goes.",
     examples: [
       {
-        ...{ id: "0197a3f2-6a51-7c3e-9d0f-2b1c4d5e6f70", qty: 2, name: "Carl Shopper" },
-        ...{ address: "1 High Street, Springfield", zip: "555-0100" },
+        id: "0197a3f2-6a51-7c3e-9d0f-2b1c4d5e6f70",
+        qty: 2,
+        name: "Carl Shopper",
+        address: "1 High Street, Springfield",
+        zip: "555-0100",
       },
     ],
   });

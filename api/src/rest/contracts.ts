@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_PICTURE_BYTES } from "../modules/pictures/pictures.service";
+import { MAX_PICTURE_BYTES } from "../modules/images/images.service";
 import * as answers from "./answers";
 import { orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
 import type { Contract } from "./route";

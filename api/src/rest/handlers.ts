@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { z } from "zod";
 import { Forbidden, NotFound } from "../errors";
-import type { RequestContext } from "../context";
+import type { RequestContext } from "../context/context";
 import * as catalogue from "../modules/catalogue/catalogue.service";
 import type { Product } from "../modules/catalogue/product.entity";
 import * as orders from "../modules/orders/orders.service";
 import { pendingOfProduct } from "../modules/orders/pending";
-import { DuplicateOrder, orderBounds } from "../modules/orders/place-order.input";
+import { DuplicateOrder, orderBounds } from "../modules/orders/place-order/place-order.input";
 import type { Review } from "../modules/reviews/review.entity";
 import * as reviews from "../modules/reviews/reviews.service";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
 import { normalizeEmail } from "../modules/users/users.service";
-import { Role } from "../modules/users/role";
+import { Role } from "../context/role";
 import { readKey, type orderBody, type productBody, type productsQuery, type reviewBody } from "./bodies";
 import { presentInserted, presentProduct } from "./presenters";
 import type { Call } from "./route";
@@ -64,7 +64,7 @@ export async function productById(ctx: RequestContext, { params }: Call) {
   return present(ctx, product);
 }
 
-/** An admin sees the units in undelivered orders beside the stock (decision 12). */
+/** An admin sees the units in undelivered orders beside the stock (D-12). */
 async function present(ctx: RequestContext, product: Product) {
   const viewer = await ctx.authenticate();
   if (viewer?.role !== Role.ADMIN) return presentProduct(product);
@@ -76,7 +76,7 @@ export async function addProduct(ctx: RequestContext, { body }: Call<z.infer<typ
   return presentInserted(await catalogue.addProduct(ctx, body));
 }
 
-/** POST /order: for oneself alone; a second unpaid order of a product is not acknowledged (decision 10). */
+/** POST /order: for oneself alone; a second unpaid order of a product is not acknowledged (D-10). */
 export async function placeOrder(ctx: RequestContext, { body, headers }: Call<z.infer<typeof orderBody>>) {
   const { id, zip, email, qty, name, address } = body;
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
@@ -88,10 +88,11 @@ export async function placeOrder(ctx: RequestContext, { body, headers }: Call<z.
     .then(presentInserted, notAcknowledged(DuplicateOrder, { acknowledged: false }));
 }
 
-/** POST /userReviews: a second review is not acknowledged (decision 10). */
+/** POST /userReviews: a second review is not acknowledged (D-10). */
 export async function addReview(ctx: RequestContext, { body }: Call<z.infer<typeof reviewBody>>) {
   const acknowledge = ({ pending }: Review) => ({
-    ...{ acknowledged: true, success: true },
+    acknowledged: true,
+    success: true,
     ...(pending && { pending: true as const }),
   });
   return reviews

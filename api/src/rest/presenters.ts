@@ -1,7 +1,7 @@
 import type { Order } from "../modules/orders/order.entity";
 import type { Product } from "../modules/catalogue/product.entity";
 import type { User } from "../modules/users/user.entity";
-import { Role } from "../modules/users/role";
+import { Role } from "../context/role";
 
 /** The wire's spellings (`_id`, `zip`, `accesToken`) live here alone; nothing behind knows them. */
 export function presentProduct(product: Product, qty?: number) {
@@ -15,8 +15,18 @@ export function presentOrder(order: Order) {
   const { id, name, email, address, phone, qty, productId, productName, paid, unitPrice, total, createdAt } =
     order;
   return {
-    ...{ _id: id, name, email, address, zip: phone, qty, id: productId, product: productName, paid },
-    ...{ price: unitPrice, total, createdAt: createdAt.toISOString() },
+    _id: id,
+    name,
+    email,
+    address,
+    zip: phone,
+    qty,
+    id: productId,
+    product: productName,
+    paid,
+    price: unitPrice,
+    total,
+    createdAt: createdAt.toISOString(),
   };
 }
 

@@ -1,6 +1,6 @@
-import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../test/builders";
-import { type Caller, type RestAnswer } from "../../test/caller";
-import { startTestShop, type TestShop } from "../../test/shop";
+import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../test/support/builders";
+import { type Caller, type RestAnswer } from "../../test/support/caller";
+import { startTestShop, type TestShop } from "../../test/support/shop";
 
 let shop: TestShop;
 let admin: Person;
@@ -44,7 +44,11 @@ it.each<[number, string, () => ReturnType<Caller["call"]>]>([
 
 it("names every invalid field of a body, and every unknown one", async () => {
   const answer = await customer.post<{ errors: { field: string; message: string }[] }>("/order", {
-    ...{ qty: 1.5, name: "", zip: 5, address: null, surprise: true },
+    qty: 1.5,
+    name: "",
+    zip: 5,
+    address: null,
+    surprise: true,
   });
   expect(answer.body.errors.map(({ field }) => field).sort()).toEqual([
     "address",

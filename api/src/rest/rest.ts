@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { authorize } from "../access";
-import type { RequestContext } from "../context";
+import { authorize } from "../context/authorize";
+import type { RequestContext } from "../context/context";
 import { sendUnlessKnown } from "../http/etag";
 import { prefersHtml } from "../http/content-negotiation";
 import { requireBearer } from "../http/bearer";

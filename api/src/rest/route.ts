@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { RequestContext } from "../context";
-import { Role } from "../modules/users/role";
+import type { RequestContext } from "../context/context";
+import { Role } from "../context/role";
 
 /** Who may call a route: anyone, the bearer of a Firebase ID token, a signed-in user, an admin. */
 export const anyone = "anyone";

@@ -1,7 +1,7 @@
 import { requireBearer } from "../http/bearer";
 import { deleteProductByName } from "../modules/catalogue/catalogue.service";
 import { blockUserByEmail, signInAs } from "../modules/identity/identity.service";
-import { addPicture } from "../modules/pictures/pictures.service";
+import { addPicture } from "../modules/images/images.service";
 import { deliverOrder, listAllOrders, listOrdersOf } from "../modules/orders/orders.service";
 import { isAdmin, listAllUsers, makeAdminByEmail } from "../modules/users/users.service";
 import * as contracts from "./contracts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { errorCodes, type FastifyRequest } from "fastify";
 import { BadUserInput, DomainError } from "../errors";
-import { RequestTimeout } from "../http/slow-bodies";
+import { RequestTimeout } from "../http/load/slow-bodies";
 import type { Upload } from "./route";
 
 /** A file beyond what is read. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { admin, newAccount, register, type Account } from "../accounts";
-import { newName } from "../admin-api";
-import { ask, openSession, type ApiSession } from "../shop-api";
+import { admin, newAccount, register, type Account } from "../support/accounts";
+import { newName } from "../support/admin-api";
+import { ask, openSession, type ApiSession } from "../support/shop-api";
 import { imageAddresses, payloads } from "./xss-corpus";
 
 /** What was stored: one product, customer, order and review for each payload. */
@@ -45,7 +45,9 @@ async function storeProduct(
     name: `${payload} ${tag}`,
     description: [payload, ...payloads, tag].join(" "),
     image: imageAddresses[index % imageAddresses.length],
-    ...{ price: 19.5, rating: index < payloads.length - 2 ? 1 : 5, countInStock: 9 },
+    price: 19.5,
+    rating: index < payloads.length - 2 ? 1 : 5,
+    countInStock: 9,
   };
   const mutation = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ... on Product { id } } }`;
   return (await ask<{ addProduct: { id: string } }>(request, mutation, { input }, token)).addProduct.id;
@@ -59,8 +61,12 @@ async function storeOrder(
 ): Promise<void> {
   const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on Order { id } } }`;
   const input = {
-    ...{ productId, qty: 1, idempotencyKey: upTo(100, payload) },
-    ...{ name: upTo(100, payload), address: upTo(500, payload, ...payloads), phone: upTo(40, payload) },
+    productId,
+    qty: 1,
+    idempotencyKey: upTo(100, payload),
+    name: upTo(100, payload),
+    address: upTo(500, payload, ...payloads),
+    phone: upTo(40, payload),
   };
   await ask(request, mutation, { input }, session.accessToken);
 }

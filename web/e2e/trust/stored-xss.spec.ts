@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { admin } from "../accounts";
-import { openPage } from "../open-page";
-import { ask, openSession } from "../shop-api";
-import { shopUnderTest } from "../shop-under-test";
-import { expect, test } from "../test";
+import { admin } from "../support/accounts";
+import { openPage } from "../support/open-page";
+import { ask, openSession } from "../support/shop-api";
+import { shopUnderTest } from "../support/shop-under-test";
+import { expect, test } from "../support/test";
 import { imageAddresses, payloads, refusedAddresses } from "./xss-corpus";
 import { removeCorpus, storeCorpus, type StoredCorpus } from "./store-corpus";
 

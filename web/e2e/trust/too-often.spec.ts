@@ -1,6 +1,6 @@
-import { refuseTooOften } from "../answers";
-import { openPage } from "../open-page";
-import { expect, test } from "../test";
+import { refuseTooOften } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
 
 test.use({ expectedComplaints: [/429/] });
 

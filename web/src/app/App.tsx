@@ -3,12 +3,12 @@ import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, type ReactNode } from "react";
 import { AlertProvider } from "../features/alerts/AlertProvider";
 import { CartProvider } from "../features/cart/CartProvider";
-import type { Session } from "../features/session/session";
+import type { Session } from "../features/session/store/session";
 import { SessionProvider, useSession } from "../features/session/SessionProvider";
-import { CurrentSite } from "../ui/Head";
+import { CurrentSite } from "../ui/layout/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
-import type { Bootstrap } from "./rendering";
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import { Pages } from "./router";
 import { SessionWatch } from "./SessionWatch";
 
@@ -51,7 +51,7 @@ export function App({ client, session, bootstrap, origin, theme }: AppProps) {
   );
 }
 
-/** Marks on the page's timeline when all that stands before it answers, be it a failure's message; src/start.ts waits for it. */
+/** Marks on the page's timeline when all that stands before it answers, be it a failure's message; boot/load-after-paint waits for it. */
 function Answering() {
   useEffect(() => void performance.mark("answering"), []);
   return null;

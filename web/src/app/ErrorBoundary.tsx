@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { reachShop } from "../graphql/reachability";
-import { Failure } from "../ui/states";
+import { Failure } from "../ui/feedback/states";
 import { pageAt } from "./router";
 
 interface BoundaryProps {

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { useAlert } from "../features/alerts/AlertProvider";
 import { useViewer } from "../features/session/SessionProvider";
-import { alertTexts } from "../messages";
-import { Loading } from "../ui/states";
-import { paths } from "./paths";
+import { alertTexts } from "../messages/messages";
+import { Loading } from "../ui/feedback/states";
+import { paths } from "../routing/paths";
 
-/** Shows what is behind it to admins; anyone else gets the Forbidden alert and goes to / (decision 7). Inside RequireSignIn. */
+/** Shows what is behind it to admins; anyone else gets the Forbidden alert and goes to / (D-07). Inside RequireSignIn. */
 export function RequireAdmin() {
   const admin = useViewer().role === "ADMIN";
   const alert = useAlert();

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../features/session/SessionProvider";
-import { Loading } from "../ui/states";
-import { useHydrated } from "../ui/use-hydrated";
-import { paths } from "./paths";
+import { Loading } from "../ui/feedback/states";
+import { useHydrated } from "../ui/layout/use-hydrated";
+import { paths } from "../routing/paths";
 
 /**
  * Shows what is behind it to whoever is signed in; sends others to /login, which remembers where they came from
- * (spec §2), and whoever is signed out while inside, or refused by the server, to / (decision 16).
+ * (spec §2), and whoever is signed out while inside, or refused by the server, to / (D-16).
  */
 export function RequireSignIn() {
   const { status, viewer, refused } = useSession();

@@ -1,7 +1,7 @@
 import { matchRoutes, type Params } from "react-router-dom";
-import { pagesAtOnce, readSearch, writeSearch } from "../pages/shop/product-search";
-import type { LazyPage } from "./page";
-import { paths } from "./paths";
+import { pagesAtOnce, readSearch, writeSearch } from "../pages/shop/products/product-search";
+import type { LazyPage } from "../routing/lazy-page";
+import { paths } from "../routing/paths";
 import { routes } from "./router";
 
 type ReadAddress = (params: Params, query: URLSearchParams) => string;
@@ -14,8 +14,8 @@ const search: ReadAddress = (_params, query) => {
 
 /** What the server reads of a page's address beyond the route; pages not listed read nothing. */
 const readers: Record<string, ReadAddress> = {
-  "shop/ProductPage": ({ id = "" }) => paths.product(id),
-  "shop/ProductsPage": search,
+  "shop/product/ProductPage": ({ id = "" }) => paths.product(id),
+  "shop/products/ProductsPage": search,
   "content/NotFoundPage": () => "/not-found",
 };
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteObject } from "react-router-dom";
-import type { LazyPage } from "./page";
+import type { LazyPage } from "../routing/lazy-page";
 import { pageAt, routes } from "./router";
 
 function pagesOf(found: RouteObject[]): LazyPage[] {
@@ -19,6 +19,6 @@ describe("the site map", () => {
 
   it("leads every other path to the page that says so", () => {
     expect(pageAt("/no/such/place?x=1")?.source).toBe("content/NotFoundPage");
-    expect(pageAt("/product/1?from=home#top")?.source).toBe("shop/ProductPage");
+    expect(pageAt("/product/1?from=home#top")?.source).toBe("shop/product/ProductPage");
   });
 });

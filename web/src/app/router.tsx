@@ -1,6 +1,6 @@
 import { matchRoutes, useRoutes, type RouteObject } from "react-router-dom";
-import { page, type LazyPage } from "./page";
-import { paths } from "./paths";
+import { page, type LazyPage } from "../routing/lazy-page";
+import { paths } from "../routing/paths";
 import { RequireAdmin } from "./RequireAdmin";
 import { RequireSignIn } from "./RequireSignIn";
 
@@ -35,7 +35,7 @@ const open: RouteObject[] = [
   ),
 ];
 
-const cart = page("shop/CartPage", async () => (await import("../pages/shop/CartPage")).CartPage);
+const cart = page("shop/cart/CartPage", async () => (await import("../pages/shop/cart/CartPage")).CartPage);
 
 const signedIn: RouteObject[] = [
   route(paths.cart, cart),
@@ -64,47 +64,53 @@ const signedIn: RouteObject[] = [
 const admins: RouteObject[] = [
   route(
     paths.addItems,
-    page("admin/AddItemsPage", async () => (await import("../pages/admin/AddItemsPage")).AddItemsPage),
+    page(
+      "admin/items/AddItemsPage",
+      async () => (await import("../pages/admin/items/AddItemsPage")).AddItemsPage,
+    ),
   ),
   route(
     paths.users,
-    page("admin/UsersPage", async () => (await import("../pages/admin/UsersPage")).UsersPage),
+    page("admin/users/UsersPage", async () => (await import("../pages/admin/users/UsersPage")).UsersPage),
   ),
   route(
     paths.importItems,
     page(
-      "admin/ImportItemsPage",
-      async () => (await import("../pages/admin/ImportItemsPage")).ImportItemsPage,
+      "admin/import/ImportItemsPage",
+      async () => (await import("../pages/admin/import/ImportItemsPage")).ImportItemsPage,
     ),
   ),
   route(
     paths.manageItems,
     page(
-      "admin/ManageItemsPage",
-      async () => (await import("../pages/admin/ManageItemsPage")).ManageItemsPage,
+      "admin/items/ManageItemsPage",
+      async () => (await import("../pages/admin/items/ManageItemsPage")).ManageItemsPage,
     ),
   ),
   route(
     "/manageItems/:id",
-    page("admin/EditItemPage", async () => (await import("../pages/admin/EditItemPage")).EditItemPage),
+    page(
+      "admin/items/EditItemPage",
+      async () => (await import("../pages/admin/items/EditItemPage")).EditItemPage,
+    ),
   ),
   route(
     paths.manageOrders,
     page(
-      "admin/ManageOrdersPage",
-      async () => (await import("../pages/admin/ManageOrdersPage")).ManageOrdersPage,
+      "admin/orders/ManageOrdersPage",
+      async () => (await import("../pages/admin/orders/ManageOrdersPage")).ManageOrdersPage,
     ),
   ),
   route(
     paths.manageReviews,
     page(
-      "admin/ManageReviewsPage",
-      async () => (await import("../pages/admin/ManageReviewsPage")).ManageReviewsPage,
+      "admin/reviews/ManageReviewsPage",
+      async () => (await import("../pages/admin/reviews/ManageReviewsPage")).ManageReviewsPage,
     ),
   ),
   route(
     paths.audit,
-    page("admin/AuditPage", async () => (await import("../pages/admin/AuditPage")).AuditPage),
+    page("admin/audit/AuditPage", async () => (await import("../pages/admin/audit/AuditPage")).AuditPage),
   ),
 ];
 
@@ -112,15 +118,21 @@ const admins: RouteObject[] = [
 export const routes: RouteObject[] = [
   route(
     paths.home,
-    page("shop/HomePage", async () => (await import("../pages/shop/HomePage")).HomePage),
+    page("shop/home/HomePage", async () => (await import("../pages/shop/home/HomePage")).HomePage),
   ),
   route(
     paths.products,
-    page("shop/ProductsPage", async () => (await import("../pages/shop/ProductsPage")).ProductsPage),
+    page(
+      "shop/products/ProductsPage",
+      async () => (await import("../pages/shop/products/ProductsPage")).ProductsPage,
+    ),
   ),
   route(
     "/product/:id",
-    page("shop/ProductPage", async () => (await import("../pages/shop/ProductPage")).ProductPage),
+    page(
+      "shop/product/ProductPage",
+      async () => (await import("../pages/shop/product/ProductPage")).ProductPage,
+    ),
   ),
   ...open,
   route("/cart/:id", cart),

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { explainAuthError } from "../features/session/auth-errors";
-import type { Session } from "../features/session/session";
+import { explainAuthError } from "../features/session/firebase/auth-errors";
+import type { Session } from "../features/session/store/session";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
 import { color, from, space } from "../theme/tokens";
-import { Button } from "../ui/Button";
+import { Button } from "../ui/form/Button";
 import { DemoButtons, type Credentials } from "./DemoButtons";
 import { SignInDialog } from "./SignInDialog";
 import { useSessionEnd } from "./use-access-token";

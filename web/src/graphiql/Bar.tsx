@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { Session } from "../features/session/session";
+import type { Session } from "../features/session/store/session";
 import { SessionProvider } from "../features/session/SessionProvider";
 import { color, space, text } from "../theme/tokens";
 import { Account } from "./Account";

@@ -1,5 +1,5 @@
-import { demoAccounts } from "../features/session/demo-accounts";
-import { Button } from "../ui/Button";
+import { demoAccounts } from "@shop/shared/demo-accounts";
+import { Button } from "../ui/form/Button";
 
 /** What one signs in with. */
 export interface Credentials {
@@ -15,7 +15,7 @@ interface DemoButtonsProps {
 
 /** A button for each demo account, to be signed in with one tap. */
 export function DemoButtons({ onChoose, busy, size }: DemoButtonsProps) {
-  return demoAccounts.map(({ label, email, password }) => (
+  return Object.values(demoAccounts).map(({ label, email, password }) => (
     <Button
       key={email}
       variant="secondary"

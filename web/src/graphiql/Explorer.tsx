@@ -3,11 +3,11 @@ import { HISTORY_PLUGIN, HistoryContextProvider } from "@graphiql/plugin-history
 import { useEditorContext, usePluginStore } from "@graphiql/react";
 import { GraphiQL, GraphiQLInterface, GraphiQLProvider } from "graphiql";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
-import type { Session } from "../features/session/session";
+import type { Session } from "../features/session/store/session";
 import { Authorization } from "./authorization";
-import { tabOf } from "./example";
-import type { ExampleGroup } from "./examples";
-import { Examples, examplesPlugin } from "./ExamplesPanel";
+import { tabOf } from "./examples/example";
+import type { ExampleGroup } from "./examples/examples";
+import { Examples, examplesPlugin } from "./examples/ExamplesPanel";
 import { createFetcher } from "./fetcher";
 import { panelAtFirst, rememberFirstTab } from "./first-visit";
 import { useAccessToken } from "./use-access-token";

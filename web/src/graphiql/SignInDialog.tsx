@@ -1,12 +1,12 @@
 import { useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { explainAuthError } from "../features/session/auth-errors";
-import { credentialRules } from "../features/session/credential-rules";
+import { explainAuthError } from "../features/session/firebase/auth-errors";
+import { credentialRules } from "../features/session/firebase/credential-rules";
 import { color, space, text } from "../theme/tokens";
-import { Button } from "../ui/Button";
-import { DialogFrame } from "../ui/DialogFrame";
-import { TextField } from "../ui/Field";
+import { Button } from "../ui/form/Button";
+import { DialogFrame } from "../ui/dialog/DialogFrame";
+import { TextField } from "../ui/form/Field";
 import { DemoButtons, type Credentials } from "./DemoButtons";
 
 const Box = styled(DialogFrame)`

@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { PageState } from "../app/rendering";
-import { createSession } from "../features/session/create-session";
+import type { PageState } from "../boot/rendering";
+import { createSession } from "../features/session/store/create-session";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { Bar } from "./Bar";
-import { examplesFor } from "./examples";
+import { examplesFor } from "./examples/examples";
 import { Explorer } from "./Explorer";
 import { GraphiQLStyle } from "./GraphiQLStyle";
 import { allowStyles } from "./allow-styles";

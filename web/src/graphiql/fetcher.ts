@@ -1,7 +1,7 @@
 import type { GraphiQLProvider } from "graphiql";
 import { Kind, parse, type ExecutionResult } from "graphql";
 import type { ComponentProps } from "react";
-import type { Session } from "../features/session/session";
+import type { Session } from "../features/session/store/session";
 import type { Authorization } from "./authorization";
 
 type Fetcher = ComponentProps<typeof GraphiQLProvider>["fetcher"];

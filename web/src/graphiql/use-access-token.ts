@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Session } from "../features/session/session";
+import type { Session } from "../features/session/store/session";
 
 /** The session's access token as it is renewed; null where nobody is signed in, undefined until that is known. */
 export function useAccessToken(session: Session): string | null | undefined {

@@ -1,4 +1,4 @@
-import { alertTexts } from "../messages";
+import { alertTexts } from "./messages";
 
 /** Reviews that wait for an admin before others see them. */
 export const reviewTexts = {

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Auth } from "../../graphql/auth-directive";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { AuditAction, type AuditedAction } from "./audit-action";
 
 /** What an admin did, to what, and when. Rows are added and never changed: the database itself refuses it. */

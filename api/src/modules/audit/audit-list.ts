@@ -1,7 +1,7 @@
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../graphql/connection";
-import { readPage, type ListOrder } from "../../graphql/keyset";
-import { checkSearch, containing } from "../../graphql/search";
+import { readPage, type ListOrder } from "../../data/keyset";
+import { checkSearch, containing } from "../../data/search";
 import type { AuditAction } from "./audit-action";
 import type { AuditEntry } from "./audit-entry.entity";
 
@@ -29,7 +29,10 @@ export async function listAuditEntries(
   }
   if (filter.action) where.push(`action = $${values.push(filter.action)}`);
   return readPage<AuditEntry>(ctx, filter, {
-    ...{ table: "audit_entries", columns, where, values },
+    table: "audit_entries",
+    columns,
+    where,
+    values,
     order: latestFirst,
     searched: search !== undefined,
   });

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ObjectType, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
 import { connectionOf, type Connection } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action";
 import { AuditEntry } from "./audit-entry.entity";
 import { listAuditEntries } from "./audit-list";

@@ -1,5 +1,5 @@
-import { requireViewer, type RequestContext } from "../../context";
-import { rows, statement } from "../../database/rows";
+import { requireViewer, type RequestContext } from "../../context/context";
+import { rows, statement } from "../../data/rows";
 import type { AuditedAction } from "./audit-action";
 
 export type { AuditedAction } from "./audit-action";

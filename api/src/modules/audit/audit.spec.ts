@@ -1,6 +1,6 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/builders";
-import { aProductForm } from "../../../test/operations";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { aProductForm } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { AuditedAction } from "./audit.service";
 
 interface Entry {

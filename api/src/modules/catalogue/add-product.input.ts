@@ -49,7 +49,7 @@ export class AddProductInput {
   countInStock!: number;
 }
 
-/** A product of that name exists (decision 14). Thrown inside, a member of the union outside. */
+/** A product of that name exists (D-14). Thrown inside, a member of the union outside. */
 @ObjectType({ description: "A product of that name exists (names are unique, without regard to case)." })
 export class ProductNameTaken extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

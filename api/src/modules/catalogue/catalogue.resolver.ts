@@ -11,20 +11,20 @@ import {
   Resolver,
   createUnionType,
 } from "type-graphql";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { checkPage, connectionOf, type Connection } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
-import { outcome } from "../../graphql/outcome";
+import { outcome } from "../../graphql/union-result";
 import { wasGiven } from "../../graphql/was-given";
 import { Auth } from "../../graphql/auth-directive";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { AddProductInput, ProductNameTaken } from "./add-product.input";
 import * as catalogue from "./catalogue.service";
-import { editProduct } from "./edit-product";
-import { EditProductInput, ProductChanged } from "./edit-product.input";
+import { editProduct } from "./edit/edit-product";
+import { EditProductInput, ProductChanged } from "./edit/edit-product.input";
 import { Product } from "./product.entity";
-import { ProductSort } from "./product-sort";
-import { restockProduct } from "./restock-product";
+import { ProductSort } from "./list/product-sort";
+import { restockProduct } from "./edit/restock-product";
 
 @ObjectType({ description: "A page of products." })
 class ProductConnection extends connectionOf(Product) {}

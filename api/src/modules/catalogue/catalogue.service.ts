@@ -1,21 +1,21 @@
-import { BEYOND, inBatches } from "../../database/batches";
-import { IS_PAID_AND_OPEN } from "../../database/open-orders";
-import { brokenConstraint, rows, statement, type Statement } from "../../database/rows";
-import { inTransaction, requireViewer, type RequestContext } from "../../context";
+import { BEYOND, inBatches } from "../../data/batches";
+import { IS_PAID_AND_OPEN } from "../../data/open-orders";
+import { brokenConstraint, rows, statement, type Statement } from "../../data/rows";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
-import type { Batch } from "../../graphql/loaders";
+import type { Batch } from "../../context/loaders";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
 import { ProductNameTaken, type AddProductInput } from "./add-product.input";
 import type { Product } from "./product.entity";
-import { productColumns } from "./product-list";
+import { productColumns } from "./list/product-list";
 import { InsufficientStock } from "./insufficient-stock";
 
 export { dollars, Product } from "./product.entity";
 export { InsufficientStock } from "./insufficient-stock";
-export { listProducts } from "./product-list";
+export { listProducts } from "./list/product-list";
 
-/** Units of a product that are never sold: an order is refused where countInStock <= qty (decision 3). */
+/** Units of a product that are never sold: an order is refused where countInStock <= qty (D-03). */
 export const UNITS_HELD_BACK = 1;
 
 const byId = statement(`select ${productColumns} from products where id = $1 and archived_at is null`);
@@ -38,7 +38,7 @@ const top = statement(
     order by rating desc, id desc limit $1`,
 );
 
-/** The best rated products in stock (decision 13). */
+/** The best rated products in stock (D-13). */
 export function listTopProducts(ctx: RequestContext, first: number): Promise<Product[]> {
   return rows<Product>(ctx.db, top, [first]);
 }
@@ -102,12 +102,12 @@ const archive = (which: string) =>
 const archiveById = archive("id = $1");
 const archiveByName = archive("lower(name) = lower($1)");
 
-/** Takes a product out of the shop: 1, or 0 where it is unknown or has paid, undelivered orders (decision 11). */
+/** Takes a product out of the shop: 1, or 0 where it is unknown or has paid, undelivered orders (D-11). */
 export async function deleteProduct(ctx: RequestContext, id: string): Promise<number> {
   return isUuid(id) ? archiveProduct(ctx, archiveById, id) : 0;
 }
 
-/** The same, by the name, which is unique without regard to case (decision 14). */
+/** The same, by the name, which is unique without regard to case (D-14). */
 export async function deleteProductByName(ctx: RequestContext, name: string): Promise<number> {
   return name.includes("\0") ? 0 : archiveProduct(ctx, archiveByName, name);
 }

@@ -1,6 +1,13 @@
-import { anOrder, aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../test/builders";
-import { aProductForm } from "../../../test/operations";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asVisitor,
+  type Person,
+} from "../../../test/support/builders";
+import { aProductForm } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const ADD = `mutation ($input: AddProductInput!) {
   addProduct(input: $input) { __typename ... on Product { id name price rating countInStock } ... on ProductNameTaken { message } }

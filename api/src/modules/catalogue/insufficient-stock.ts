@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 
-/** More was asked for than may be sold (decision 3). Thrown inside, a member of the union outside. */
+/** More was asked for than may be sold (D-03). Thrown inside, a member of the union outside. */
 @ObjectType({ description: "More was asked for than may be sold." })
 export class InsufficientStock extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

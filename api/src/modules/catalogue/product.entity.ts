@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../graphql/auth-directive";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** Dollars in the code, whole cents in the table: no sum is ever off by a rounding. */
@@ -10,7 +10,7 @@ export const dollars = {
   from: (cents: number) => cents / 100,
 };
 
-/** Something for sale. A deleted product is archived: out of every list, still in the books (decision 9). */
+/** Something for sale. A deleted product is archived: out of every list, still in the books (D-09). */
 @ObjectType({ description: "Something for sale." })
 @Entity("products")
 @Check("product_price_positive", "price_cents >= 0")

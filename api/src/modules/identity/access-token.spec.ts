@@ -1,8 +1,8 @@
 import { sign } from "jsonwebtoken";
-import { asAdmin, asCustomer, type Person } from "../../../test/builders";
-import { Caller } from "../../../test/caller";
-import { accessClaims, encodePart, forgeToken, now } from "../../../test/forged-tokens";
-import { startTestShop, TEST_SECRET, type TestShop } from "../../../test/shop";
+import { asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { Caller } from "../../../test/support/caller";
+import { accessClaims, encodePart, forgeToken, now } from "../../../test/support/forged-tokens";
+import { startTestShop, TEST_SECRET, type TestShop } from "../../../test/support/shop";
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from "./access-token";
 
 let shop: TestShop;

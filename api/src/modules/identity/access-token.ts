@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 import { sign, verify, type JwtPayload } from "jsonwebtoken";
 import { isUuid } from "../../graphql/connection";
 
-/** How long an access token lasts (decision 8). */
+/** How long an access token lasts (D-08). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ISSUER = "shop";

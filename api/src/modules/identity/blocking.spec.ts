@@ -1,6 +1,13 @@
-import { lookUp, register } from "../../../test/accounts";
-import { anOrder, aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../test/builders";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { lookUp, register } from "../../../test/support/accounts";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asVisitor,
+  type Person,
+} from "../../../test/support/builders";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const BLOCK = "mutation ($id: ID!) { deleteUser(id: $id) }";
 

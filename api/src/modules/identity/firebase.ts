@@ -32,7 +32,7 @@ export class Firebase {
   }
 
   /**
-   * Who an ID token belongs to: signature, audience, issuer, expiry and revocation checked (decision 8). Throws
+   * Who an ID token belongs to: signature, audience, issuer, expiry and revocation checked (D-08). Throws
    * Unauthenticated for any other token.
    */
   async verify(idToken: string): Promise<SignedInIdentity> {
@@ -64,7 +64,7 @@ export class Firebase {
     if (!(validSince >= signedInAt.getTime())) await this.endSessions(uid);
   }
 
-  /** Disables an account and ends its sessions (decision 9). One that is gone already is fine. */
+  /** Disables an account and ends its sessions (D-09). One that is gone already is fine. */
   async block(uid: string): Promise<void> {
     await this.change(() => this.auth.updateUser(uid, { disabled: true }));
     await this.endSessions(uid);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { User } from "../users/users.service";
 import * as identity from "./identity.service";
 import { Session } from "./session";

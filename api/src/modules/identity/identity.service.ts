@@ -1,11 +1,11 @@
-import { inTransaction, requireViewer, type RequestContext } from "../../context";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { BadUserInput, Forbidden } from "../../errors";
 import { archiveUser, findUserByEmail, normalizeEmail, restoreUser, type User } from "../users/users.service";
 import { MAX_ID_TOKEN } from "./id-token";
 import { openSession } from "./open-session";
 import type { Session } from "./session";
 
-/** Exchanges a Firebase ID token for an access token; the user is created at the first sign-in (decision 8). */
+/** Exchanges a Firebase ID token for an access token; the user is created at the first sign-in (D-08). */
 export async function signIn(ctx: RequestContext, idToken: string): Promise<Session> {
   if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
     throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);
@@ -22,7 +22,7 @@ export async function signInAs(ctx: RequestContext, idToken: string, email: stri
 }
 
 /**
- * Blocks a user here and at Firebase: 1, or 0 where unknown or with paid orders pending (decisions 9 and 11). Throws
+ * Blocks a user here and at Firebase: 1, or 0 where unknown or with paid orders pending (D-09 and D-11). Throws
  * BadUserInput for oneself, so that an admin always remains. Where Firebase can't be reached nothing is changed here either.
  */
 export async function blockUser(ctx: RequestContext, userId: string): Promise<number> {

@@ -1,7 +1,7 @@
-import { inTransaction, type RequestContext } from "../../context";
+import { inTransaction, type RequestContext } from "../../context/context";
 import { Forbidden, Unauthenticated } from "../../errors";
 import { recordLostRole } from "../audit/audit.service";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import {
   effectiveRole,
   isKnownAccount,
@@ -15,9 +15,9 @@ import {
 import type { Session } from "./session";
 
 /**
- * Opens a session for a verified identity; the user's record is created at the first sign-in (decision 8). Where the
+ * Opens a session for a verified identity; the user's record is created at the first sign-in (D-08). Where the
  * sign-in proves that the record's e-mail belongs to another account, the record passes to it, and the former holder's
- * sessions and role end (D-24, decision record 16). Throws Forbidden, Unauthenticated, or ServiceUnavailable where Firebase can't be reached,
+ * sessions and role end (D-24, ADR-0016). Throws Forbidden, Unauthenticated, or ServiceUnavailable where Firebase can't be reached,
  * and then has changed nothing.
  */
 export async function openSession(ctx: RequestContext, identity: SignedInIdentity): Promise<Session> {

@@ -1,7 +1,7 @@
-import { administer, anAddress, register, signInAtFirebase } from "../../../test/accounts";
-import { asCustomer, asVisitor } from "../../../test/builders";
-import { Caller } from "../../../test/caller";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { administer, anAddress, register, signInAtFirebase } from "../../../test/support/accounts";
+import { asCustomer, asVisitor } from "../../../test/support/builders";
+import { Caller } from "../../../test/support/caller";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const SIGN_IN =
   "mutation ($idToken: String!) { signIn(idToken: $idToken) { accessToken expiresAt user { id email name } } }";

@@ -1,7 +1,7 @@
-import { lookUp, register, signInAtFirebase } from "../../../test/accounts";
-import { asAdmin, asCustomer, type Person } from "../../../test/builders";
-import { signIn, trySignIn } from "../../../test/sign-ins";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { lookUp, register, signInAtFirebase } from "../../../test/support/accounts";
+import { asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { signIn, trySignIn } from "../../../test/support/sign-ins";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const BLOCK = "mutation ($id: ID!) { deleteUser(id: $id) }";
 const UNBLOCK = "mutation ($id: ID!) { unblockUser(id: $id) { id email blocked role } }";

@@ -1,4 +1,4 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/builders";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import {
   anOrderForm,
   CANCEL_ORDER,
@@ -6,8 +6,8 @@ import {
   ORDERS,
   PLACE_ORDER,
   type PlaceOrderAnswer,
-} from "../../../test/operations";
-import { startTestShop, type TestShop } from "../../../test/shop";
+} from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { Product } from "../catalogue/catalogue.service";
 
 let shop: TestShop;

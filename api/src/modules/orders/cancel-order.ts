@@ -1,11 +1,11 @@
-import { inTransaction, requireViewer, type RequestContext } from "../../context";
-import { IS_UNPAID } from "../../database/open-orders";
-import { rows, statement } from "../../database/rows";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
+import { IS_UNPAID } from "../../data/open-orders";
+import { rows, statement } from "../../data/rows";
 import { Conflict, NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
 import { recordAction } from "../audit/audit.service";
 import { returnToStock } from "../catalogue/catalogue.service";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { lockUser } from "../users/users.service";
 import { auditTargetOf, orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";

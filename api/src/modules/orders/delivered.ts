@@ -1,5 +1,5 @@
-import { rows, statement } from "../../database/rows";
-import type { Batch } from "../../graphql/loaders";
+import { rows, statement } from "../../data/rows";
+import type { Batch } from "../../context/loaders";
 
 const customers = statement(
   `select customer as id from unnest($1::uuid[]) as customer

@@ -12,7 +12,7 @@ import {
 } from "typeorm";
 import { dollars } from "../catalogue/catalogue.service";
 
-/** A customer's order of one product. A delivered or cancelled one leaves every list and stays in the books (decision 9). */
+/** A customer's order of one product. A delivered or cancelled one leaves every list and stays in the books (D-09). */
 @ObjectType({ description: "A customer's order of one product." })
 @Entity("orders")
 @Check("order_qty_positive", "qty > 0")

@@ -11,18 +11,18 @@ import {
   Root,
   createUnionType,
 } from "type-graphql";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
 import { connectionOf, type Connection } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
-import { outcome } from "../../graphql/outcome";
+import { outcome } from "../../graphql/union-result";
 import { InsufficientStock, Product, productsById } from "../catalogue/catalogue.service";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { Order } from "./order.entity";
-import { LimitExceeded } from "./limit-exceeded";
-import { OrderSort } from "./order-sort";
+import { LimitExceeded } from "./place-order/limit-exceeded";
+import { OrderSort } from "./list-orders/order-sort";
 import * as orders from "./orders.service";
-import { DuplicateOrder, PlaceOrderInput } from "./place-order.input";
+import { DuplicateOrder, PlaceOrderInput } from "./place-order/place-order.input";
 
 @ObjectType({ description: "A page of orders." })
 class OrderConnection extends connectionOf(Order) {}

@@ -1,17 +1,17 @@
-import { IS_OPEN } from "../../database/open-orders";
-import { rows, statement } from "../../database/rows";
-import { inTransaction, requireViewer, type RequestContext } from "../../context";
+import { IS_OPEN } from "../../data/open-orders";
+import { rows, statement } from "../../data/rows";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
 import { recordAction } from "../audit/audit.service";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { auditTargetOf, orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 
 export { cancelOrder } from "./cancel-order";
 export { deliveredTo } from "./delivered";
-export { KeyReused, placeOrder } from "./place-order";
-export { listAllOrders, listMyOrders, listOrders, listOrdersOf } from "./order-list";
+export { KeyReused, placeOrder } from "./place-order/place-order";
+export { listAllOrders, listMyOrders, listOrders, listOrdersOf } from "./list-orders/order-list";
 
 const byId = statement(`select ${orderColumns} from orders where id = $1 and ${IS_OPEN}`);
 
@@ -27,7 +27,7 @@ const deliver = statement(
   `update orders set delivered_at = now() where id = $1 and ${IS_OPEN} returning ${orderColumns}`,
 );
 
-/** Marks an order delivered, which takes it out of every list (decision 9): 1, or 0 where there is none. */
+/** Marks an order delivered, which takes it out of every list (D-09): 1, or 0 where there is none. */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
   if (!isUuid(id)) return 0;
   return inTransaction(ctx, async (tx) => {

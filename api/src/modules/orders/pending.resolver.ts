@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
 import { Product } from "../catalogue/catalogue.service";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { User } from "../users/users.service";
 import { pendingOfProduct, pendingOfUser } from "./pending";
 

@@ -1,5 +1,5 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/builders";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const PRODUCT = "query ($id: ID!) { product(id: $id) { qty hasPaidOrders } }";
 

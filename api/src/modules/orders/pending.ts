@@ -1,6 +1,6 @@
-import { IS_OPEN } from "../../database/open-orders";
-import { rows, statement } from "../../database/rows";
-import type { Batch } from "../../graphql/loaders";
+import { IS_OPEN } from "../../data/open-orders";
+import { rows, statement } from "../../data/rows";
+import type { Batch } from "../../context/loaders";
 
 /** What is still to be delivered of a product, or to a user. */
 export interface Pending {
@@ -19,8 +19,8 @@ const pendingBy = (column: "product_id" | "user_id"): Batch<Pending> => {
   };
 };
 
-/** Open orders by product id (decisions 11 and 12). */
+/** Open orders by product id (D-11 and D-12). */
 export const pendingOfProduct = pendingBy("product_id");
 
-/** Open orders by user id (decision 11). */
+/** Open orders by user id (D-11). */
 export const pendingOfUser = pendingBy("user_id");

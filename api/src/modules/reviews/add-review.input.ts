@@ -31,7 +31,7 @@ export class AddReviewInput {
   comment!: string;
 }
 
-/** The user has reviewed before (decision 10). Thrown inside, a member of the union outside. */
+/** The user has reviewed before (D-10). Thrown inside, a member of the union outside. */
 @ObjectType({ description: "The user has reviewed before." })
 export class AlreadyReviewed extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

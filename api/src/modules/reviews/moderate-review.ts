@@ -1,5 +1,5 @@
-import { rows, statement } from "../../database/rows";
-import { inTransaction, type RequestContext } from "../../context";
+import { rows, statement } from "../../data/rows";
+import { inTransaction, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
 import { recordAction, type AuditedAction } from "../audit/audit.service";

@@ -6,9 +6,9 @@ import {
   asCustomer,
   asVisitor,
   type Person,
-} from "../../../test/builders";
-import type { Page } from "../../../test/operations";
-import { startTestShop, type TestShop } from "../../../test/shop";
+} from "../../../test/support/builders";
+import type { Page } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 interface Listed {
   id: string;

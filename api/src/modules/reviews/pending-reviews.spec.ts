@@ -1,6 +1,13 @@
-import { anOrder, aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../test/builders";
-import type { Page } from "../../../test/operations";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asVisitor,
+  type Person,
+} from "../../../test/support/builders";
+import type { Page } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const ADD = `mutation ($input: AddReviewInput!) {
   addReview(input: $input) { __typename ... on Review { id pending } }

@@ -1,7 +1,7 @@
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../graphql/connection";
-import { newestFirst, readPage } from "../../graphql/keyset";
-import { checkSearch, containing } from "../../graphql/search";
+import { newestFirst, readPage } from "../../data/keyset";
+import { checkSearch, containing } from "../../data/search";
 import type { Review } from "./review.entity";
 
 /** A review as everybody sees it, and what only admins are told beside it; names as GraphQL has them. */
@@ -30,7 +30,8 @@ export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter):
   if (typeof hidden === "boolean") where.push(`hidden_at is ${hidden ? "not null" : "null"}`);
   if (typeof pending === "boolean") where.push(pending ? "pending" : "not pending");
   return readPage<Review>(ctx, filter, {
-    ...{ ...every, where },
+    ...every,
+    where,
     values: search ? [containing(search)] : [],
     searched: search !== undefined,
   });

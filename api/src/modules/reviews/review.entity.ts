@@ -11,9 +11,9 @@ import {
   Unique,
 } from "typeorm";
 import { Auth } from "../../graphql/auth-directive";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 
-/** What a customer says of the shop; one a user (decision 10). */
+/** What a customer says of the shop; one a user (D-10). */
 @ObjectType({ description: "What a customer says of the shop; one a user." })
 @Entity("reviews")
 @Check("review_rating_range", "rating between 0 and 5")

@@ -10,13 +10,13 @@ import {
   Root,
   createUnionType,
 } from "type-graphql";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
 import { connectionOf, type Connection } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
-import { outcome } from "../../graphql/outcome";
+import { outcome } from "../../graphql/union-result";
 import { deliveredTo } from "../orders/orders.service";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
 import * as reviews from "./reviews.service";

@@ -1,6 +1,6 @@
-import { requireVerifiedEmail } from "../../access";
-import { brokenConstraint, rows, statement } from "../../database/rows";
-import { requireViewer, type RequestContext, type Viewer } from "../../context";
+import { requireVerifiedEmail } from "../../context/authorize";
+import { brokenConstraint, rows, statement } from "../../data/rows";
+import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import { deliveredTo } from "../orders/orders.service";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
 import { reviewColumns } from "./review-list";
@@ -18,7 +18,7 @@ const insert = statement(
 );
 
 /**
- * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (decision 10), and Forbidden where
+ * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (D-10), and Forbidden where
  * the e-mail must be verified first. Where reviews are moderated, that of a customer without
  * a delivered order is pending.
  */

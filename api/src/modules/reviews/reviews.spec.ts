@@ -1,7 +1,7 @@
-import { NamelessReviews1795269600000 } from "../../database/migrations/1795269600000-nameless-reviews";
-import { aReview, asCustomer, asVisitor, type Person } from "../../../test/builders";
-import type { Page } from "../../../test/operations";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { NamelessReviews1795269600000 } from "../../data/migrations/1795269600000-nameless-reviews";
+import { aReview, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
+import type { Page } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const ADD = `mutation ($input: AddReviewInput!) {
   addReview(input: $input) { __typename ... on Review { name rating comment } ... on AlreadyReviewed { message } }

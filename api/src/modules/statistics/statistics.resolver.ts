@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { First } from "../../graphql/page-args";
 import { Auth } from "../../graphql/auth-directive";
 import { Product, productsById } from "../catalogue/catalogue.service";
-import { Role } from "../users/role";
+import { Role } from "../../context/role";
 import { BestSeller } from "./best-seller";
 import { DaySales } from "./day-sales";
 import { MonthRatings } from "./month-ratings";
@@ -11,7 +11,7 @@ import * as statistics from "./statistics.service";
 
 const DAYS = "1 to 365; today is one of them.";
 
-/** What the shopkeeper's dashboard draws (decision 20). */
+/** What the shopkeeper's dashboard draws (D-20). */
 @Resolver(() => BestSeller)
 export class StatisticsResolver {
   @Auth(Role.ADMIN)

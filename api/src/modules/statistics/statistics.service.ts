@@ -1,5 +1,5 @@
-import type { RequestContext } from "../../context";
-import { rows, statement } from "../../database/rows";
+import type { RequestContext } from "../../context/context";
+import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
 import { checkPage } from "../../graphql/connection";
 import type { BestSeller } from "./best-seller";

@@ -1,5 +1,5 @@
-import { anOrder, aProduct, aReview, asAdmin, asCustomer, type Person } from "../../../test/builders";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { anOrder, aProduct, aReview, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { DaySales } from "./day-sales";
 import type { MonthRatings } from "./month-ratings";
 

@@ -1,6 +1,6 @@
-import { administer, anAddress, register, signInAtFirebase } from "../../../test/accounts";
-import { asCustomer, asVisitor } from "../../../test/builders";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { administer, anAddress, register, signInAtFirebase } from "../../../test/support/accounts";
+import { asCustomer, asVisitor } from "../../../test/support/builders";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { grantAdmin, revokeAdmin } from "./users.service";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
-import type { RequestContext } from "../../context";
-import { rows, statement } from "../../database/rows";
+import type { RequestContext } from "../../context/context";
+import { rows, statement } from "../../data/rows";
 import { recordCommand, type AuditTarget } from "../audit/audit.service";
-import { Role } from "./role";
+import { Role } from "../../context/role";
 import { normalizeEmail } from "./email";
 import type { User } from "./user.entity";
 
@@ -18,7 +18,7 @@ const promise = statement(
 
 /**
  * Grants the admin's role to an e-mail, from the command line: at once ("granted") where its verified owner has signed
- * in before, else at their first sign-in with that e-mail verified ("promised", decision 8). Repeating it changes nothing.
+ * in before, else at their first sign-in with that e-mail verified ("promised", D-08). Repeating it changes nothing.
  */
 export async function grantAdmin(
   ctx: Pick<RequestContext, "db">,
@@ -53,7 +53,7 @@ const redeem = statement(
     update users set role = '${Role.ADMIN}' from granted where id = $1 returning id`,
 );
 
-/** Gives a user with a verified e-mail the admin's role that was promised to it, if any (decision 8). */
+/** Gives a user with a verified e-mail the admin's role that was promised to it, if any (D-08). */
 export async function redeemGrant(ctx: Pick<RequestContext, "db">, user: User): Promise<User> {
   if (user.role === Role.ADMIN) return user;
   const [redeemed] = await rows(ctx.db, redeem, [user.id, user.email]);

@@ -1,6 +1,6 @@
-import { inTransaction, requireViewer, type RequestContext } from "../../context";
-import { IS_PAID_AND_OPEN } from "../../database/open-orders";
-import { brokenConstraint, rows, statement } from "../../database/rows";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
+import { IS_PAID_AND_OPEN } from "../../data/open-orders";
+import { brokenConstraint, rows, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
 import { isUuid } from "../../graphql/connection";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
@@ -18,7 +18,7 @@ const hold = statement(
 );
 
 /**
- * Takes a user out of the shop; their Firebase uid, or null where unknown or with paid orders pending (decision 11).
+ * Takes a user out of the shop; their Firebase uid, or null where unknown or with paid orders pending (D-11).
  * Of two admins who block each other at once only one is blocked; the other's call throws Unauthenticated.
  */
 export async function archiveUser(ctx: RequestContext, id: string): Promise<string | null> {

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../../context";
-import { Role } from "./role";
+import type { RequestContext } from "../../context/context";
+import { Role } from "../../context/role";
 import type { User } from "./user.entity";
 
 /** What a user may do: an admin who must verify their e-mail first has a customer's rights until then (D-24). */

@@ -1,5 +1,5 @@
-import { requireViewer, type RequestContext, type Viewer } from "../../context";
-import { rows, statement } from "../../database/rows";
+import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
+import { rows, statement } from "../../data/rows";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
 import { effectiveRole } from "./effective-role";
@@ -12,7 +12,7 @@ const viewerById = statement(
     where id = $1 and session_epoch = $2 and archived_at is null`,
 );
 
-/** The user as the database knows them now; null once blocked, or once sessions of this epoch have ended (decision 8). */
+/** The user as the database knows them now; null once blocked, or once sessions of this epoch have ended (D-08). */
 export async function findViewer(
   ctx: Pick<RequestContext, "db" | "policy">,
   { userId, epoch }: { userId: string; epoch: number },

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../../context";
-import { rows, statement } from "../../database/rows";
+import type { RequestContext } from "../../context/context";
+import { rows, statement } from "../../data/rows";
 
 const lock = statement("select from users where id = $1 for no key update");
 

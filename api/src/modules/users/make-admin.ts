@@ -1,10 +1,10 @@
-import { inTransaction, requireViewer, type RequestContext } from "../../context";
-import { rows, statement } from "../../database/rows";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
+import { rows, statement } from "../../data/rows";
 import { Conflict, Forbidden, NotFound } from "../../errors";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
 import { normalizeEmail } from "./email";
 import { findUser, findUserByEmail } from "./find-user";
-import { Role } from "./role";
+import { Role } from "../../context/role";
 import type { User } from "./user.entity";
 
 const promote = statement(

@@ -1,7 +1,7 @@
-import { brokenConstraint, rows, statement } from "../../database/rows";
-import type { RequestContext } from "../../context";
+import { brokenConstraint, rows, statement } from "../../data/rows";
+import type { RequestContext } from "../../context/context";
 import { Conflict } from "../../errors";
-import { Role } from "./role";
+import { Role } from "../../context/role";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
 

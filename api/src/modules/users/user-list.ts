@@ -1,8 +1,8 @@
-import { rows, statement } from "../../database/rows";
-import type { RequestContext } from "../../context";
+import { rows, statement } from "../../data/rows";
+import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../graphql/connection";
-import { newestFirst, readPage, type ListOrder } from "../../graphql/keyset";
-import { checkSearch, containing } from "../../graphql/search";
+import { newestFirst, readPage, type ListOrder } from "../../data/keyset";
+import { checkSearch, containing } from "../../data/search";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
 import { UserSort } from "./user-sort";
@@ -29,7 +29,8 @@ export interface UserFilter extends PageArgs {
 export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
   const search = checkSearch(filter.search);
   return readPage<User>(ctx, filter, {
-    ...{ table: "users", columns: userColumns },
+    table: "users",
+    columns: userColumns,
     where: [
       filter.blocked ? "archived_at is not null" : "archived_at is null",
       ...(search ? ["(email ilike $1 or name ilike $1)"] : []),

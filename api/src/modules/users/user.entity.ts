@@ -2,9 +2,9 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Auth } from "../../graphql/auth-directive";
-import { Role } from "./role";
+import { Role } from "../../context/role";
 
-/** Somebody who has signed in at least once. A blocked user is archived: out of every list, still in the books (decision 9). */
+/** Somebody who has signed in at least once. A blocked user is archived: out of every list, still in the books (D-09). */
 @ObjectType({ description: "Somebody who has signed in at least once." })
 @Entity("users")
 @Check("user_role", "role in ('CUSTOMER', 'ADMIN')")

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
 import { connectionOf, type Connection } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
-import { Role } from "./role";
+import { Role } from "../../context/role";
 import { User } from "./user.entity";
 import { UserSort } from "./user-sort";
 import * as users from "./users.service";

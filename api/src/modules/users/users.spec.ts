@@ -1,6 +1,6 @@
-import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/builders";
-import type { Page } from "../../../test/operations";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
+import type { Page } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 interface Listed {
   id: string;

@@ -1,7 +1,7 @@
-import { aProduct, asAdmin, asCustomer, type Person } from "../../../test/builders";
-import { anOrderBody, anOrderForm } from "../../../test/operations";
-import { startTestShop, type TestShop } from "../../../test/shop";
-import { VERIFIED_EMAIL_USES, type VerifiedEmailUse } from "../../policy";
+import { aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { anOrderBody, anOrderForm } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { VERIFIED_EMAIL_USES, type VerifiedEmailUse } from "../../context/policy";
 
 const MAKE_ADMIN = "mutation ($id: ID!) { makeAdmin(userId: $id) { id role } }";
 const PLACE_ORDER = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }";

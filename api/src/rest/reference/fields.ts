@@ -13,7 +13,10 @@ export function fieldsOf(schema: JsonSchema, components: Record<string, JsonSche
   const { properties = {}, required = [], items } = follow(schema, components);
   if (items) return fieldsOf(items, components);
   return Object.entries(properties).map(([name, field]) => ({
-    ...{ name, required: required.includes(name), schema: field, description: field.description },
+    name,
+    required: required.includes(name),
+    schema: field,
+    description: field.description,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../pages/failure-page";
+import { escapeHtml } from "../../pages/error-page";
 
 /** HTML that is safe to send: what was put into it has been escaped. */
 export class Html {

@@ -44,12 +44,16 @@ answers a body of JSON over 128 KB, 415 one that is not JSON, and 503 a shop tha
 
 const securitySchemes = {
   accessToken: {
-    ...{ type: "http", scheme: "bearer", bearerFormat: "JWT" },
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
     description:
       "The shop's own access token: what PUT /user/{email}, or GraphQL's signIn, gives. 15 minutes long.",
   },
   idToken: {
-    ...{ type: "http", scheme: "bearer", bearerFormat: "JWT" },
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
     description: "An ID token of Firebase Authentication. For PUT /user/{email} alone.",
   },
 };
@@ -82,7 +86,9 @@ function describe(route: Route, path: string, schemas: JsonSchemas): Operation {
     ([status, when]) => [String(status), describeRefusal(status, when)] as const,
   );
   return {
-    ...{ operationId: contract.name, tags: [contract.group], summary: contract.summary },
+    operationId: contract.name,
+    tags: [contract.group],
+    summary: contract.summary,
     ...(contract.details && { description: contract.details }),
     security: securityOf(access),
     ...(access === admin && { "x-role": "ADMIN" as const }),

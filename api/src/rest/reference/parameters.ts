@@ -1,4 +1,4 @@
-import { orderBounds } from "../../modules/orders/place-order.input";
+import { orderBounds } from "../../modules/orders/place-order/place-order.input";
 import type { Contract, Route } from "../route";
 import type { JsonSchema, JsonSchemas } from "./json-schemas";
 
@@ -36,15 +36,20 @@ export function templateOf(path: string, routes: Route[]): string {
 function pathParameters({ path, contract }: Route, template: string): Parameter[] {
   const written = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   return parametersIn(path).map((name, at) => ({
-    ...{ name: written[at] as string, in: "path", required: true },
-    ...{ description: contract.params?.[name] ?? name, schema: { type: "string" } },
+    name: written[at] as string,
+    in: "path",
+    required: true,
+    description: contract.params?.[name] ?? name,
+    schema: { type: "string" },
   }));
 }
 
 function queryParameters({ query }: Contract, schemas: JsonSchemas): Parameter[] {
   const { properties = {}, required = [] } = query ? schemas.of(query) : {};
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    ...{ name, in: "query", required: required.includes(name) },
+    name,
+    in: "query",
+    required: required.includes(name),
     ...(description && { description }),
     schema,
   }));
@@ -54,7 +59,9 @@ const keyOf = ({ idempotent }: Contract): Parameter[] =>
   idempotent
     ? [
         {
-          ...{ name: "Idempotency-Key", in: "header", required: false },
+          name: "Idempotency-Key",
+          in: "header",
+          required: false,
           description:
             "One per form, chosen by the client: a repeat with it answers the first result and does nothing more.",
           schema: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX_IMPORTED } from "../../modules/catalogue/import-products";
-import { MAX_REPORTED } from "../../modules/catalogue/import-report";
+import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products";
+import { MAX_REPORTED } from "../../modules/catalogue/import/import-report";
 import type { Contract, FileFormat } from "../route";
 import { orderColumns } from "./order-sheet";
 import { productColumns } from "./product-sheet";
@@ -48,7 +48,11 @@ const importAnswer = z
     description: "What an import did, or would do.",
     examples: [
       {
-        ...{ rows: 3, valid: 2, added: 0, errorCount: 1, unknownColumns: ["supplier"] },
+        rows: 3,
+        valid: 2,
+        added: 0,
+        errorCount: 1,
+        unknownColumns: ["supplier"],
         errors: [{ row: 4, field: "price", message: "must be a number" }],
       },
     ],

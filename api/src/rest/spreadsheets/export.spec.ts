@@ -1,6 +1,6 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/builders";
-import { HEAD, sendSheet } from "../../../test/sheets";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { HEAD, sendSheet } from "../../../test/support/csv-files";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
 let admin: Person;
@@ -35,7 +35,11 @@ describe("GET /exports/products.csv", () => {
     const texts = ["=cmd|'/c calc'!A1", "+1", "-1", "@x", "'=1", 'Plain; "text"\r\nof two lines'];
     for (const [at, text] of texts.entries())
       await aProduct(shop, {
-        ...{ name: text, description: text, price: 0.1 + at, rating: 3.75, countInStock: at },
+        name: text,
+        description: text,
+        price: 0.1 + at,
+        rating: 3.75,
+        countInStock: at,
         createdAt: new Date(2026, 0, 9 - at),
       });
     const exported = await admin.get("/exports/products.csv");
@@ -63,13 +67,18 @@ describe("GET /exports/orders.csv", () => {
     customer = await asCustomer(shop);
     const day = (date: number) => new Date(Date.UTC(2026, 0, date));
     await anOrder(shop, customer, await aProduct(shop, { name: "=Saw", price: 19.99 }), {
-      ...{ qty: 3, name: "@Carl", createdAt: day(2), paidAt: day(3) },
+      qty: 3,
+      name: "@Carl",
+      createdAt: day(2),
+      paidAt: day(3),
     });
     await anOrder(shop, customer, await aProduct(shop, { name: "Drill" }), {
-      ...{ createdAt: day(1), deliveredAt: day(4) },
+      createdAt: day(1),
+      deliveredAt: day(4),
     });
     await anOrder(shop, customer, await aProduct(shop, { name: "Plane" }), {
-      ...{ createdAt: day(0), cancelledAt: day(5) },
+      createdAt: day(0),
+      cancelledAt: day(5),
     });
   });
 

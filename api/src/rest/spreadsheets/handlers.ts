@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../context/context";
 import { allProducts } from "../../modules/catalogue/catalogue.service";
-import { importProducts as addAll } from "../../modules/catalogue/import-products";
-import { allOrders } from "../../modules/orders/order-books";
+import { importProducts as addAll } from "../../modules/catalogue/import/import-products";
+import { allOrders } from "../../modules/orders/stream-orders";
 import type { Call } from "../route";
 import type { importQuery, ordersQuery } from "./contracts";
 import { orderCells, orderColumns } from "./order-sheet";

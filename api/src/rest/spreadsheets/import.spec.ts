@@ -1,7 +1,7 @@
-import { aProduct, asAdmin, type Person } from "../../../test/builders";
-import { aProductForm } from "../../../test/operations";
-import { aRow, HEAD, sendSheet } from "../../../test/sheets";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { aProduct, asAdmin, type Person } from "../../../test/support/builders";
+import { aProductForm } from "../../../test/support/operations";
+import { aRow, HEAD, sendSheet } from "../../../test/support/csv-files";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
 let admin: Person;
@@ -29,8 +29,12 @@ describe("a sheet of products", () => {
     expect(body).toEqual({ rows: 2, valid: 2, added: 2, errorCount: 0, errors: [], unknownColumns: [] });
     expect(await names()).toEqual(["Saw", "Drill"]);
     expect((await products())[0]).toEqual({
-      ...{ name: "Saw", description: "Cuts, quickly.", price: 19.99 },
-      ...{ image: "https://example.com/saw.png", rating: 4.25, countInStock: 12 },
+      name: "Saw",
+      description: "Cuts, quickly.",
+      price: 19.99,
+      image: "https://example.com/saw.png",
+      rating: 4.25,
+      countInStock: 12,
     });
     expect(await entries()).toEqual([{ action: "IMPORT_PRODUCTS", target: "2 products" }]);
   });
@@ -90,8 +94,12 @@ describe("a file of any spreadsheet", () => {
     expect(body).toMatchObject({ rows: 1, added: 1 });
     expect(await products()).toEqual([
       {
-        ...{ name: "Säge", description: "A thing.", price: 9.5, image: "/pictures/a.svg" },
-        ...{ rating: 4, countInStock: 5 },
+        name: "Säge",
+        description: "A thing.",
+        price: 9.5,
+        image: "/pictures/a.svg",
+        rating: 4,
+        countInStock: 5,
       },
     ]);
   });

@@ -1,6 +1,6 @@
-import { asAdmin, type Person } from "../../../test/builders";
-import { aRow, HEAD, sendSheet } from "../../../test/sheets";
-import { startTestShop, type TestShop } from "../../../test/shop";
+import { asAdmin, type Person } from "../../../test/support/builders";
+import { aRow, HEAD, sendSheet } from "../../../test/support/csv-files";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
 let admin: Person;

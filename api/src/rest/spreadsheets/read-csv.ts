@@ -56,7 +56,9 @@ async function* rowsOf(
   delimiter: Delimiter,
 ): AsyncGenerator<string[], void> {
   const parser = parse({
-    ...{ delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true },
+    delimiter,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
     max_record_size: MAX_ROW,
   });
   pipeline(Readable.from(joined(start, rest)), parser, () => undefined);

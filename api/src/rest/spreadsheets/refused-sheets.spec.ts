@@ -1,7 +1,7 @@
-import { asAdmin, asVisitor, type Person } from "../../../test/builders";
-import { aRow, HEAD, sendSheet } from "../../../test/sheets";
-import { startTestShop, type TestShop } from "../../../test/shop";
-import { MAX_IMPORTED } from "../../modules/catalogue/import-products";
+import { asAdmin, asVisitor, type Person } from "../../../test/support/builders";
+import { aRow, HEAD, sendSheet } from "../../../test/support/csv-files";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products";
 import { MAX_SHEET_BYTES } from "./contracts";
 
 let shop: TestShop;
@@ -37,7 +37,8 @@ describe("a file that can't be taken", () => {
 
   it("says so where it is not UTF-8", async () => {
     const answer = await shop.app.inject({
-      ...{ method: "POST", url: "/imports/products" },
+      method: "POST",
+      url: "/imports/products",
       headers: { "content-type": "text/csv", authorization: `Bearer ${admin.token}` },
       payload: Buffer.from(`${HEAD}\n${aRow("Säge")}`, "latin1"),
     });

@@ -1,7 +1,7 @@
-import { allRows, INTERNALS } from "../../arbitrary";
-import { aProduct, asAdmin } from "../../builders";
-import { sendRaw, type RawAnswer } from "../../raw-http";
-import { startTestShop, type TestShop } from "../../shop";
+import { allRows, INTERNALS } from "../../support/arbitrary";
+import { aProduct, asAdmin } from "../../support/builders";
+import { sendRaw, type RawAnswer } from "../../support/raw-http";
+import { startTestShop, type TestShop } from "../../support/shop";
 
 /** A product that there is. */
 export const PRODUCT = "11111111-1111-4111-8111-111111111111";

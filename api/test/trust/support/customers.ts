@@ -1,5 +1,5 @@
 import { AccessTokens } from "../../../src/modules/identity/access-token";
-import { TEST_SECRET } from "../../shop";
+import { TEST_SECRET } from "../../support/shop";
 import type { Books } from "./books";
 
 /** A signed-in customer of a shop process. */

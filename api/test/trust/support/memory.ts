@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { waitUntil } from "../../../src/embedded/processes";
+import { waitUntil } from "../../../embedded/processes";
 import type { ShopProcess } from "./shop-process";
 
 /** What a process uses after a collection of garbage, in megabytes. */

@@ -22,7 +22,8 @@ const get = ({ url, agent }: Mix, path: string, token?: string) =>
 /** Asks over GraphQL; an answer with errors counts as 400. */
 export async function ask({ url, agent }: Mix, query: string, token?: string): Promise<{ status: number }> {
   const answer: HttpAnswer = await send(`${url}/graphql`, {
-    ...{ agent, body: { query } },
+    agent,
+    body: { query },
     ...(token !== undefined && { token }),
   });
   return { status: answer.status === 200 && answer.text.includes('"errors"') ? 400 : answer.status };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { waitUntil } from "../../../src/embedded/processes";
+import { waitUntil } from "../../../embedded/processes";
 import type { Books } from "./books";
 import { atEnd } from "./cleanup";
 import { manyCustomers, type LoadCustomer } from "./customers";
@@ -159,7 +159,10 @@ function* intentions(customers: LoadCustomer[], stock: Stock[]): Generator<Inten
       const { productId } = stock[(index + round) % stock.length] as Stock;
       made += 1;
       yield {
-        ...{ customer, productId, key: randomUUID(), qty: 1 + (made % 3) },
+        customer,
+        productId,
+        key: randomUUID(),
+        qty: 1 + (made % 3),
         via: made % 2 === 0 ? "graphql" : "rest",
       };
     }

@@ -1,5 +1,5 @@
 import type { Agent } from "node:http";
-import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../operations";
+import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../support/operations";
 import type { LoadCustomer } from "./customers";
 import { send, type HttpAnswer } from "./http-client";
 

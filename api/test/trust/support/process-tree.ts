@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { commandOf, identityOf, waitUntil } from "../../../src/embedded/processes";
+import { commandOf, identityOf, waitUntil } from "../../../embedded/processes";
 
 /** A process, told apart from a later one that gets the same number. */
 export interface RunningProcess {

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { emulatorHost } from "../../database";
-import { TEST_SECRET } from "../../shop";
+import { emulatorHost } from "../../support/database";
+import { TEST_SECRET } from "../../support/shop";
 import { atEnd } from "./cleanup";
 
 /** What would lead a shop under test to somebody's real database, users or pictures. */

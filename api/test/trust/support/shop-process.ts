@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
-import { freePort } from "../../../src/embedded/free-port";
-import { waitUntil } from "../../../src/embedded/processes";
+import { freePort } from "../../../embedded/free-port";
+import { waitUntil } from "../../../embedded/processes";
 import { atEnd } from "./cleanup";
 import { send } from "./http-client";
 import { makeDataDir, shopEnvironment } from "./shop-environment";
@@ -64,7 +64,7 @@ export class ShopProcess {
     const databaseUrl = settings.databaseUrl ?? "";
     const child = spawn(
       process.execPath,
-      ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, "api/src/main.ts")],
+      ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, "api/src/boot/main.ts")],
       {
         cwd: ROOT,
         stdio: ["ignore", "pipe", "pipe"],

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages";
+import { layoutTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { avatarEntries } from "./menu-entries";
 import { barTarget } from "./bar-target";
-import { Sheet, SheetRows } from "./Sheet";
-import { NavLink } from "../../ui/Link";
+import { Sheet, SheetRows } from "./MobileMenu";
+import { NavLink } from "../../ui/layout/Link";
 
 const Trigger = styled.button`
   ${barTarget}

@@ -2,10 +2,10 @@ import { keyframes, styled } from "styled-components";
 import { badgeText } from "../../features/cart/cart";
 import { useCart, useCartAvailable } from "../../features/cart/CartProvider";
 import { color } from "../../theme/tokens";
+import { paths } from "../../routing/paths";
 import { ShoppingCart } from "../../ui/icons/icons";
-import { paths } from "../paths";
 import { barTarget } from "./bar-target";
-import { Link } from "../../ui/Link";
+import { Link } from "../../ui/layout/Link";
 
 const Target = styled(Link)`
   ${barTarget}

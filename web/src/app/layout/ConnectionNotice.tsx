@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { reachShop } from "../../graphql/reachability";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/form/Button";
 import { WifiOff } from "../../ui/icons/icons";
 import { useConnection } from "./use-connection";
 

@@ -1,10 +1,10 @@
 import { use } from "react";
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages";
+import { layoutTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
-import { Graduation } from "../../ui/Graduation";
-import { Column } from "../../ui/Page";
-import { CurrentSite } from "../../ui/Head";
+import { Graduation } from "../../ui/layout/Graduation";
+import { Column } from "../../ui/layout/Page";
+import { CurrentSite } from "../../ui/layout/Head";
 import { Newsletter } from "./Newsletter";
 import { SocialIcon } from "./social-icons";
 

@@ -2,11 +2,11 @@ import { Suspense, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme/tokens";
-import { Loading } from "../../ui/states";
+import { Loading } from "../../ui/feedback/states";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
-import { useNavigation } from "./use-navigation";
+import { useNavigation } from "./use-menu-navigation";
 
 const Frame = styled.div`
   display: flex;

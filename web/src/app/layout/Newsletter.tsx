@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages";
+import { layoutTexts } from "../../messages/messages";
 import { color, space, text } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
-import { Input } from "../../ui/Input";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Button } from "../../ui/form/Button";
+import { Input } from "../../ui/form/Input";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 
 const Form = styled.form`
   max-width: 30rem;

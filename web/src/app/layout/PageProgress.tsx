@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, motion } from "../../theme/tokens";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { isPageAwaited, onAwaitedChange } from "../awaited-pages";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { isPageAwaited, onAwaitedChange } from "../../routing/pending-navigation";
 
 const run = keyframes`
   from { background-position-x: 130%; }

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
-import { layoutTexts } from "../../messages";
+import { layoutTexts } from "../../messages/messages";
 import { color, from, motion, space } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
-import { NavLink } from "../../ui/Link";
-import { Column } from "../../ui/Page";
+import { ButtonLink } from "../../ui/form/Button";
+import { NavLink } from "../../ui/layout/Link";
+import { Column } from "../../ui/layout/Page";
+import { paths } from "../../routing/paths";
 import { Menu } from "../../ui/icons/icons";
-import { paths } from "../paths";
 import { AvatarMenu } from "./AvatarMenu";
 import { barTarget } from "./bar-target";
 import { CartLink } from "./CartLink";
 import { barEntries } from "./menu-entries";
 import { PageProgress } from "./PageProgress";
-import { Sheet, SheetRows } from "./Sheet";
+import { Sheet, SheetRows } from "./MobileMenu";
 import { Wordmark } from "./Wordmark";
 
 const Bar = styled.header`

@@ -1,9 +1,9 @@
 import { use } from "react";
 import { styled } from "styled-components";
-import { CurrentSite } from "../../ui/Head";
-import { Link } from "../../ui/Link";
+import { CurrentSite } from "../../ui/layout/Head";
+import { Link } from "../../ui/layout/Link";
 import { color, motion, space } from "../../theme/tokens";
-import { paths } from "../paths";
+import { paths } from "../../routing/paths";
 
 const Home = styled(Link)`
   display: inline-flex;

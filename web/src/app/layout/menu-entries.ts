@@ -1,5 +1,5 @@
-import { layoutTexts } from "../../messages";
-import { paths } from "../paths";
+import { layoutTexts } from "../../messages/messages";
+import { paths } from "../../routing/paths";
 
 /** A row of a menu. */
 export interface MenuEntry {

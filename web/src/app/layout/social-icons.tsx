@@ -1,4 +1,4 @@
-import type { layoutTexts } from "../../messages";
+import type { layoutTexts } from "../../messages/messages";
 import signs from "./social-icons.svg?url";
 
 /** The networks that the footer names. */

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import type { AlertText } from "../../messages";
+import type { AlertText } from "../../messages/messages";
 import { color, space } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
-import { closeDialog, DialogActions, ModalFrame } from "../../ui/ModalFrame";
+import { Button } from "../../ui/form/Button";
+import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { Check, X } from "../../ui/icons/icons";
 
 const Mark = styled.span<{ $tone: AlertText["tone"] }>`

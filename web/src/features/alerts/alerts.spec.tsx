@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { alertTexts } from "../../messages";
+import { alertTexts } from "../../messages/messages";
 import { AlertProvider, useAlert } from "./AlertProvider";
 import { createAlertQueue } from "./alert-queue";
 

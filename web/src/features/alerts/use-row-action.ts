@@ -1,7 +1,7 @@
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { isForbidden } from "../../graphql/refusals";
-import { alertTexts, type AlertText } from "../../messages";
-import { explainTemporaryRefusal } from "../../ui/temporary-refusal";
+import { isForbidden } from "../../graphql/errors";
+import { alertTexts, type AlertText } from "../../messages/messages";
+import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
 
 const failed: AlertText = {
   title: "Error!",

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { productTexts } from "../../messages";
+import { productTexts } from "../../messages/messages";
 import { motion, space } from "../../theme/tokens";
-import { Button, type ButtonProps } from "../../ui/Button";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Button, type ButtonProps } from "../../ui/form/Button";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { Check } from "../../ui/icons/icons";
 import type { CartProduct } from "./cart";
 import { useCartActions, useCartAvailable } from "./CartProvider";

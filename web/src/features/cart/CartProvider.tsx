@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { cartEntries } from "../../graphql/cache";
 import { useCartQuery } from "../../graphql/generated";
-import { useHydrated } from "../../ui/use-hydrated";
+import { useHydrated } from "../../ui/layout/use-hydrated";
 import { add, choose, join, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
@@ -23,7 +23,7 @@ interface CartProviderProps {
   children: ReactNode;
 }
 
-/** Gives everything inside it the cart, kept on this device for each user apart (decision 15). */
+/** Gives everything inside it the cart, kept on this device for each user apart (D-15). */
 export function CartProvider({ owner, available, children }: CartProviderProps) {
   const keptFor = useKeptCart(owner);
 

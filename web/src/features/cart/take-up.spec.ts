@@ -3,8 +3,12 @@ import { takeUp } from "./CartProvider";
 import { readCart, writeCart } from "./cart-storage";
 
 const entryOf = (productId: string): CartEntry => ({
-  ...{ productId, name: productId, image: "/x.svg" },
-  ...{ price: 1, countInStock: 9, quantity: 1 },
+  productId,
+  name: productId,
+  image: "/x.svg",
+  price: 1,
+  countInStock: 9,
+  quantity: 1,
 });
 
 afterEach(() => localStorage.clear());

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { paths } from "../../app/paths";
+import { paths } from "../../routing/paths";
 import type { ProductCard_ProductFragment } from "../../graphql/generated";
-import { productTexts } from "../../messages";
+import { productTexts } from "../../messages/messages";
 import { color, space, text } from "../../theme/tokens";
-import { Badge } from "../../ui/Badge";
-import { ButtonLink } from "../../ui/Button";
-import { Link } from "../../ui/Link";
-import { cut, formatPrice } from "../../ui/format";
-import { Rating } from "../../ui/Rating";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Badge } from "../../ui/feedback/Badge";
+import { ButtonLink } from "../../ui/form/Button";
+import { Link } from "../../ui/layout/Link";
+import { cut, formatPrice } from "../../ui/layout/format";
+import { Rating } from "../../ui/feedback/Rating";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { Plate, ProductPicture } from "./ProductPicture";
 
 const Frame = styled.article`

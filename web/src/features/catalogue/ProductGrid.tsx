@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import type { ProductCard_ProductFragment } from "../../graphql/generated";
 import { from, space } from "../../theme/tokens";
-import { Skeleton } from "../../ui/states";
+import { Skeleton } from "../../ui/feedback/states";
 import { ProductCard } from "./ProductCard";
 import { Plate } from "./ProductPicture";
 

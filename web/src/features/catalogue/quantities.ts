@@ -9,7 +9,7 @@ function upTo(countInStock: number, step: number): number[] {
   return Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step + 1);
 }
 
-/** The quantities that a product's page offers: 0 (the default), then 1, 6, 11, … up to what is in stock (decision 3). */
+/** The quantities that a product's page offers: 0 (the default), then 1, 6, 11, … up to what is in stock (D-03). */
 export function orderQuantities(countInStock: number): number[] {
   return [0, ...upTo(countInStock, step)];
 }

@@ -1,4 +1,4 @@
-/** The widths, in pixels, that an uploaded picture is kept in, as the server draws them (decision record 9). */
+/** The widths, in pixels, that an uploaded picture is kept in, as the server draws them (ADR-0009). */
 const widths = [320, 640, 1280];
 const uploaded = /^(\/pictures\/[0-9a-f]{32}\/)(320|640|1280)\.jpg$/;
 

@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
-import { paths } from "../../app/paths";
-import { notFoundTexts } from "../../messages";
+import { paths } from "../../routing/paths";
+import { notFoundTexts } from "../../messages/messages";
 import { color, space, text } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
-import { Dial } from "../../ui/Dial";
-import { Column } from "../../ui/Page";
-import { useResponseStatus } from "../../ui/page-response";
-import { Head } from "../../ui/Head";
+import { ButtonLink } from "../../ui/form/Button";
+import { Dial } from "../../ui/layout/Dial";
+import { Column } from "../../ui/layout/Page";
+import { useResponseStatus } from "../../ui/layout/page-response";
+import { Head } from "../../ui/layout/Head";
 
 const Frame = styled(Column)`
   display: grid;

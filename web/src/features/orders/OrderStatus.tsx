@@ -1,5 +1,5 @@
-import { myOrdersTexts } from "../../messages";
-import { Badge } from "../../ui/Badge";
+import { myOrdersTexts } from "../../messages/messages";
+import { Badge } from "../../ui/feedback/Badge";
 
 /** Whether an order is paid (spec §2). */
 export function OrderStatus({ paid }: { paid: boolean }) {

@@ -1,7 +1,7 @@
-import { forget, forgetLists } from "../../graphql/forget";
+import { forget, forgetLists } from "../../graphql/evict";
 import { useCancelOrderMutation } from "../../graphql/generated";
-import { isConflict } from "../../graphql/refusals";
-import type { AlertText } from "../../messages";
+import { isConflict } from "../../graphql/errors";
+import type { AlertText } from "../../messages/messages";
 import { orderAlerts } from "../../messages/orders";
 
 /**

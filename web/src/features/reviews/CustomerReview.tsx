@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, radius, space, text } from "../../theme/tokens";
-import { formatDay } from "../../ui/format";
-import { Rating } from "../../ui/Rating";
+import { formatDay } from "../../ui/layout/format";
+import { Rating } from "../../ui/feedback/Rating";
 import { VerifiedMark } from "./VerifiedMark";
 
 /** A review to be shown; `paragraphs` are the shop's own words, never markup that a customer sent. */

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import type { GoogleAccount } from "./identity";
-import type { Session } from "./session";
-import type { SessionState } from "./session-parts";
+import type { GoogleAccount } from "./firebase/identity";
+import type { Session } from "./store/session";
+import type { SessionState } from "./store/session-dependencies";
 
 /** Ways of signing in that exist only where the shop is tried out. */
 export interface SignInOffers {

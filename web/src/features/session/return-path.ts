@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../routing/paths";
 
 /** A path of this shop: after its slash comes neither another one nor a backslash, which browsers take for a host. */
 const withinShop = /^\/(?![/\\])/;

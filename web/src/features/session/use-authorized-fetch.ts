@@ -3,7 +3,7 @@ import { useSessionActions } from "./SessionProvider";
 
 /**
  * `fetch` in the viewer's name, for what is no GraphQL. An answer that does not believe the token ends the session
- * (decision 16), and so does one that forbids to read; what else is forbidden has words of its own where it is sent.
+ * (D-16), and so does one that forbids to read; what else is forbidden has words of its own where it is sent.
  */
 export function useAuthorizedFetch() {
   const { getAccessToken, expel } = useSessionActions();

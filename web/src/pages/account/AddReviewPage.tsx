@@ -1,5 +1,5 @@
-import { addReviewTexts } from "../../messages";
-import { Page } from "../../ui/Page";
+import { addReviewTexts } from "../../messages/messages";
+import { Page } from "../../ui/layout/Page";
 import { ReviewForm } from "./ReviewForm";
 
 /** `/addReview` (spec §2 Add Review). */

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import { useViewer } from "../../features/session/SessionProvider";
-import { layoutTexts } from "../../messages";
-import { Page } from "../../ui/Page";
-import { Loading } from "../../ui/states";
+import { layoutTexts } from "../../messages/messages";
+import { Page } from "../../ui/layout/Page";
+import { Loading } from "../../ui/feedback/states";
 import { LatestOrders } from "./LatestOrders";
 
 /** Charts are heavy, and customers have none. */
 const ShopDashboard = lazy(async () => ({
-  default: (await import("../dashboard/ShopDashboard")).ShopDashboard,
+  default: (await import("../../features/dashboard/ShopDashboard")).ShopDashboard,
 }));
 
-/** `/dashboard`: a customer's latest orders, or an admin's figures (decision 20). */
+/** `/dashboard`: a customer's latest orders, or an admin's figures (D-20). */
 export function DashboardPage() {
   const { role } = useViewer();
   return (

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
-import { useSendVerification } from "../../features/session/use-send-verification";
-import { profileTexts } from "../../messages";
+import { useSendVerification } from "../../features/session/account/use-send-verification";
+import { profileTexts } from "../../messages/messages";
 import { verificationTexts } from "../../messages/verification";
 import { color, space, text } from "../../theme/tokens";
-import { Badge } from "../../ui/Badge";
-import { Button } from "../../ui/Button";
+import { Badge } from "../../ui/feedback/Badge";
+import { Button } from "../../ui/form/Button";
 
 const Unverified = styled.div`
   display: grid;

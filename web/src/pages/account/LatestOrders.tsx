@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { paths } from "../../app/paths";
+import { paths } from "../../routing/paths";
 import { OrderList } from "../../features/orders/OrderList";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useLatestOrdersQuery } from "../../graphql/generated";
 import { space, text } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
-import { Failure } from "../../ui/states";
+import { ButtonLink } from "../../ui/form/Button";
+import { Failure } from "../../ui/feedback/states";
 import { LoadingOrders, MyOrdersTable } from "./MyOrdersTable";
 import { NoOrders } from "./NoOrders";
 import { UnpaidOrders } from "./UnpaidOrders";
@@ -22,7 +22,7 @@ const Latest = styled.section`
   }
 `;
 
-/** What a customer has to pay for, their latest orders, and the way to the rest (decision 20). */
+/** What a customer has to pay for, their latest orders, and the way to the rest (D-20). */
 export function LatestOrders() {
   const { email } = useViewer();
   const { data, error, refetch } = useLatestOrdersQuery({ fetchPolicy: "cache-and-network" });

@@ -1,13 +1,13 @@
 import { Navigate, useParams } from "react-router-dom";
 import { useEffect } from "react";
-import { paths } from "../../app/paths";
+import { paths } from "../../routing/paths";
 import { useSessionActions, useViewer } from "../../features/session/SessionProvider";
 import { OrderList } from "../../features/orders/OrderList";
 import { useMyOrdersQuery } from "../../graphql/generated";
-import { myOrdersTexts } from "../../messages";
-import { LoadMore } from "../../ui/LoadMore";
-import { Page } from "../../ui/Page";
-import { Failure } from "../../ui/states";
+import { myOrdersTexts } from "../../messages/messages";
+import { LoadMore } from "../../ui/table/LoadMore";
+import { Page } from "../../ui/layout/Page";
+import { Failure } from "../../ui/feedback/states";
 import { LoadingOrders, MyOrdersTable } from "./MyOrdersTable";
 import { NoOrders } from "./NoOrders";
 

@@ -1,12 +1,12 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../routing/paths";
 import { OrderStatus } from "../../features/orders/OrderStatus";
 import type { MyOrdersTable_OrderFragment } from "../../graphql/generated";
-import { myOrdersTexts } from "../../messages";
-import { Button, ButtonLink } from "../../ui/Button";
-import { Link } from "../../ui/Link";
-import { Loading } from "../../ui/states";
-import { RowActions } from "../../ui/table-frame";
-import { Table, TableSkeleton, type Column } from "../../ui/Table";
+import { myOrdersTexts } from "../../messages/messages";
+import { Button, ButtonLink } from "../../ui/form/Button";
+import { Link } from "../../ui/layout/Link";
+import { Loading } from "../../ui/feedback/states";
+import { RowActions } from "../../ui/table/table-frame";
+import { Table, TableSkeleton, type Column } from "../../ui/table/Table";
 import { CancelOrderButton } from "./CancelOrderButton";
 
 const { columns: headers } = myOrdersTexts;

@@ -1,6 +1,6 @@
-import { paths } from "../../app/paths";
-import { ButtonLink } from "../../ui/Button";
-import { Empty } from "../../ui/states";
+import { paths } from "../../routing/paths";
+import { ButtonLink } from "../../ui/form/Button";
+import { Empty } from "../../ui/feedback/states";
 
 /** Stands where a customer's orders will be. */
 export function NoOrders() {

@@ -1,13 +1,13 @@
 import { Controller } from "react-hook-form";
 import { useViewer } from "../../features/session/SessionProvider";
-import { addReviewTexts } from "../../messages";
-import { Button } from "../../ui/Button";
-import { TextArea, TextField } from "../../ui/Field";
-import { FormStack } from "../../ui/Form";
-import { FormMistakes } from "../../ui/FormMistakes";
-import { FormFailure } from "../../ui/Notice";
-import { RatingInput } from "../../ui/RatingInput";
-import { useSummarisedForm } from "../../ui/use-summarised-form";
+import { addReviewTexts } from "../../messages/messages";
+import { Button } from "../../ui/form/Button";
+import { TextArea, TextField } from "../../ui/form/Field";
+import { FormStack } from "../../ui/form/Form";
+import { FormMistakes } from "../../ui/form/ErrorSummary";
+import { FormFailure } from "../../ui/feedback/Notice";
+import { RatingInput } from "../../ui/form/RatingInput";
+import { useSummarisedForm } from "../../ui/form/use-form-with-summary";
 import { reviewLabels as labels, useSendReview, type ReviewEntry } from "./use-send-review";
 
 /** One review a person. The server alone says what is wrong with it (spec §5), and then it stands under its field. */

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { paths } from "../../app/paths";
+import { paths } from "../../routing/paths";
 import type { UnpaidOrders_OrderFragment } from "../../graphql/generated";
-import { myOrdersTexts } from "../../messages";
+import { myOrdersTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { formatPrice } from "../../ui/format";
+import { ButtonLink } from "../../ui/form/Button";
+import { Card } from "../../ui/layout/Card";
+import { formatPrice } from "../../ui/layout/format";
 
 const Due = styled(Card)`
   display: grid;

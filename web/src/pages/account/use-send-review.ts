@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../app/paths";
+import { paths } from "../../routing/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { useVerified } from "../../features/session/use-verified";
-import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
-import { isForbidden, showFieldErrors } from "../../graphql/refusals";
+import { useVerified } from "../../features/session/account/use-verified";
+import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
+import { isForbidden, showFieldErrors } from "../../graphql/errors";
 import { useAddReviewMutation } from "../../graphql/generated";
-import { addReviewTexts, alertTexts } from "../../messages";
+import { addReviewTexts, alertTexts } from "../../messages/messages";
 import { reviewTexts } from "../../messages/reviews";
-import { explainFailure } from "../../ui/states";
+import { explainFailure } from "../../ui/feedback/states";
 
 /** What the form holds; a rating of 0 is none chosen. */
 export interface ReviewEntry {

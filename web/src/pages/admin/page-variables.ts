@@ -1,4 +1,4 @@
-import type { ListPlace } from "../../ui/list-address";
+import type { ListPlace } from "../../ui/table/list-params";
 
 /** How many rows a page of a table holds. */
 export const pageSize = 50;

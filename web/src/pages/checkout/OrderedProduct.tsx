@@ -2,11 +2,11 @@ import { styled } from "styled-components";
 import { Plate, ProductPicture } from "../../features/catalogue/ProductPicture";
 import { totalPrice } from "../../features/orders/stock-rule";
 import type { ShippingForm_ProductFragment } from "../../graphql/generated";
-import { shippingTexts } from "../../messages";
+import { shippingTexts } from "../../messages/messages";
 import { color, from, space } from "../../theme/tokens";
-import { Card } from "../../ui/Card";
-import { TextField } from "../../ui/Field";
-import { formatPrice } from "../../ui/format";
+import { Card } from "../../ui/layout/Card";
+import { TextField } from "../../ui/form/Field";
+import { formatPrice } from "../../ui/layout/format";
 
 const Summary = styled(Card)`
   display: grid;

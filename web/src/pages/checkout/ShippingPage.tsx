@@ -1,11 +1,11 @@
 import { useParams } from "react-router-dom";
-import { paths } from "../../app/paths";
+import { paths } from "../../routing/paths";
 import { isQuantity } from "../../features/orders/stock-rule";
 import { useShippingQuery } from "../../graphql/generated";
-import { shippingTexts } from "../../messages";
-import { ButtonLink } from "../../ui/Button";
-import { Page } from "../../ui/Page";
-import { Empty, Failure, Loading } from "../../ui/states";
+import { shippingTexts } from "../../messages/messages";
+import { ButtonLink } from "../../ui/form/Button";
+import { Page } from "../../ui/layout/Page";
+import { Empty, Failure, Loading } from "../../ui/feedback/states";
 import { ShippingForm } from "./ShippingForm";
 
 /** `/payment/:id/:qty` (spec §2 Shipping). */

@@ -1,6 +1,6 @@
 import { isQuantity } from "../../features/orders/stock-rule";
-import { shippingTexts } from "../../messages";
-import { textRule } from "../../ui/text-rule";
+import { shippingTexts } from "../../messages/messages";
+import { textRule } from "../../ui/form/text-rule";
 
 /** What the shopper fills in. */
 export interface ShippingDetails {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { alertTexts } from "../../messages";
+import { alertTexts } from "../../messages/messages";
 
 /** Milliseconds: an alert in the middle of a number being typed would be in the way. */
 const pause = 400;

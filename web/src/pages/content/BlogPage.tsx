@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages";
+import { layoutTexts } from "../../messages/messages";
 import { color, from, radius, space, text } from "../../theme/tokens";
-import { Page } from "../../ui/Page";
+import { Page } from "../../ui/layout/Page";
 import { blogPosts } from "./blog-posts";
 
 const Columns = styled.div`

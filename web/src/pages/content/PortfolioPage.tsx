@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import { Plate } from "../../features/catalogue/ProductPicture";
-import { layoutTexts } from "../../messages";
+import { layoutTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
-import { Page } from "../../ui/Page";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Page } from "../../ui/layout/Page";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { ArrowUpRight } from "../../ui/icons/icons";
 import { projects } from "./portfolio-projects";
 

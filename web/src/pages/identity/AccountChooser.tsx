@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import type { GoogleAccount } from "../../features/session/identity";
-import { credentialRules } from "../../features/session/credential-rules";
+import type { GoogleAccount } from "../../features/session/firebase/identity";
+import { credentialRules } from "../../features/session/firebase/credential-rules";
 import { color, space, text } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { TextField } from "../../ui/Field";
-import { FormStack } from "../../ui/Form";
+import { Button } from "../../ui/form/Button";
+import { DialogFrame } from "../../ui/dialog/DialogFrame";
+import { TextField } from "../../ui/form/Field";
+import { FormStack } from "../../ui/form/Form";
 
 const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { demoAccounts } from "../../features/session/demo-accounts";
+import { demoAccounts } from "@shop/shared/demo-accounts";
 import { color, space, text } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/form/Button";
 
 const Box = styled.fieldset`
   display: grid;
@@ -28,7 +28,7 @@ export function DemoAccounts({
   return (
     <Box>
       <legend>Just looking around? Fill in a demo account:</legend>
-      {demoAccounts.map((account) => (
+      {Object.values(demoAccounts).map((account) => (
         <Button key={account.email} variant="secondary" onClick={() => onChoose(account)}>
           {account.label}
         </Button>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
-import { Button } from "../../ui/Button";
+import { Button } from "../../ui/form/Button";
 import { useAttempt } from "./use-attempt";
 
 const Row = styled.div`
@@ -21,7 +21,7 @@ const Row = styled.div`
   }
 `;
 
-/** Sends the reset mail, and says the same whether or not the address is known (decision 17). */
+/** Sends the reset mail, and says the same whether or not the address is known (D-17). */
 export function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<string | null> }) {
   const { sendPasswordReset } = useSessionActions();
   const { busy, attempt } = useAttempt();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSessionActions, useSignInOffers } from "../../features/session/SessionProvider";
-import { Button } from "../../ui/Button";
-import { useHydrated } from "../../ui/use-hydrated";
+import { Button } from "../../ui/form/Button";
+import { useHydrated } from "../../ui/layout/use-hydrated";
 import { AccountChooser } from "./AccountChooser";
 import { GoogleMark } from "./GoogleMark";
 import { useAttempt } from "./use-attempt";

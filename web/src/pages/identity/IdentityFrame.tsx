@@ -4,10 +4,10 @@ import { styled } from "styled-components";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
-import { Card } from "../../ui/Card";
-import { Link } from "../../ui/Link";
-import { Page } from "../../ui/Page";
-import { Loading } from "../../ui/states";
+import { Card } from "../../ui/layout/Card";
+import { Link } from "../../ui/layout/Link";
+import { Page } from "../../ui/layout/Page";
+import { Loading } from "../../ui/feedback/states";
 
 const Sheet = styled(Card)`
   display: grid;

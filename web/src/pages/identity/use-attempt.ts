@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { explainAuthError } from "../../features/session/auth-errors";
-import { alertTexts } from "../../messages";
+import { explainAuthError } from "../../features/session/firebase/auth-errors";
+import { alertTexts } from "../../messages/messages";
 
 /** Makes one attempt at a time at signing in; a failure is told in the 'Error!' alert (spec §8). */
 export function useAttempt() {

@@ -1,0 +1,17 @@
+import type { ToolDrawing } from "../drawings/tools/tool-drawing";
+import type { DigitalWatchDrawing, WatchDrawing } from "../drawings/watches/watch-drawing";
+
+/** One product of the demo catalogue, and how its picture is drawn. */
+export interface DemoProduct {
+  /** Names the picture's file; never shown. */
+  readonly slug: string;
+  readonly name: string;
+  /** Plain text; a line break begins a line of the specification. */
+  readonly description: string;
+  /** Dollars, to the cent. */
+  readonly price: number;
+  /** From 0 to 5, in tenths. */
+  readonly rating: number;
+  readonly countInStock: number;
+  readonly drawing: WatchDrawing | DigitalWatchDrawing | ToolDrawing;
+}

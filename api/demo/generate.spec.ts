@@ -1,0 +1,54 @@
+import { createTestDatabase } from "../test/support/database";
+import { createDataSource } from "../src/data/data-source";
+import { generate, type Generated } from "./generate";
+import { generatedCustomers, generatedOrders } from "./generated-customers";
+import { generatedProducts } from "./generated-products";
+
+let drop: () => Promise<void>;
+let database: ReturnType<typeof createDataSource>;
+beforeAll(async () => {
+  const made = await createTestDatabase();
+  drop = made.drop;
+  database = await createDataSource(made.url).initialize();
+});
+afterAll(async () => {
+  await database.destroy();
+  await drop();
+});
+
+const add = async (generated: Generated, amount: number): Promise<number[]> => {
+  const heard: number[] = [];
+  await generate(database, generated, amount, (done) => heard.push(done));
+  return heard;
+};
+const count = async (rows: string): Promise<number> => {
+  const [found] = await database.query<{ count: number }[]>(`select count(*)::int as count from ${rows}`);
+  return found?.count ?? 0;
+};
+
+it("fills a shop with products, customers who review it, and orders old and new", async () => {
+  expect(await add(generatedProducts, 60)).toEqual([60]);
+  expect(await add(generatedCustomers, 90)).toEqual([90]);
+  expect(await add(generatedOrders, 300)).toEqual([300]);
+  expect([await count("products"), await count("users"), await count("orders")]).toEqual([60, 90, 300]);
+  expect(await count("reviews")).toBeGreaterThan(10);
+  const states = [
+    "paid_at is null",
+    "paid_at is not null and delivered_at is null",
+    "delivered_at is not null",
+  ];
+  for (const state of states) expect(await count(`orders where ${state}`)).toBeGreaterThan(20);
+  expect(await count("orders where created_at > now() - interval '30 days'")).toBeGreaterThan(10);
+});
+
+it("adds to what a run before has added, and tells how far it is", async () => {
+  const before = await count("users");
+  expect(await add(generatedCustomers, 20_500)).toEqual([20_000, 20_500]);
+  expect(await count("users")).toBe(before + 20_500);
+});
+
+it("makes no order where there is nobody to order, or nothing", async () => {
+  await database.query("truncate orders, products, reviews cascade");
+  await add(generatedOrders, 10);
+  expect(await count("orders")).toBe(0);
+});

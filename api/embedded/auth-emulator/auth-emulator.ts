@@ -1,0 +1,118 @@
+import { fork } from "node:child_process";
+import { extname, join } from "node:path";
+import { keepRunning, type Service } from "../supervisor";
+import type { Log } from "../log";
+import { waitUntil } from "../processes";
+
+/** A Firebase Auth emulator that answers. */
+export interface AuthEmulator {
+  /** `address:port`, as FIREBASE_AUTH_EMULATOR_HOST has it. */
+  host: string;
+  /** Ends the emulator if it is ours. */
+  stop(): Promise<void>;
+}
+
+/** What the emulator's process is started with. */
+export interface EmulatorOptions {
+  projectId: string;
+  /** Where the users are kept. */
+  folder: string;
+  host: string;
+  /** 0 for a free one. */
+  port: number;
+  /** Whether a free port will do where this one is taken. */
+  anyPort: boolean;
+}
+
+/** What the emulator's process tells us: that it listens, or a link that Firebase would have mailed. */
+export type EmulatorMessage = { port: number } | { link: MailedLink };
+
+interface MailedLink {
+  email: string;
+  requestType: string;
+  oobLink: string;
+}
+
+const DEFAULT_HOST = "127.0.0.1:9099";
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
+/** One on another machine, a container beside ours perhaps, may be starting at this moment. */
+const PATIENCE_FOR_REMOTE_MS = 60_000;
+
+/**
+ * Uses the Firebase Auth emulator at `host` if one answers there, else starts the official one (on a free port where something else has
+ * that one). Its users are kept in `<dataDir>/firebase-auth`, and it ends with this process, however that ends.
+ */
+export async function startAuthEmulator(options: {
+  host: string | undefined;
+  dataDir: string;
+  projectId: string;
+  log: Log;
+}): Promise<AuthEmulator> {
+  const { log, projectId } = options;
+  const wanted = options.host ?? DEFAULT_HOST;
+  const { hostname, port } = new URL(`http://${wanted}`);
+  const isLocal = LOCAL.test(hostname);
+  if (await waitUntil(() => isEmulator(wanted), isLocal ? 0 : PATIENCE_FOR_REMOTE_MS, 500)) {
+    log.info(`Using the Firebase Auth emulator at ${wanted}`);
+    return { host: wanted, stop: () => Promise.resolve() };
+  }
+  if (!isLocal) throw new Error(`No Firebase Auth emulator answers at ${wanted}`);
+  const settings = {
+    projectId,
+    folder: join(options.dataDir, "firebase-auth"),
+    host: hostname,
+    port: Number(port || 80),
+    anyPort: true,
+  };
+  const first = await launch(settings, log);
+  if (first.port !== settings.port && settings.port !== 0) {
+    log.warn(
+      `Port ${settings.port} is taken by something else: the Firebase Auth emulator listens on ${first.port}`,
+    );
+  }
+  const again = () => launch({ ...settings, port: first.port, anyPort: false }, log);
+  const { stop } = keepRunning("The Firebase Auth emulator", first, again, log);
+  return { host: `${hostname}:${first.port}`, stop };
+}
+
+function launch(settings: EmulatorOptions, log: Log): Promise<Service & { port: number }> {
+  const source = extname(__filename);
+  const child = fork(join(__dirname, `auth-emulator-process${source}`), [JSON.stringify(settings)], {
+    detached: true, // the terminal's Ctrl-C is for the shop, which ends this process after its last request
+    execArgv: source === ".ts" ? ["-r", join(__dirname, "../../../tools/register.cjs")] : [],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const stop = async (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    const force = setTimeout(() => child.kill("SIGKILL"), 5_000);
+    await ended;
+    clearTimeout(force);
+  };
+  let said = "";
+  child.stderr?.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4000)));
+  return new Promise((resolve, reject) => {
+    child.on("message", (message: EmulatorMessage) => {
+      if ("port" in message) resolve({ port: message.port, ended, stop });
+      else log.info(describeLink(message.link));
+    });
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`The Firebase Auth emulator does not start: ${said.trim()}`)));
+  });
+}
+
+function describeLink({ requestType, email, oobLink }: MailedLink): string {
+  const subject = requestType.toLowerCase().replace("_", " ");
+  return `Firebase would send this mail (${subject}) to ${email}: ${oobLink}`;
+}
+
+/** The emulator says what it is at its root. */
+async function isEmulator(host: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) });
+    const body = (await answer.json()) as { authEmulator?: { ready?: boolean } };
+    return body.authEmulator?.ready === true;
+  } catch {
+    return false;
+  }
+}

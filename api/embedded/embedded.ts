@@ -1,0 +1,53 @@
+import { type AuthEmulator, startAuthEmulator } from "./auth-emulator/auth-emulator";
+import type { Log } from "./log";
+import { type EmbeddedPostgres, startPostgres } from "./postgres/postgres";
+
+/** Which services are needed, since nothing is configured for them. */
+export interface EmbeddedNeeds {
+  dataDir: string;
+  log: Log;
+  /** True where DATABASE_URL is not set. */
+  postgres: boolean;
+  /** Where no Firebase project is configured; `host` is FIREBASE_AUTH_EMULATOR_HOST. */
+  authEmulator?: { projectId: string; host: string | undefined };
+}
+
+/** The services that run for this shop alone. */
+export interface EmbeddedServices {
+  databaseUrl?: string;
+  authEmulatorHost?: string;
+  /** Ends what was started here, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Brings the needed services up side by side. If one fails the other is stopped, and the first fault thrown. */
+export async function startEmbedded({
+  dataDir,
+  log,
+  postgres,
+  authEmulator,
+}: EmbeddedNeeds): Promise<EmbeddedServices> {
+  const starts = await Promise.allSettled([
+    postgres ? timed("Embedded PostgreSQL", log, startPostgres({ dataDir, log })) : undefined,
+    authEmulator
+      ? timed("Firebase Auth emulator", log, startAuthEmulator({ ...authEmulator, dataDir, log }))
+      : undefined,
+  ]);
+  const [database, auth] = starts.map((start) =>
+    start.status === "fulfilled" ? start.value : undefined,
+  ) as [EmbeddedPostgres | undefined, AuthEmulator | undefined];
+  const stop = async (): Promise<void> => void (await Promise.all([database?.stop(), auth?.stop()]));
+  const failure = starts.find((start) => start.status === "rejected");
+  if (failure) {
+    await stop();
+    throw failure.reason;
+  }
+  return { databaseUrl: database?.url, authEmulatorHost: auth?.host, stop };
+}
+
+async function timed<T>(what: string, log: Log, start: Promise<T>): Promise<T> {
+  const since = performance.now();
+  const started = await start;
+  log.info(`${what}: ready after ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  return started;
+}

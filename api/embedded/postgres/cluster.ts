@@ -1,0 +1,106 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Log } from "../log";
+import { type Account, chooseAccount } from "./account";
+import { findPostgres, type PostgresBinaries } from "./binaries";
+
+/** The files of one PostgreSQL and all that is needed to run a server on them. */
+export interface Cluster {
+  /** PostgreSQL's own data directory. */
+  data: string;
+  logFile: string;
+  password: string;
+  account: Account;
+  binaries: PostgresBinaries;
+}
+
+/** The superuser and the database that a new cluster gets. */
+export const DATABASE_USER = "shop";
+
+/** Opens the cluster in `<dataDir>/postgres`, after making it where there is none yet. One that was half made is made anew. */
+export async function openCluster(dataDir: string, log: Log): Promise<Cluster> {
+  const folder = join(dataDir, "postgres");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  refuseForeignFolder(folder);
+  const binaries = findPostgres(join(folder, "lib"));
+  const account = chooseAccount(folder, binaries);
+  const data = join(folder, "data");
+  if (!existsSync(data)) {
+    log.info("Creating the embedded database");
+    await createCluster(folder, data, account, binaries);
+  }
+  refuseOtherVersion(data, binaries);
+  return {
+    data,
+    logFile: join(folder, "server.log"),
+    password: readFileSync(join(folder, "password"), "utf8"),
+    account,
+    binaries,
+  };
+}
+
+/** The cluster gets its name only when it is complete, so that a kill on the way leaves none. */
+async function createCluster(
+  folder: string,
+  data: string,
+  account: Account,
+  binaries: PostgresBinaries,
+): Promise<void> {
+  const draft = `${data}.new`;
+  const password = join(folder, "password");
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  if (account.owner !== undefined) chownSync(password, account.owner, account.owner);
+  const [file = "", ...args] = [
+    ...account.prefix,
+    binaries.initdb,
+    `--pgdata=${draft}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${password}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--no-instructions",
+  ];
+  await promisify(execFile)(file, args, { ...account.ids, cwd: "/", env: binaries.env });
+  renameSync(draft, data);
+}
+
+function refuseForeignFolder(folder: string): void {
+  const us = process.getuid?.();
+  const owner = statSync(folder).uid;
+  if (us === undefined || us === 0 || us === owner) return;
+  throw new Error(
+    `${folder} belongs to another user (number ${owner}): the shop ran as that user before, or as root. ` +
+      "Run it so again, change the owner of the data folder (chown -R), or choose another one: DATA_DIR=…",
+  );
+}
+
+function refuseOtherVersion(data: string, { postgres }: PostgresBinaries): void {
+  const made = readFileSync(join(data, "PG_VERSION"), "utf8").trim();
+  const ours = /-(\d+)\./.exec(`-${packageVersion(postgres)}`)?.[1];
+  if (made === ours) return;
+  throw new Error(
+    `${data} was made by PostgreSQL ${made}, and the embedded one is ${ours}. ` +
+      "Carry the data over (docs/operations.md, Upgrades), or choose another folder: DATA_DIR=…",
+  );
+}
+
+function packageVersion(postgres: string): string {
+  const manifest = readFileSync(join(postgres, "../../../package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
+}

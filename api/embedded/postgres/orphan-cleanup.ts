@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Log } from "../log";
+import { commandOf, identityOf, waitUntil } from "../processes";
+
+/**
+ * Makes the way free for a server on this data directory: stops one that an earlier shop left running, and removes the pid file of one
+ * that is gone. A process that merely has the number from the file is never touched.
+ */
+export async function stopOrphan(data: string, log: Log): Promise<void> {
+  const pidFile = join(data, "postmaster.pid");
+  const pid = recordedPid(pidFile);
+  if (pid !== undefined && commandOf(pid)?.includes(`-D ${data} `)) {
+    log.info(`Stopping the PostgreSQL (process ${pid}) that an earlier shop left running`);
+    await end(pid);
+  }
+  rmSync(pidFile, { force: true });
+}
+
+/** In the order of PostgreSQL's own ways to end: fast, immediate, none. */
+async function end(pid: number): Promise<void> {
+  const identity = identityOf(pid);
+  const isGone = () => identityOf(pid) !== identity;
+  for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    if (await waitUntil(isGone, 5000)) return;
+  }
+}
+
+function recordedPid(pidFile: string): number | undefined {
+  try {
+    return Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+  } catch {
+    return undefined;
+  }
+}

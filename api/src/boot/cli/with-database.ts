@@ -1,0 +1,32 @@
+import type { DataSource } from "typeorm";
+import { connect } from "../../data/connect";
+import { migrate } from "../../data/data-source";
+import { maintenanceLimits } from "../../data/limits";
+import { attachPostgres } from "../../../embedded/attach";
+import { readEnv } from "../env";
+
+const log = { info: () => undefined, warn: (message: string) => console.error(message) };
+
+/** Runs a command's work on the shop's migrated database, configured or embedded, and ends with its exit code. */
+export function withDatabase(work: (database: DataSource) => Promise<void>): void {
+  run(work).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+async function run(work: (database: DataSource) => Promise<void>): Promise<void> {
+  const { databaseUrl, dataDir } = readEnv(process.env);
+  const embedded = databaseUrl ? undefined : await attachPostgres({ dataDir, log });
+  const database = await connect(databaseUrl ?? (embedded as { url: string }).url, log, maintenanceLimits);
+  try {
+    await migrate(database);
+    await work(database);
+  } finally {
+    await database.destroy();
+    await embedded?.stop();
+  }
+}
+
+/** A fault of whoever called the command, with the way to call it. */
+export class UsageError extends Error {}

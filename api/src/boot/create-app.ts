@@ -1,0 +1,131 @@
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
+import type { DataSource } from "typeorm";
+import { bearerOf, ignoreRepeatedAuthorization } from "../http/bearer";
+import { Executor } from "../graphql/execution/jit";
+import { createGraphQLServer } from "../graphql/server";
+import { answerFailure, registerFailures } from "../http/error-handler";
+import { createClientErrorHandler } from "../http/client-error";
+import { registerContentCoding } from "../http/content-negotiation";
+import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "../http/load/load-shedding";
+import { registerGraphQL } from "../graphql/route";
+import { registerSecurityHeaders, securityHeaders } from "../http/security-headers";
+import {
+  defaultArrivalLimits,
+  endSlowBodies,
+  headTimeouts,
+  type ArrivalLimits,
+} from "../http/load/slow-bodies";
+import { logFailure } from "../log";
+import { registerHealth, type Health } from "../http/health";
+import { requireHost } from "../http/host";
+import { readJsonBodies } from "../http/json-body";
+import { registerCrawlerFiles } from "../pages/crawlers";
+import { Pages, type PageSettings } from "../pages/pages";
+import { registerUploadedPictures } from "../pages/uploaded-images";
+import { createContext, type Shared } from "./create-context";
+import { registerReference } from "../rest/reference/reference";
+import { registerRest } from "../rest/rest";
+import { createSchema } from "./create-schema";
+
+/** Everything that the shop needs from outside, opened by whoever starts it: `main`, or a test. */
+export interface AppDependencies extends Shared {
+  database: DataSource;
+  health: Health;
+  pages: PageSettings;
+  log: FastifyBaseLogger;
+  /** How many proxies in front are believed about a client's address. */
+  trustProxy?: number;
+  /** Whether browsers are told to use https only. */
+  production?: boolean;
+  /** How long a request may take to arrive. */
+  arrivalLimits?: ArrivalLimits;
+  /** The load above which visitors are refused. */
+  loadLimits?: LoadLimits;
+}
+
+/** For answers that are made at each request: its default takes longer to compress than to send. */
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** The largest body that is read; the largest that we know of has a tenth of it. */
+const MAX_BODY_BYTES = 128 * 1024;
+
+/** The longest part of a path: a name of 200 characters, percent-encoded. */
+const MAX_PARAM_LENGTH = 3_000;
+
+/** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const {
+    health,
+    log,
+    trustProxy = 0,
+    production = false,
+    arrivalLimits = defaultArrivalLimits,
+  } = dependencies;
+  const headers = securityHeaders(production);
+  const schema = createSchema();
+  const executor = new Executor(schema, (error) => logFailure(log, error, "a resolver failed"));
+  const contextOf = (request: FastifyRequest) =>
+    createContext(dependencies, bearerOf(request.headers.authorization), request.ip);
+  const pages = new Pages(
+    dependencies.pages,
+    (document, variables) => executor.executeOwn(document, variables, createContext(dependencies)),
+    (request) => contextOf(request).limits,
+  );
+  const server = Fastify({
+    // its own account of starting and listening is left to us
+    loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: (_address, hop) => hop < trustProxy,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) =>
+      void answerFailure(pages)(error, request, reply.headers(headers)),
+    clientErrorHandler: createClientErrorHandler(headers),
+    forceCloseConnections: "idle",
+    requestTimeout: arrivalLimits.totalMs,
+    // `requireHost` checks the Host header, and refuses with problem+json
+    http: { requireHostHeader: false, ...headTimeouts(arrivalLimits) },
+    // a request that comes on an open connection while the shop closes is still answered
+    return503OnClosing: false,
+  });
+  const graphql = createGraphQLServer(schema, executor);
+  await graphql.start();
+
+  registerSecurityHeaders(server, headers);
+  registerContentCoding(server);
+  registerFailures(server, pages);
+  requireHost(server);
+  ignoreRepeatedAuthorization(server);
+  registerLoadShedding(server, {
+    limits: dependencies.loadLimits ?? defaultLoadLimits,
+    isSignedIn: ({ headers }) => isSigned(dependencies, bearerOf(headers.authorization)),
+  });
+  readJsonBodies(server);
+  endSlowBodies(server, arrivalLimits);
+  await server.register(compress, {
+    threshold: 1_024,
+    encodings: ["br", "gzip"],
+    brotliOptions: QUICK_BROTLI,
+  });
+  registerHealth(server, health);
+  await pages.register(server);
+  registerUploadedPictures(server, dependencies.pictures);
+  registerCrawlerFiles(server, { contextOf, originOf: pages.originOf });
+  registerRest(server, contextOf, pages.serve);
+  const { shopName } = dependencies.pages.bootstrap;
+  registerReference(server, { shopName, schema, originOf: pages.originOf, typeface: pages.typeface });
+  registerGraphQL(server, { graphql, contextOf, answerFailure: answerFailure(pages) });
+  return server;
+}
+
+/** Whether the token has the shop's valid signature. Whether its user still exists is read from the database later. */
+function isSigned({ identity }: Shared, token: string | undefined): boolean {
+  return token !== undefined && identity.accessTokens.read(token) !== null;
+}

@@ -1,0 +1,41 @@
+import type { DataSource } from "typeorm";
+import type { IdentityProviders, RequestContext } from "../context/context";
+import { OperationManager } from "../data/operation-manager";
+import { Loaders } from "../context/loaders";
+import { unlimited, type RateLimits } from "../limits/rate-limits";
+import type { PictureStore } from "../modules/images/image-store";
+import { findViewer } from "../modules/users/users.service";
+import type { ShopPolicy } from "../context/policy";
+
+/** What the requests of a shop share. */
+export interface Shared {
+  database: Pick<DataSource, "manager">;
+  identity: IdentityProviders;
+  pictures: PictureStore;
+  policy: ShopPolicy;
+  /** Undefined where they are switched off. */
+  rateLimits?: Pick<RateLimits, "of"> | undefined;
+}
+
+/**
+ * A fresh context for one request. The viewer is loaded lazily, on the first guard. Without an address the caller is the
+ * shop itself, which renders a page, and nothing is limited.
+ */
+export function createContext(shared: Shared, token?: string, address?: string): RequestContext {
+  const { database, identity, pictures, policy, rateLimits } = shared;
+  const db = new OperationManager(database.manager.dataSource);
+  const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
+  const authenticate = async () => {
+    const named = subject();
+    return named && findViewer({ db, policy }, named);
+  };
+  const account = () => subject()?.userId ?? null;
+  const limits = (address !== undefined && rateLimits?.of({ address, account })) || unlimited;
+  const loaders = new Loaders({ db });
+  return { db, identity, pictures, policy, limits, viewer: null, authenticate: once(authenticate), loaders };
+}
+
+function once<T>(work: () => T): () => T {
+  let done: { result: T } | undefined;
+  return () => (done ??= { result: work() }).result;
+}

@@ -1,0 +1,47 @@
+import "reflect-metadata";
+import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import type { GraphQLSchema } from "graphql";
+import { buildSchemaSync } from "type-graphql";
+import { enforceAuth } from "../graphql/auth-directive";
+import { resolveOutcomes } from "../graphql/union-result";
+import { AuditResolver } from "../modules/audit/audit.resolver";
+import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
+import { IdentityResolver } from "../modules/identity/identity.resolver";
+import { OrdersResolver } from "../modules/orders/orders.resolver";
+import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
+import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
+import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
+import { UsersResolver } from "../modules/users/users.resolver";
+import { validateInput } from "../validation";
+
+/** The shop's schema: every resolver, inputs validated, `@auth` enforced. */
+export function createSchema(): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [
+      CatalogueResolver,
+      OrdersResolver,
+      PendingOfProductResolver,
+      PendingOfUserResolver,
+      ReviewsResolver,
+      StatisticsResolver,
+      UsersResolver,
+      IdentityResolver,
+      AuditResolver,
+    ],
+    validate: true,
+    validateFn: (value: unknown) => {
+      if (typeof value === "object" && value !== null) validateInput(value);
+    },
+  });
+  return enforceAuth(resolveOutcomes(argumentsInOrder(schema)));
+}
+
+/** TypeGraphQL meets parameters last to first, as decorators do; readers of the schema want them as written. */
+function argumentsInOrder(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => ({
+      ...field,
+      args: Object.fromEntries(Object.entries(field.args ?? {}).reverse()),
+    }),
+  });
+}

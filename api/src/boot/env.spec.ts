@@ -1,0 +1,210 @@
+import { resolve } from "node:path";
+import { type InvalidEnvironment, readEnv } from "./env";
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://shop@db/shop",
+  ACCESS_TOKEN_SECRET: "correct horse battery staple 12345",
+  PUBLIC_ORIGIN: "https://shop.example.com",
+  FIREBASE_PROJECT_ID: "shop",
+  FIREBASE_API_KEY: "key",
+  FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
+};
+
+function faultsOf(source: NodeJS.ProcessEnv): string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    return (error as InvalidEnvironment).faults;
+  }
+}
+
+const named = (source: NodeJS.ProcessEnv) =>
+  faultsOf(source)
+    .map((fault) => fault.split(":")[0])
+    .sort();
+
+it("needs nothing to be set to run a whole demo shop", () => {
+  expect(readEnv({})).toEqual({
+    port: 4000,
+    host: "127.0.0.1",
+    dataDir: resolve(".data"),
+    databaseUrl: undefined,
+    accessTokenSecret: undefined,
+    firebase: {
+      projectId: "demo-shop",
+      apiKey: "demo-api-key",
+      authDomain: "demo-shop.firebaseapp.com",
+      emulatorHost: undefined,
+      emulated: true,
+    },
+    seed: "demo",
+    shopName: "Meridian",
+    concurrency: 1,
+    trustProxy: 0,
+    production: false,
+    publicOrigin: undefined,
+    rateLimits: true,
+    drainSeconds: 0,
+    policy: {
+      verifiedEmail: new Set(),
+      maxUnitsPerOrder: 500,
+      maxUnpaidUnits: 500,
+      moderatedReviews: false,
+    },
+    log: { level: "info", format: "json" },
+  });
+  expect(readEnv({}, true).log.format).toBe("pretty");
+});
+
+it("takes an empty variable for one that isn't set", () => {
+  expect(readEnv({ PORT: "", SHOP_NAME: "", DATABASE_URL: "", FIREBASE_PROJECT_ID: "" })).toEqual(
+    readEnv({}),
+  );
+});
+
+it("seeds the demo only where everything is embedded, unless told to", () => {
+  expect(readEnv({ DATABASE_URL: "postgresql://db/shop" }).seed).toBe("off");
+  expect(readEnv({ FIREBASE_PROJECT_ID: "p", FIREBASE_API_KEY: "k", FIREBASE_AUTH_DOMAIN: "d" }).seed).toBe(
+    "off",
+  );
+  expect(readEnv({ SEED: "off" }).seed).toBe("off");
+  expect(readEnv({ DATABASE_URL: "postgresql://db/shop", SEED: "demo" }).seed).toBe("demo");
+});
+
+it("uses the emulator where one is named, even beside a project", () => {
+  const { firebase } = readEnv({ FIREBASE_PROJECT_ID: "p", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
+  expect(firebase).toMatchObject({ projectId: "p", emulated: true, emulatorHost: "127.0.0.1:9099" });
+});
+
+it("tells every fault at once", () => {
+  const source = {
+    PORT: "70000",
+    DATABASE_URL: "mysql://db",
+    ACCESS_TOKEN_SECRET: "short",
+    SEED: "maybe",
+    WEB_CONCURRENCY: "0",
+    FIREBASE_AUTH_EMULATOR_HOST: "http://localhost",
+    LOG_LEVEL: "loud",
+    LOG_FORMAT: "xml",
+    TRUST_PROXY: "yes",
+    SHOP_NAME: "x".repeat(61),
+  };
+  expect(named(source)).toEqual(Object.keys(source).sort());
+  expect(() => readEnv(source)).toThrow(/PORT[^]*DATABASE_URL[^]*SEED/);
+});
+
+it.each(["80.5", "-1", "four thousand", "65536", "1e9"])("takes no %s for a port", (PORT) => {
+  expect(named({ PORT })).toEqual(["PORT"]);
+});
+
+it("asks for what the pages need beside a Firebase project", () => {
+  expect(named({ FIREBASE_PROJECT_ID: "shop" })).toEqual(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]);
+});
+
+it("starts in production where everything is configured", () => {
+  expect(readEnv(production)).toMatchObject({ production: true, seed: "off", firebase: { emulated: false } });
+});
+
+it.each([
+  ["an embedded database", "DATABASE_URL", ""],
+  ["a generated secret", "ACCESS_TOKEN_SECRET", ""],
+  ["the emulator by default", "FIREBASE_PROJECT_ID", ""],
+  ["the emulator by name", "FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099"],
+  ["the demo's accounts", "SEED", "demo"],
+  ["no address of its own", "PUBLIC_ORIGIN", ""],
+  ["a secret that is short", "ACCESS_TOKEN_SECRET", "correct horse battery staple"],
+  ["a secret of one letter", "ACCESS_TOKEN_SECRET", "x".repeat(64)],
+])("refuses to start in production with %s", (_what, variable, value) => {
+  expect(named({ ...production, [variable]: value })).toEqual([variable]);
+});
+
+it("names all that is missing in production at once", () => {
+  expect(named({ NODE_ENV: "production", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual([
+    "ACCESS_TOKEN_SECRET",
+    "DATABASE_URL",
+    "FIREBASE_API_KEY",
+    "FIREBASE_AUTH_DOMAIN",
+    "FIREBASE_AUTH_EMULATOR_HOST",
+    "FIREBASE_PROJECT_ID",
+    "PUBLIC_ORIGIN",
+  ]);
+});
+
+it.each(["prod", "Production", "staging"])("takes no NODE_ENV %s, which is a slip or unknown", (NODE_ENV) => {
+  expect(named({ NODE_ENV })).toEqual(["NODE_ENV"]);
+});
+
+it("refuses the emulator on an address that other machines reach, unless it is told that they don't", () => {
+  expect(named({ HOST: "0.0.0.0" })).toEqual(["HOST"]);
+  expect(named({ HOST: "192.168.1.5", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual(["HOST"]);
+  expect(named({ HOST: "0.0.0.0", ALLOW_PUBLIC_EMULATOR: "on" })).toEqual([]);
+  expect(named({ ...production, HOST: "0.0.0.0" })).toEqual([]);
+  for (const HOST of ["127.0.0.1", "127.0.0.5", "localhost", "::1"]) expect(named({ HOST })).toEqual([]);
+});
+
+it("wants verified e-mails from admins with a real Firebase project, and from nobody with the emulator", () => {
+  expect(readEnv({}).policy.verifiedEmail).toEqual(new Set());
+  expect(readEnv(production).policy.verifiedEmail).toEqual(new Set(["admins"]));
+  expect(readEnv({ REQUIRE_VERIFIED_EMAIL: "orders, reviews" }).policy.verifiedEmail).toEqual(
+    new Set(["orders", "reviews"]),
+  );
+  expect(named({ REQUIRE_VERIFIED_EMAIL: "admins,everybody" })).toEqual(["REQUIRE_VERIFIED_EMAIL"]);
+});
+
+it("takes an origin without a path for the shop's own address", () => {
+  expect(readEnv({ PUBLIC_ORIGIN: "https://shop.example.com/" }).publicOrigin).toBe(
+    "https://shop.example.com",
+  );
+  for (const PUBLIC_ORIGIN of ["shop.example.com", "https://shop.example.com/de", "ftp://shop.example.com"])
+    expect(named({ PUBLIC_ORIGIN })).toEqual(["PUBLIC_ORIGIN"]);
+});
+
+it("keeps pictures in a bucket where one is named", () => {
+  expect(readEnv({}).s3).toBeUndefined();
+  const unset = { endpoint: undefined, credentials: undefined };
+  expect(readEnv({ S3_BUCKET: "shop" }).s3).toEqual({
+    bucket: "shop",
+    region: "us-east-1",
+    pathStyle: false,
+    ...unset,
+  });
+  const own = {
+    S3_BUCKET: "shop",
+    S3_REGION: "eu-central-1",
+    S3_ENDPOINT: "https://s3.example.com",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+    S3_PATH_STYLE: "true",
+  };
+  expect(readEnv(own).s3).toEqual({
+    bucket: "shop",
+    region: "eu-central-1",
+    endpoint: "https://s3.example.com",
+    pathStyle: true,
+    credentials: { accessKeyId: "id", secretAccessKey: "secret" },
+  });
+});
+
+it.each([
+  ["a region without a bucket", { S3_REGION: "eu-central-1" }, "S3_BUCKET"],
+  ["a key without its secret", { S3_BUCKET: "shop", S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY"],
+  ["a secret without its key", { S3_BUCKET: "shop", S3_SECRET_ACCESS_KEY: "x" }, "S3_ACCESS_KEY_ID"],
+  ["an endpoint that is no address", { S3_BUCKET: "shop", S3_ENDPOINT: "s3:9000" }, "S3_ENDPOINT"],
+  ["a path style that is neither", { S3_BUCKET: "shop", S3_PATH_STYLE: "yes" }, "S3_PATH_STYLE"],
+])("takes no %s", (_what, source, variable) => {
+  expect(named(source)).toEqual([variable]);
+});
+
+it("doesn't repeat a secret in what it says", () => {
+  expect(
+    faultsOf({ ACCESS_TOKEN_SECRET: "hunter2", DATABASE_URL: "mysql://root:hunter2@db" }).join(),
+  ).not.toContain("hunter2");
+});
+
+it("takes requests for five more seconds behind a proxy, unless it is told otherwise", () => {
+  expect(readEnv({ TRUST_PROXY: "1" }).drainSeconds).toBe(5);
+  expect(readEnv({ TRUST_PROXY: "1", DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
+  expect(readEnv({ DRAIN_SECONDS: "30" }).drainSeconds).toBe(30);
+});

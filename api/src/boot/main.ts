@@ -1,0 +1,64 @@
+import "reflect-metadata";
+import cluster from "node:cluster";
+import { setFlagsFromString } from "node:v8";
+import { watchParent } from "../../embedded/parent-process";
+import { InvalidEnvironment, readEnv, type Env } from "./env";
+import { createLog } from "../log";
+import { serve, type Services } from "./serve";
+import { startShop } from "./start-shop";
+
+/** How long requests under way may take to end once the shop no longer takes new ones, in ms; then the process ends regardless. */
+const CLOSE_TIMEOUT_MS = 15_000;
+
+// V8 would keep what graphql-jit has compiled long after we have dropped it: some 40 KB for each distinct query
+setFlagsFromString("--no-compilation-cache");
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env, process.stdout.isTTY);
+  const log = createLog(env.log);
+  const starting = cluster.isWorker ? startWorker(env, log) : startShop(env, log);
+  let stopping = false;
+
+  const stop = (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    if (cluster.isPrimary) log.info(`${reason}: closing`);
+    setTimeout(() => process.exit(1), env.drainSeconds * 1_000 + CLOSE_TIMEOUT_MS).unref();
+    starting
+      .then((end) => end())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+  if (cluster.isPrimary) watchParent(() => stop("npm is gone"));
+  else process.on("disconnect", () => stop("the first process is gone"));
+  await starting;
+}
+
+async function startWorker(env: Env, log: ReturnType<typeof createLog>) {
+  const services: Services = {
+    databaseUrl: env.databaseUrl as string,
+    accessTokenSecret: env.accessTokenSecret as string,
+    emulatorHost: env.firebase.emulatorHost,
+  };
+  const serving = await serve(env, services, log);
+  return () => serving.stop();
+}
+
+main().catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exit(1);
+});
+
+/** What to tell whoever started the shop: in words where we know what is wrong, with the stack where we don't. */
+function reasonOf(error: unknown): unknown {
+  if (error instanceof InvalidEnvironment) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return `${message}\nAnother program uses the port. Choose another one: PORT=4001 npm start`;
+  // what we throw ourselves says what to do; anything else is a fault of ours, and where it is matters
+  return error instanceof Error && error.constructor === Error ? message : error;
+}

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Bootstrap } from "@shop/shared/bootstrap";
+import type { DataSource } from "typeorm";
+import { createApp } from "./create-app";
+import { connect } from "../data/connect";
+import { DatabaseProbe } from "../data/probe";
+import type { Env } from "./env";
+import { WEB_BUILD_FOLDER } from "../folders";
+import { Health } from "../http/health";
+import { RateLimits } from "../limits/rate-limits";
+import { AccessTokens } from "../modules/identity/access-token";
+import { Firebase } from "../modules/identity/firebase";
+import { openPictureStore } from "../modules/images/open-image-store";
+
+/** Where the services are that this process uses. */
+export interface Services {
+  databaseUrl: string;
+  /** host:port of the Firebase Auth emulator, where that is used. */
+  emulatorHost: string | undefined;
+  accessTokenSecret: string;
+}
+
+/** A listening shop process. */
+export interface Serving {
+  address: string;
+  /** Waits until load balancers have noticed, answers requests under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, puts the app on its port and says so to /readyz. */
+export async function serve(env: Env, services: Services, log: Logger): Promise<Serving> {
+  const database = await connect(services.databaseUrl, log);
+  const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost: services.emulatorHost });
+  const probe = new DatabaseProbe(services.databaseUrl);
+  const health = new Health(probe);
+  const webFolder = existsSync(resolve(WEB_BUILD_FOLDER, "server/entry-server.js")) ? WEB_BUILD_FOLDER : null;
+  if (!webFolder) log.warn("the web is not built: there are no pages, only GraphQL and REST");
+  const app = await createApp({
+    database,
+    health,
+    log,
+    trustProxy: env.trustProxy,
+    production: env.production,
+    identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
+    pictures: openPictureStore(env.dataDir, env.s3),
+    policy: env.policy,
+    rateLimits: env.rateLimits ? rateLimitsOf(env, database) : undefined,
+    pages: {
+      webFolder,
+      publicOrigin: env.publicOrigin,
+      bootstrap: bootstrapOf(env, services.emulatorHost),
+    },
+  });
+  const address = await app.listen({ port: env.port, host: env.host });
+  health.ready();
+  const stop = async () => {
+    health.drain();
+    await wait(env.drainSeconds * 1_000);
+    await app.close();
+    await Promise.all([database.destroy(), probe.close(), firebase.close()]);
+  };
+  return { address, stop };
+}
+
+/** Limits that are shared through the database wherever there may be several processes: in production on other machines. */
+function rateLimitsOf({ production, concurrency }: Env, database: DataSource): RateLimits {
+  return new RateLimits({ database: production || concurrency > 1 ? database : undefined });
+}
+
+function bootstrapOf({ shopName, firebase, seed }: Env, emulatorHost: string | undefined): Bootstrap {
+  const { apiKey, authDomain, projectId } = firebase;
+  return {
+    shopName,
+    firebase: {
+      apiKey,
+      authDomain,
+      projectId,
+      ...(emulatorHost && { emulatorUrl: `http://${emulatorHost}` }),
+    },
+    demoAccounts: seed === "demo",
+    payments: "off",
+  };
+}

@@ -1,0 +1,140 @@
+import cluster from "node:cluster";
+import { demoAccounts } from "@shop/shared/demo-accounts";
+import type { Logger } from "pino";
+import { migrate } from "../data/data-source";
+import { connect } from "../data/connect";
+import { maintenanceLimits } from "../data/limits";
+import { seedAccounts, seedCatalogue } from "../../demo/seed";
+import { lockDataFolder, secret } from "../../embedded/data-folder";
+import { startEmbedded } from "../../embedded/embedded";
+import type { Env } from "./env";
+import { Firebase } from "../modules/identity/firebase";
+import { serve, type Services } from "./serve";
+
+/** How long a shop process that died is left alone before another takes its place, in ms. */
+const RESTART_PAUSE_MS = 500;
+
+/** Ends something that runs, in order, and resolves when it is gone. */
+type Stop = () => Promise<void>;
+
+/** Brings the whole shop up: what is embedded, the schema, the demo, the server processes. Returns what ends it. */
+export async function startShop(env: Env, log: Logger): Promise<Stop> {
+  const since = performance.now();
+  const stops: Stop[] = [];
+  if (!env.rateLimits) log.warn("RATE_LIMITS=off: requests are not limited");
+  const stop = async () => {
+    for (const end of stops.reverse()) await end();
+  };
+  try {
+    const services = await openServices(env, log, stops);
+    await prepare(env, services, log);
+    const address = await listen(env, services, log, stops);
+    announce(env, address, (performance.now() - since) / 1_000, log);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Whatever is not configured is embedded, in a data folder that is this shop's alone. */
+async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Services> {
+  const { databaseUrl, accessTokenSecret, firebase, dataDir } = env;
+  if (databaseUrl && accessTokenSecret && !firebase.emulated)
+    return { databaseUrl, accessTokenSecret, emulatorHost: undefined };
+  const lock = await lockDataFolder(dataDir, log);
+  stops.push(() => Promise.resolve(lock.release()));
+  const embedded = await startEmbedded({
+    dataDir,
+    log,
+    postgres: !databaseUrl,
+    ...(firebase.emulated && {
+      authEmulator: { projectId: firebase.projectId, host: firebase.emulatorHost },
+    }),
+  });
+  stops.push(() => embedded.stop());
+  return {
+    databaseUrl: databaseUrl ?? (embedded.databaseUrl as string),
+    emulatorHost: embedded.authEmulatorHost,
+    accessTokenSecret: accessTokenSecret ?? secret(dataDir),
+  };
+}
+
+/** Migrates, and fills an empty database with the demo where that is asked for. */
+async function prepare(env: Env, services: Services, log: Logger): Promise<void> {
+  const database = await connect(services.databaseUrl, log, maintenanceLimits);
+  try {
+    const migrations = await migrate(database);
+    if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
+    if (env.seed === "off") return;
+    const added = await seedCatalogue(database);
+    if (added > 0) log.info(`Demo catalogue: ${added} products added`);
+    if (services.emulatorHost) await seedDemoAccounts(env, services.emulatorHost, database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function seedDemoAccounts(
+  env: Env,
+  emulatorHost: string,
+  database: Parameters<typeof seedAccounts>[0],
+) {
+  const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost });
+  await seedAccounts(database, firebase);
+  await firebase.close();
+}
+
+async function listen(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {
+  if (env.concurrency > 1) return listenInProcesses(env, services, log, stops);
+  const serving = await serve(env, services, log);
+  stops.push(() => serving.stop());
+  return serving.address;
+}
+
+/** Several processes share the port; one that dies is replaced. */
+async function listenInProcesses(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {
+  const settings = {
+    DATABASE_URL: services.databaseUrl,
+    ACCESS_TOKEN_SECRET: services.accessTokenSecret,
+    SEED: env.seed,
+    ...(services.emulatorHost && { FIREBASE_AUTH_EMULATOR_HOST: services.emulatorHost }),
+  };
+  let stopping = false;
+  cluster.on("exit", (worker, code, signal) => {
+    if (stopping) return;
+    log.warn(`shop process ${worker.process.pid} ended (${signal || code}); starting another`);
+    // a moment later, lest one that can't start keeps the machine busy
+    setTimeout(() => stopping || cluster.fork(settings), RESTART_PAUSE_MS).unref();
+  });
+  const listening = Array.from({ length: env.concurrency }, () => listeningWorker(settings));
+  stops.push(async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map((worker) => new Promise((gone) => void worker.once("exit", gone).process.kill("SIGTERM"))),
+    );
+  });
+  const [port] = await Promise.all(listening);
+  return `http://${env.host}:${port}`;
+}
+
+function listeningWorker(settings: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const worker = cluster.fork(settings);
+    worker.once("listening", ({ port }) => resolve(port));
+    worker.once("exit", (code) =>
+      reject(new Error(`a shop process ended with code ${code} before it listened`)),
+    );
+  });
+}
+
+function announce(env: Env, address: string, seconds: number, log: Logger): void {
+  log.info(
+    `${env.shopName} is open at ${address.replace("127.0.0.1", "localhost")} after ${seconds.toFixed(1)} s`,
+  );
+  if (env.seed === "demo" && env.firebase.emulated)
+    for (const { email, password } of Object.values(demoAccounts))
+      log.info(`  demo account: ${email} / ${password}`);
+  if (!env.databaseUrl || env.firebase.emulated) log.info(`  data lies in ${env.dataDir}`);
+}

@@ -1,0 +1,28 @@
+import { requireViewer, type RequestContext, type Viewer } from "./context";
+import { Forbidden, Unauthenticated } from "../errors";
+import { Role } from "./role";
+import type { VerifiedEmailUse } from "./policy";
+
+const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
+  admins: "Verify your e-mail first: until then your account has no admin rights.",
+  orders: "Verify your e-mail first: only customers with a verified e-mail can order.",
+  reviews: "Verify your e-mail first: only customers with a verified e-mail can review the shop.",
+};
+
+/**
+ * Lets the viewer of this request through, or throws Unauthenticated or Forbidden. The one gate of both the schema's
+ * `@auth` and the REST routes; who owns what is the services' business.
+ */
+export async function authorize(ctx: RequestContext, requires: Role): Promise<Viewer> {
+  ctx.viewer ??= await ctx.authenticate();
+  if (!ctx.viewer) throw new Unauthenticated();
+  if (requires === Role.ADMIN && ctx.viewer.role !== Role.ADMIN)
+    throw new Forbidden(ctx.viewer.adminUnverified ? VERIFY_FIRST.admins : undefined);
+  return ctx.viewer;
+}
+
+/** Throws Forbidden where the shop requires a verified e-mail for this use and the viewer has none (D-24). */
+export function requireVerifiedEmail(ctx: RequestContext, use: "orders" | "reviews"): void {
+  const { emailVerified } = requireViewer(ctx);
+  if (ctx.policy.verifiedEmail.has(use) && !emailVerified) throw new Forbidden(VERIFY_FIRST[use]);
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from "typeorm";
+import { withConnection } from "../data/operation-manager";
+import { Unauthenticated } from "../errors";
+import type { Loaders } from "./loaders";
+import type { CallerLimits } from "../limits/rate-limits";
+import type { AccessTokens } from "../modules/identity/access-token";
+import type { Firebase } from "../modules/identity/firebase";
+import type { PictureStore } from "../modules/images/image-store";
+import type { Role } from "./role";
+import type { ShopPolicy } from "./policy";
+
+/** Who asks: a signed-in user as the database knows them at this very request (D-08). */
+export interface Viewer {
+  id: string;
+  email: string;
+  name: string | null;
+  /** Whether Firebase had verified the e-mail at the last sign-in. */
+  emailVerified: boolean;
+  /** The role that counts at this request: an admin who must verify their e-mail first is a customer until then (D-24). */
+  role: Role;
+  /** True for an admin who is treated as a customer until their e-mail is verified. */
+  adminUnverified: boolean;
+}
+
+/** What proves who somebody is: Firebase once at sign-in, the shop's own token from then on. */
+export interface IdentityProviders {
+  readonly firebase: Firebase;
+  readonly accessTokens: AccessTokens;
+}
+
+/** What every service function is given first: the database, who asks, and this request's loaders. */
+export interface RequestContext {
+  /** The database, or the running transaction. */
+  readonly db: EntityManager;
+  /** Reads who asks, once a request; null without a valid token. */
+  readonly authenticate: () => Promise<Viewer | null>;
+  /** Set by `authorize`; services read it through `requireViewer`. */
+  viewer: Viewer | null;
+  readonly loaders: Loaders;
+  readonly identity: IdentityProviders;
+  readonly pictures: PictureStore;
+  readonly policy: ShopPolicy;
+  /** The caller's rate limits. */
+  readonly limits: CallerLimits;
+}
+
+/** Runs `work` in one transaction and gives it a context bound to it; whatever `work` throws rolls all back. */
+export function inTransaction<T>(ctx: RequestContext, work: (tx: RequestContext) => Promise<T>): Promise<T> {
+  if (ctx.db.queryRunner?.isTransactionActive) return work(ctx);
+  return withConnection(ctx.db, () => ctx.db.transaction((db) => work({ ...ctx, db })));
+}
+
+/** The viewer that a guard has let through; throws Unauthenticated where there is none. */
+export function requireViewer(ctx: RequestContext): Viewer {
+  if (!ctx.viewer) throw new Unauthenticated();
+  return ctx.viewer;
+}

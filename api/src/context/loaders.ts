@@ -1,0 +1,28 @@
+import DataLoader from "dataloader";
+import type { RequestContext } from "./context";
+
+/** Reads many by key in one statement; keys without a value are left out of the answer. */
+export type Batch<Value> = (
+  ctx: Pick<RequestContext, "db">,
+  keys: readonly string[],
+) => Promise<ReadonlyMap<string, Value>>;
+
+/** This request's loaders, one a batch function, made when first used. */
+export class Loaders {
+  private readonly made = new Map<Batch<unknown>, DataLoader<string, unknown>>();
+
+  constructor(private readonly ctx: Pick<RequestContext, "db">) {}
+
+  /** The value of a key, read together with all that this tick asks for. */
+  load<Value>(batch: Batch<Value>, key: string): Promise<Value | undefined> {
+    let loader = this.made.get(batch) as DataLoader<string, Value | undefined> | undefined;
+    if (!loader) {
+      loader = new DataLoader(async (keys) => {
+        const values = await batch(this.ctx, keys);
+        return keys.map((wanted) => values.get(wanted));
+      });
+      this.made.set(batch, loader);
+    }
+    return loader.load(key);
+  }
+}

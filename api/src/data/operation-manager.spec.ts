@@ -1,0 +1,46 @@
+import { asVisitor } from "../../test/support/builders";
+import { startTestShop, type TestShop } from "../../test/support/shop";
+import { ServiceUnavailable } from "../errors";
+import { OperationManager } from "./operation-manager";
+import { rows } from "./rows";
+import type { ResilientPool } from "./resilient-pool";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+
+let shop: TestShop;
+beforeAll(async () => (shop = await startTestShop()));
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => shop.stop());
+
+/** The most connections that were held at once while `work` ran. */
+async function mostHeld(work: () => Promise<unknown>): Promise<number> {
+  const pool = (shop.database.driver as PostgresDriver).master as ResilientPool;
+  let [held, most] = [0, 0];
+  const taken = () => (most = Math.max(most, (held += 1)));
+  const released = () => (held -= 1);
+  pool.on("acquire", taken).on("release", released);
+  await work();
+  pool.off("acquire", taken).off("release", released);
+  return most;
+}
+
+it("holds two connections at once for one operation, whatever it asks for", async () => {
+  const aliases = Array.from({ length: 8 }, (_, n) => `a${n}: products(search: "drill ${n}") { totalCount }`);
+  expect(await mostHeld(() => asVisitor(shop).ask(`{ ${aliases.join(" ")} }`))).toBe(2);
+});
+
+it("refuses what an operation asks for when it has used the database for ten seconds", async () => {
+  const db = new OperationManager(shop.database);
+  const now = jest.spyOn(performance, "now").mockReturnValue(0);
+  await db.withConnection(() => Promise.resolve(now.mockReturnValue(10_001)));
+  const reading = () => rows(db, { text: "select 1 as one" });
+  await expect(reading()).rejects.toThrow(ServiceUnavailable);
+  db.renewBudget();
+  expect(await reading()).toEqual([{ one: 1 }]);
+});
+
+it("goes on with what waits when something fails", async () => {
+  const db = new OperationManager(shop.database);
+  const fail = () => db.withConnection(() => Promise.reject(new Error("no")));
+  await Promise.allSettled([fail(), fail(), fail(), fail()]);
+  expect(await rows(db, { text: "select 1 as one" })).toEqual([{ one: 1 }]);
+});

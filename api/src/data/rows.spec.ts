@@ -1,0 +1,51 @@
+import { startTestShop, type TestShop } from "../../test/support/shop";
+import { isConnectionError } from "./connection-errors";
+import { rows } from "./rows";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.sql("create sequence tries");
+});
+beforeEach(() => shop.sql("select setval('tries', 1, false)"));
+afterAll(() => shop.stop());
+
+const read = (text: string) => rows<{ value: number }>(shop.database.manager, { text });
+const tries = async () => (await read("select nextval('tries')::int - 1 as value"))[0]?.value;
+const endOwnConnection = "pg_terminate_backend(pg_backend_pid(), 5000)";
+
+it("repeats a read once whose connection ends", async () => {
+  const text = `select case nextval('tries') when 1 then ${endOwnConnection}::int else 7 end as value`;
+  expect(await read(text)).toEqual([{ value: 7 }]);
+  expect(await tries()).toBe(2);
+});
+
+it("gives a read up whose connection ends twice", async () => {
+  const error: unknown = await read(`select nextval('tries') as value, ${endOwnConnection}`).catch(
+    (reason: unknown) => reason,
+  );
+  expect(isConnectionError(error)).toBe(true);
+  expect(await tries()).toBe(2);
+});
+
+it("never repeats a change", async () => {
+  const text = `with ended as (select nextval('tries') as value, ${endOwnConnection} as ended)
+    insert into search_words select 'word' from ended where ended`;
+  expect(isConnectionError(await read(text).catch((reason: unknown) => reason))).toBe(true);
+  expect(await tries()).toBe(1);
+});
+
+it("never repeats a read of a transaction", async () => {
+  const reading = shop.database.transaction((tx) =>
+    rows(tx, { text: `select nextval('tries') as value, ${endOwnConnection}` }),
+  );
+  expect(isConnectionError(await reading.catch((reason: unknown) => reason))).toBe(true);
+  expect(await tries()).toBe(1);
+});
+
+it("keeps the connection of a statement that was refused", async () => {
+  const own = () => read("select pg_backend_pid() as value");
+  const before = await own();
+  await expect(read("select 1 / 0 as value")).rejects.toThrow("division by zero");
+  expect(await own()).toEqual(before);
+});

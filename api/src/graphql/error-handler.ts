@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { DomainError } from "../errors";
+import { formatRefusal } from "./format-error";
+import { prefersHtml } from "../http/content-negotiation";
+
+/** Answers a request that has failed. */
+export type AnswerFailure = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply;
+
+const GRAPHQL_RESPONSE = "application/graphql-response+json";
+
+/**
+ * Answers refusals that come before Apollo Server reads the operation as GraphQL errors. Everything else is left to
+ * `answerOthers`.
+ */
+export function createGraphQLFailureHandler(answerOthers: AnswerFailure): AnswerFailure {
+  return (error, request, reply) => {
+    if (!(error instanceof DomainError) || prefersHtml(request)) return answerOthers(error, request, reply);
+    const { status, retryAfter } = error;
+    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+    const media = request.headers.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : "application/json";
+    return reply
+      .code(status)
+      .type(`${media}; charset=utf-8`)
+      .header("cache-control", "no-store")
+      .send(JSON.stringify({ errors: [formatRefusal(error)] }));
+  };
+}

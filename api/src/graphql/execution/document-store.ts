@@ -1,0 +1,49 @@
+import type { DocumentStore } from "@apollo/server";
+import type { DocumentNode } from "graphql";
+import { BoundedCache } from "../../bounded-cache";
+
+/** Documents used once so far, in entries and characters; parsed, a character takes 100 bytes or so. */
+const USED_ONCE = { entries: 500, size: 100_000 };
+
+/** Documents used again. */
+const USED_AGAIN = { entries: 500, size: 200_000 };
+
+/**
+ * Apollo's store of parsed and validated documents, by the hash of their text. A document that is used again moves to
+ * a separate cache, so that a flood of new documents evicts only other new ones.
+ */
+export class BoundedDocumentStore implements DocumentStore {
+  private readonly usedOnce = new BoundedCache<string, DocumentNode>(USED_ONCE);
+  private readonly usedAgain = new BoundedCache<string, DocumentNode>(USED_AGAIN);
+
+  /** How many documents are kept. */
+  get count(): number {
+    return this.usedOnce.count + this.usedAgain.count;
+  }
+
+  get(key: string): Promise<DocumentNode | undefined> {
+    return Promise.resolve(this.usedAgain.get(key) ?? this.promote(key));
+  }
+
+  set(key: string, document: DocumentNode): Promise<void> {
+    return Promise.resolve(this.usedOnce.set(key, document, lengthOf(document)));
+  }
+
+  delete(key: string): Promise<void> {
+    this.usedOnce.delete(key);
+    return Promise.resolve(this.usedAgain.delete(key));
+  }
+
+  private promote(key: string): DocumentNode | undefined {
+    const document = this.usedOnce.get(key);
+    if (!document) return undefined;
+    this.usedOnce.delete(key);
+    this.usedAgain.set(key, document, lengthOf(document));
+    return document;
+  }
+}
+
+/** The length of a parsed document's text. */
+function lengthOf({ loc }: DocumentNode): number {
+  return loc?.source.body.length ?? 0;
+}

@@ -1,0 +1,58 @@
+import {
+  executeSync,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { BoundedCache } from "../../bounded-cache";
+import { fragmentsOf } from "./fragments";
+
+/** How many answers are kept, and of how many characters together. */
+const BOUNDS = { entries: 50, size: 4_000_000 };
+
+/** Answers introspection queries, which depend on the schema alone: executed once, then answered from memory. */
+export class Introspection {
+  private readonly answers = new BoundedCache<OperationDefinitionNode, ExecutionResult>(BOUNDS);
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** The answer to a validated operation that asks for nothing but the schema; undefined for any other. */
+  answer(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variableValues: Record<string, unknown>,
+  ): ExecutionResult | undefined {
+    const known = this.answers.get(operation);
+    if (known) return known;
+    if (!isIntrospection(document, operation)) return undefined;
+    const operationName = operation.name?.value;
+    const answer = executeSync({ schema: this.schema, document, operationName, variableValues });
+    if (!operation.variableDefinitions?.length)
+      this.answers.set(operation, answer, JSON.stringify(answer).length);
+    return answer;
+  }
+}
+
+function isIntrospection(
+  document: DocumentNode,
+  { operation, selectionSet }: OperationDefinitionNode,
+): boolean {
+  return operation === OperationTypeNode.QUERY && asksForSchemaAlone(selectionSet, fragmentsOf(document));
+}
+
+function asksForSchemaAlone(
+  { selections }: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): boolean {
+  return selections.every((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value.startsWith("__");
+    const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
+    const fragment = isSpread ? fragments.get(selection.name.value) : selection;
+    return fragment !== undefined && asksForSchemaAlone(fragment.selectionSet, fragments);
+  });
+}

@@ -1,0 +1,82 @@
+import {
+  getIntrospectionQuery,
+  getOperationAST,
+  parse,
+  validate,
+  type OperationDefinitionNode,
+} from "graphql";
+import { createSchema } from "../../boot/create-schema";
+import { operationCost } from "./operation-cost";
+
+const schema = createSchema();
+
+function costOf(text: string, variables?: Record<string, unknown>): number {
+  const document = parse(text);
+  expect(validate(schema, document)).toEqual([]);
+  return operationCost(schema, document, getOperationAST(document) as OperationDefinitionNode, variables);
+}
+
+it.each([
+  ["a value", "{ __typename }", 1],
+  ["an object", '{ product(id: "x") { id name } }', 10 + 1 + 2],
+  ["a list, by its first", "{ topProducts(first: 5) { id name } }", 10 + 5 * 3],
+  ["a list, by the default of its first", "{ topProducts { id } }", 10 + 8 * 2],
+  ["a page, by the first of its connection", "{ products(first: 20) { nodes { id } } }", 10 + 1 + 20 * 2],
+  ["what stands beside the page once", "{ products(first: 20) { pageInfo { endCursor } } }", 10 + 1 + 2],
+  ["the number of all rows", "{ products { totalCount } }", 10 + 1 + 1 + 10],
+  ["what hangs on each row", "{ orders(first: 10) { nodes { product { id } } } }", 10 + 1 + 10 * 3],
+  ["a search", '{ products(first: 1, search: "saw") { nodes { id } } }', 10 + 100 + 1 + 2],
+  ["no search", '{ products(first: 1, search: "") { nodes { id } } }', 10 + 1 + 2],
+  ["days", "{ salesByDay(days: 7) { orders } }", 10 + 7 * 2],
+  ["months", "{ ratingsByMonth { average reviews } }", 10 + 12 * 3],
+  ["a transaction", 'mutation { deleteProduct(id: "x") }', 50 + 1],
+  ["each alias", "{ a: topProducts(first: 1) { id } b: topProducts(first: 1) { id } }", 2 * 12],
+  [
+    "fragments, wherever they are spread",
+    "query { topProducts(first: 5) { ...A ... { name } } } fragment A on Product { id ... on Product { price } }",
+    10 + 5 * 4,
+  ],
+  [
+    "all members of a union",
+    'mutation { addReview(input: { rating: 1, comment: "-" }) { ... on Review { id } ... on AlreadyReviewed { message } } }',
+    50 + 1 + 2,
+  ],
+])("charges %s", (_what, text, cost) => {
+  expect(costOf(text)).toBe(cost);
+});
+
+it.each([
+  ["a variable", "query ($n: Int!) { topProducts(first: $n) { id } }", { n: 50 }, 10 + 50 * 2],
+  ["a variable's default", "query ($n: Int! = 30) { topProducts(first: $n) { id } }", {}, 10 + 30 * 2],
+  [
+    "the argument's default where a variable is missing",
+    "query ($n: Int) { topProducts(first: $n) { id } }",
+    {},
+    26,
+  ],
+  [
+    "a list of unknown length where a variable is no number",
+    "query ($n: Int!) { topProducts(first: $n) { id } }",
+    { n: "many" },
+    10 + 10 * 2,
+  ],
+  [
+    "a search in a variable",
+    "query ($s: String) { products(first: 1, search: $s) { nodes { id } } }",
+    { s: "saw" },
+    113,
+  ],
+])("reads %s", (_what, text, variables, cost) => {
+  expect(costOf(text, variables)).toBe(cost);
+});
+
+it("counts no list longer than any argument may ask for, nor shorter than one item", () => {
+  expect(costOf("{ topProducts(first: 2000000000) { id } }")).toBe(10 + 365 * 2);
+  expect(costOf("{ topProducts(first: -5) { id } }")).toBe(10 + 2);
+});
+
+it("charges the introspection by what it lists, at the price of memory", () => {
+  const whole = costOf(getIntrospectionQuery());
+  expect(whole).toBeGreaterThan(costOf("{ __schema { types { name } } }"));
+  expect(whole).toBeLessThan(5_000);
+});

@@ -1,0 +1,36 @@
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import type { ApolloServer } from "@apollo/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { RequestContext } from "../context/context";
+import { prefersHtml } from "../http/content-negotiation";
+import { createGraphQLFailureHandler, type AnswerFailure } from "./error-handler";
+
+/** What a request costs before it is read, in points of the `api` limit: parsing and validating it. */
+const REQUEST_COST = 10;
+
+interface GraphQLRouteSettings {
+  graphql: ApolloServer<RequestContext>;
+  contextOf: (request: FastifyRequest) => RequestContext;
+  /** Answers failures that are not refusals. */
+  answerFailure: AnswerFailure;
+}
+
+/** Puts GraphQL on the server; a browser that navigates there without a query is redirected to GraphiQL. */
+export function registerGraphQL(
+  server: FastifyInstance,
+  { graphql, contextOf, answerFailure }: GraphQLRouteSettings,
+): void {
+  const refuse = createGraphQLFailureHandler(answerFailure);
+  server.route({
+    url: "/graphql",
+    method: ["GET", "POST"],
+    preHandler: async (request, reply) => {
+      if (prefersHtml(request) && !new URL(request.url, "http://shop").searchParams.has("query"))
+        return reply.redirect("/graphiql");
+      return contextOf(request).limits.consume("api", REQUEST_COST);
+    },
+    errorHandler: (error, request, reply) => void refuse(error, request, reply),
+    handler: fastifyApolloHandler(graphql, { context: (request) => Promise.resolve(contextOf(request)) }),
+  });
+  server.addHook("onClose", () => graphql.stop());
+}

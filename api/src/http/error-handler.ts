@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { asServiceUnavailable } from "../data/connection-errors";
+import { DomainError } from "../errors";
+import { logFailure } from "../log";
+import { Overloaded } from "./load/load-shedding";
+import type { Pages } from "../pages/pages";
+import { acceptsHtml, prefersHtml } from "./content-negotiation";
+import { problemOf, sendProblem, type Problem } from "./problem";
+
+/** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
+export function answerFailure(pages: Pages) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // not logged: nothing of ours failed
+    const problem = problemFor(error);
+    if (problem.status >= 500 && !(error instanceof Overloaded))
+      logFailure(request.log, error, "a request failed");
+    return refuse(pages, request, reply, problem);
+  };
+}
+
+/** Answers what fails on a route, and what no route is for. */
+export function registerFailures(server: FastifyInstance, pages: Pages): void {
+  server.setErrorHandler(answerFailure(pages));
+  server.setNotFoundHandler((request, reply) =>
+    acceptsHtml(request)
+      ? pages.serve(request, reply)
+      : sendProblem(reply, { status: 404, detail: "There is nothing at this address." }),
+  );
+}
+
+const INCOMPLETE: Problem = { status: 400, detail: "The request is incomplete." };
+
+/** Whether the client ended the connection before all of the request was there. */
+function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === "ECONNRESET" && raw.readableAborted;
+}
+
+function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.removeHeader("content-disposition"); // of the file that could not be sent
+  if (prefersHtml(request)) return pages.serveFailure(reply, problem);
+  return sendProblem(reply, problem);
+}
+
+function problemFor(error: FastifyError): Problem {
+  if (error instanceof DomainError) return problemOf(error);
+  const unavailable = asServiceUnavailable(error);
+  if (unavailable) return problemOf(unavailable);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return { status, detail: error.message };
+  return { status: 500, detail: "Something went wrong on our side." };
+}

@@ -1,0 +1,88 @@
+import { getHeapStatistics } from "node:v8";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ServiceUnavailable } from "../../errors";
+import { LoadMonitor, type Load } from "./load-monitor";
+
+/** The load from which on a process refuses visitors, so that it can serve signed-in customers and health checks. */
+export interface LoadLimits extends Load {
+  /** Requests that wait for an answer. */
+  waiting: number;
+  /** How often delay and heap are measured, in ms. */
+  sampleMs: number;
+}
+
+/** Higher than any burst of ordinary requests reaches, even on a slow machine. */
+export const defaultLoadLimits: LoadLimits = {
+  loopDelayMs: 2_000,
+  heapBytes: 0.9 * getHeapStatistics().heap_size_limit,
+  waiting: 1_000,
+  sampleMs: 1_000,
+};
+
+/** Routes that are cheap, or that the pages of signed-in customers need. */
+const ALWAYS_SERVED = ["/livez", "/readyz", "/assets/*", "/pictures/:hash/:file"];
+
+/** `Retry-After` of a refused visitor. */
+const RETRY_AFTER_SECONDS = 10;
+
+/** The time between two log lines about refused visitors, in ms. */
+const LOG_INTERVAL_MS = 10_000;
+
+/** The process is overloaded. */
+export class Overloaded extends ServiceUnavailable {
+  constructor() {
+    super(RETRY_AFTER_SECONDS, "The shop is very busy right now. Please try again shortly.");
+  }
+}
+
+interface LoadSheddingSettings {
+  limits: LoadLimits;
+  /** Whether a request carries a valid access token, as far as that can be told without the database. */
+  isSignedIn: (request: FastifyRequest) => boolean;
+}
+
+/** Refuses visitors with 503 while the process is overloaded; signed-in customers and health checks are served. */
+export function registerLoadShedding(
+  server: FastifyInstance,
+  { limits, isSignedIn }: LoadSheddingSettings,
+): void {
+  const monitor = new LoadMonitor(limits.sampleMs);
+  server.addHook("onClose", () => monitor.stop());
+  const waiting = countWaiting(server);
+  let logAgainAt = 0;
+  server.addHook("onRequest", (request, _reply, next) => {
+    const reason = overload(limits, { ...monitor.sustained, waiting: waiting.size });
+    if (!reason || ALWAYS_SERVED.includes(request.routeOptions.url ?? "") || isSignedIn(request))
+      return next();
+    if (Date.now() >= logAgainAt) {
+      logAgainAt = Date.now() + LOG_INTERVAL_MS;
+      request.log.warn(`overloaded, visitors are refused: ${reason}`);
+    }
+    return next(new Overloaded());
+  });
+}
+
+/** Why the process counts as overloaded, in words; undefined where it doesn't. */
+function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<LoadLimits, "sampleMs">) {
+  if (loopDelayMs >= limits.loopDelayMs) return `the event loop is ${Math.round(loopDelayMs)} ms late`;
+  if (heapBytes >= limits.heapBytes) return `${Math.round(heapBytes / 2 ** 20)} MB of memory are used`;
+  if (waiting >= limits.waiting) return `${waiting} requests wait`;
+  return undefined;
+}
+
+/**
+ * The requests that have arrived completely and are not answered yet. Those that are still arriving, and answers that a
+ * client reads slowly, don't count: one client could keep any number of either open.
+ */
+function countWaiting(server: FastifyInstance): ReadonlySet<FastifyRequest> {
+  const waiting = new Set<FastifyRequest>();
+  server.addHook("preHandler", (request, _reply, next) => {
+    waiting.add(request);
+    next();
+  });
+  server.addHook("onSend", (request, _reply, _payload, next) => {
+    waiting.delete(request);
+    next();
+  });
+  return waiting;
+}

@@ -1,0 +1,77 @@
+import type { RequestContext } from "../../../context/context";
+import { rows } from "../../../data/rows";
+import type { AddProductInput } from "../add-product.input";
+import type { RowError } from "./import-report";
+
+/** A product on its way in; one with faults comes with its name alone. */
+export type StagedProduct = { row: number; name: string } & Partial<AddProductInput>;
+
+/** Rows of one statement. */
+const BATCH = 1_000;
+
+// the table lives as long as its transaction: nothing about it can be prepared
+const create = {
+  text: `create temp table imported_products (
+    row int, name text, description text, price numeric, image text, rating float8, "countInStock" int
+  ) on commit drop`,
+};
+const stage = {
+  text: `insert into imported_products
+    select * from jsonb_to_recordset($1::jsonb) as sent (
+      row int, name text, description text, price numeric, image text, rating float8, "countInStock" int
+    )`,
+};
+
+/** Opens the place where this transaction keeps what it is to import; whatever was added is there after `flush`. */
+export async function openStage({ db }: RequestContext) {
+  await rows(db, create);
+  let waiting: StagedProduct[] = [];
+  const flush = async () => {
+    await rows(db, stage, [JSON.stringify(waiting)]);
+    waiting = [];
+  };
+  const add = async (product: StagedProduct) => {
+    if (waiting.push(product) === BATCH) await flush();
+  };
+  return { add, flush };
+}
+
+const takenNames = {
+  text: `select row, earlier, taken from (
+      select row, first_value(row) over (partition by lower(name) order by row) as earlier,
+        exists (
+          select from products where lower(products.name) = lower(imported_products.name) and archived_at is null
+        ) as taken
+      from imported_products
+    ) as named where earlier < row or taken order by row`,
+};
+
+/** The rows whose name an earlier row has, or a product that is for sale (D-14). */
+export async function findTakenNames({ db }: RequestContext): Promise<RowError[]> {
+  const found = await rows<{ row: number; earlier: number; taken: boolean }>(db, takenNames);
+  return found.map(({ row, earlier, taken }) => ({
+    row,
+    field: "name",
+    message: taken
+      ? "is the name of a product that is for sale already"
+      : `is the name in row ${earlier} too`,
+  }));
+}
+
+// one by one, as products come alone, their words would take longer than all the rest
+const learnWords = {
+  text: `insert into search_words
+    select word from ts_stat('select to_tsvector(''simple'', name || '' '' || description) from imported_products')
+      where is_search_word(word) order by word on conflict do nothing`,
+};
+const wordsAreKnown = { text: "select set_config('shop.words', 'known', true)" };
+const add = {
+  text: `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
+    select name, description, round(price * 100), image, rating, "countInStock", now() - row * interval '1 ms'
+    from imported_products order by row`,
+};
+
+/** Puts all that is staged up for sale, the first row as the newest. */
+export async function addStaged({ db }: RequestContext): Promise<void> {
+  for (const step of [learnWords, wordsAreKnown, add]) await rows(db, step);
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { CATALOGUE_IMAGES_FOLDER } from "../../folders";
+
+/** A drawing of the demo catalogue. */
+export interface Picture {
+  slug: string;
+  svg: Buffer;
+  /** Changes with the drawing, and so does its address. */
+  hash: string;
+}
+
+let read: ReadonlyMap<string, Picture> | undefined;
+
+/** All drawings by slug; read from api/assets/images once. */
+export function pictures(): ReadonlyMap<string, Picture> {
+  return (read ??= new Map(
+    readdirSync(CATALOGUE_IMAGES_FOLDER)
+      .filter((file) => file.endsWith(".svg"))
+      .map((file) => file.slice(0, -".svg".length))
+      .map((slug) => [slug, load(slug)]),
+  ));
+}
+
+function load(slug: string): Picture {
+  const svg = readFileSync(resolve(CATALOGUE_IMAGES_FOLDER, `${slug}.svg`));
+  return { slug, svg, hash: createHash("sha1").update(svg).digest("hex").slice(0, 10) };
+}
+
+/** The same drawing as a JPEG of 1200 by 630 on a plate, for where the product's address is shared; drawn ahead of time. */
+export function sharedPicture({ slug, hash }: Picture): Promise<Buffer> {
+  return readFile(resolve(CATALOGUE_IMAGES_FOLDER, `shared/${slug}.${hash}.jpg`));
+}
+
+/** The address of a drawing. It changes with the drawing, so that it may be cached for good. */
+export function pictureUrl(slug: string): string {
+  const hash = pictures().get(slug)?.hash;
+  if (!hash) throw new Error(`There is no picture "${slug}" in ${CATALOGUE_IMAGES_FOLDER}.`);
+  return `/pictures/${slug}.${hash}.svg`;
+}

@@ -1,0 +1,217 @@
+import { request, type ClientRequest, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import sharp, { type Metadata } from "sharp";
+import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
+import { aBomb, aPicture, upload } from "../../../test/support/images";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { MAX_PICTURE_BYTES } from "./images.service";
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop);
+});
+afterAll(() => shop.stop());
+
+/** What a browser gets that asks for the picture at this address. */
+const fetched = (url: string) => shop.app.inject({ url });
+const shown = async (url: string): Promise<Metadata> => sharp((await fetched(url)).rawPayload).metadata();
+const colourAt = async (url: string, left: number, top: number) => {
+  const spot = sharp((await fetched(url)).rawPayload).extract({ left, top, width: 1, height: 1 });
+  const [red = 0, , blue = 0] = await spot.raw().toBuffer();
+  return red > blue ? "red" : "blue";
+};
+
+describe("a picture that an admin sends", () => {
+  it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
+    "is taken as %s, by its content",
+    async (format) => {
+      const { status, body } = await upload(admin, await aPicture({ format, width: 400, height: 300 }));
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        image: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\/640\.jpg$/) as string,
+        width: 400,
+        height: 300,
+      });
+      expect(await shown(body.image)).toMatchObject({ format: "jpeg", width: 400, height: 300 });
+    },
+  );
+
+  it("is kept in every size and format that the pages choose from, and never enlarged", async () => {
+    const { body } = await upload(admin, await aPicture({ width: 3000, height: 2000 }), "image/jpeg");
+    expect(body).toMatchObject({ width: 1280, height: 853 });
+    for (const [width, height] of [
+      [320, 213],
+      [640, 427],
+      [1280, 853],
+    ])
+      for (const [ending, format] of Object.entries({ avif: "heif", webp: "webp", jpg: "jpeg" })) {
+        const url = body.image.replace("1280.jpg", `${width}.${ending}`);
+        expect(await shown(url)).toMatchObject({ format, width, height });
+      }
+    const { body: small } = await upload(admin, await aPicture({ width: 90, height: 120 }));
+    expect(small).toMatchObject({ image: expect.stringContaining("/320.jpg") as string, width: 90 });
+    expect((await fetched(small.image.replace("320", "640"))).statusCode).toBe(404);
+  });
+
+  it("stands upright and has lost what the camera wrote into it", async () => {
+    const lying = await sharp(await aPicture())
+      .withExif({ IFD0: { Copyright: "Carl" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { body } = await upload(admin, lying);
+    expect(body).toMatchObject({ width: 600, height: 900 });
+    const { width, height, orientation, exif, icc, xmp } = await shown(body.image);
+    expect([width, height]).toEqual([600, 900]);
+    expect([orientation, exif, icc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([await colourAt(body.image, 500, 450), await colourAt(body.image, 100, 450)]).toEqual([
+      "red",
+      "blue",
+    ]);
+  });
+
+  it("is its first frame where it moves", async () => {
+    const frames = await Promise.all([aPicture({ height: 600 }), aPicture({ height: 600 })]);
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { body } = await upload(admin, moving);
+    expect(body).toMatchObject({ width: 900, height: 600 });
+    expect(await colourAt(body.image, 100, 100)).toBe("red");
+  });
+
+  it("has the same address when it is sent once more, by anybody, and another one where it differs", async () => {
+    const picture = await aPicture({ width: 500 });
+    const { body: first } = await upload(admin, picture);
+    const both = await Promise.all([upload(admin, picture), upload(await asAdmin(shop), picture)]);
+    expect(both.map(({ body }) => body)).toEqual([first, first]);
+    const { body: other } = await upload(admin, await aPicture({ width: 501 }));
+    expect(other.image).not.toBe(first.image);
+  });
+
+  it("can be the picture of a product", async () => {
+    const { body } = await upload(admin, await aPicture());
+    const product = { name: "Pictured", description: "A thing.", price: 1, rating: 4, countInStock: 5 };
+    expect((await admin.post("/products", { ...product, image: body.image })).status).toBe(200);
+  });
+});
+
+describe("what is refused", () => {
+  const script =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  it.each([
+    ["a text named .png", "I am no picture.", "image/png"],
+    ["an SVG with a script", script, "image/svg+xml"],
+    ["an SVG without one", script.replace(/<script.*script>/, ""), "image/svg+xml"],
+    ["an SVG that calls itself a PNG", script, "image/png"],
+    ["a PDF", "%PDF-1.7\n", "application/octet-stream"],
+    ["nothing", "", "image/png"],
+    ["JSON", "{}", "application/json"],
+  ])("%s is no picture", async (_what, body, type) => {
+    const answer = await upload(admin, body, type);
+    expect(answer.status).toBe(415);
+    expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
+    expect(answer.body.detail).toMatch(/\S/);
+  });
+
+  it("a format that browsers don't show", async () => {
+    expect((await upload(admin, await aPicture({ format: "tiff" }), "image/tiff")).status).toBe(415);
+  });
+
+  it("a small file with a billion pixels, which are never unpacked", async () => {
+    const bomb = aBomb(32_000);
+    expect(bomb.length).toBeLessThan(MAX_PICTURE_BYTES);
+    const { status, body } = await upload(admin, bomb, "image/png");
+    expect(status).toBe(400);
+    expect(body.detail).toBe("picture: has 1,024 million pixels; 40 million at the most");
+  });
+
+  it("a picture that is cut off", async () => {
+    const picture = await aPicture({ format: "png" });
+    const { status, body } = await upload(admin, picture.subarray(0, picture.length / 2));
+    expect(status).toBe(400);
+    expect(body.detail).toBe("picture: is damaged: it can't be read to its end");
+  });
+
+  it("more than 10 MB, whether or not it says so", async () => {
+    const much = Buffer.alloc(MAX_PICTURE_BYTES + 1);
+    expect((await upload(admin, much)).status).toBe(413);
+    const untold = await shop.app.inject({
+      method: "POST",
+      url: "/pictures",
+      payload: Readable.from([much]),
+      headers: { authorization: `Bearer ${admin.token}`, "content-type": "image/png" },
+    });
+    expect(untold.statusCode).toBe(413);
+    expect(untold.json<{ detail: string }>().detail).toBe("A picture may have 10 MB at the most.");
+  });
+
+  it("a picture from whoever is no admin", async () => {
+    const picture = await aPicture();
+    expect((await upload(asVisitor(shop), picture)).status).toBe(401);
+    expect((await upload(await asCustomer(shop), picture)).status).toBe(403);
+  });
+});
+
+describe("over a line of its own", () => {
+  beforeAll(() => shop.app.listen({ port: 0, host: "127.0.0.1" }));
+
+  /** Begins to send a picture that has so many bytes, and gets as far as the first thousand. */
+  async function begin(bytes: number): Promise<ClientRequest> {
+    const { port } = shop.app.server.address() as AddressInfo;
+    const sending = request({ port, host: "127.0.0.1", method: "POST", path: "/pictures" });
+    sending.setHeader("authorization", `Bearer ${admin.token}`);
+    sending.setHeader("content-type", "image/jpeg").setHeader("content-length", bytes);
+    sending.on("error", () => undefined);
+    await new Promise((resolve) => sending.write(Buffer.alloc(1_000), resolve));
+    return sending;
+  }
+
+  it("40 MB are refused before they are sent", async () => {
+    const sending = await begin(40 * 1024 * 1024);
+    const answer = await new Promise<IncomingMessage>((resolve) => sending.once("response", resolve));
+    expect(answer.statusCode).toBe(413);
+    sending.destroy();
+  });
+
+  it("pictures that are broken off leave their places to others", async () => {
+    for (let n = 0; n < 20; n++) (await begin(5_000)).destroy();
+    const picture = await aPicture();
+    let status: number;
+    do ({ status } = await upload(admin, picture));
+    while (status === 429);
+    expect(status).toBe(200);
+  });
+});
+
+describe("an address of a picture", () => {
+  it("may be kept for good, and shows nothing but a picture", async () => {
+    const { body } = await upload(admin, await aPicture());
+    const { statusCode, headers } = await fetched(body.image.replace(".jpg", ".avif"));
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "image/avif",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+  });
+
+  const hash = "0".repeat(32);
+  it.each([
+    `/pictures/${hash}/640.jpg`,
+    `/pictures/${hash}/641.jpg`,
+    `/pictures/${hash}/640.svg`,
+    `/pictures/${hash}/..%2f..%2fshop.lock`,
+    `/pictures/..%2f..%2f/640.jpg`,
+    `/pictures/%2e%2e/640.jpg`,
+    `/pictures/${hash}/640.jpg%00`,
+    `/pictures/${hash.toUpperCase().replace("0", "A")}/640.jpg`,
+  ])("%s leads nowhere", async (path) => {
+    const answer = await fetched(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+});

@@ -1,0 +1,95 @@
+import { createRequire } from "node:module";
+import type sharpOf from "sharp";
+import type { Metadata, Sharp } from "sharp";
+import { MAX_PICTURE_PIXELS, pictureFault, UnsupportedPicture } from "./errors";
+import { mediaTypes, plateOf, type Format, type Size } from "./rendition";
+
+/** The readers that may see what somebody sent. No other does: none of vectors, documents or rare formats. */
+const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "HeifBuffer", "NsgifBuffer"];
+
+/** How long reading, or writing one size, may take. */
+const PATIENCE = { seconds: 20 };
+
+const encoders: Record<Format, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+  jpg: (picture) => picture.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+let loaded: typeof sharpOf | undefined;
+
+/** Loaded with the first picture: it takes time and memory that most processes never need. */
+function sharp(): typeof sharpOf {
+  if (loaded) return loaded;
+  loaded = createRequire(__filename)("sharp") as typeof sharpOf;
+  loaded.cache(false);
+  loaded.concurrency(1);
+  loaded.block({ operation: ["VipsForeignLoad"] });
+  loaded.unblock({ operation: READERS.map((reader) => `VipsForeignLoad${reader}`) });
+  return loaded;
+}
+
+/**
+ * The size of a picture as it is seen, by its content alone. Throws UnsupportedPicture for what is none, BadUserInput for
+ * one with too many pixels; those are not decoded.
+ */
+export async function measure(bytes: Buffer): Promise<Size> {
+  const { autoOrient, width, height, format, compression } = await readHead(bytes);
+  if (format === "heif" && compression !== "av1") throw new UnsupportedPicture();
+  if (width * height > MAX_PICTURE_PIXELS) throw pictureFault(tooManyPixels({ width, height }));
+  return autoOrient;
+}
+
+async function readHead(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp()(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new UnsupportedPicture();
+  }
+}
+
+const millions = (pixels: number) => Math.round(pixels / 1e6).toLocaleString("en-US");
+
+function tooManyPixels({ width, height }: Size): string {
+  return `has ${millions(width * height)} million pixels; ${millions(MAX_PICTURE_PIXELS)} million at the most`;
+}
+
+/** A picture in one width and format. */
+export interface Rendition {
+  width: number;
+  format: Format;
+  bytes: Buffer;
+}
+
+/**
+ * Draws a picture anew in each of these ascending widths and every format, the last width as JPEG last: upright, the first
+ * frame, without a word of what its file said beside it. Throws BadUserInput where it can't be read to its end.
+ */
+export async function* render(bytes: Buffer, widths: number[]): AsyncGenerator<Rendition, void> {
+  const { data, info } = await decode(bytes, widths.at(-1) as number);
+  const { width, height, channels } = info;
+  for (const wanted of widths)
+    for (const format of Object.keys(mediaTypes) as Format[]) {
+      const picture = sharp()(data, { raw: { width, height, channels } }).timeout(PATIENCE);
+      yield { width: wanted, format, bytes: await encoders[format](within(picture, wanted)).toBuffer() };
+    }
+}
+
+const within = (picture: Sharp, width: number) =>
+  picture.resize({ ...plateOf(width), fit: "inside", withoutEnlargement: true });
+
+/** The pixels, once, at the largest size that is needed. */
+function decode(bytes: Buffer, width: number) {
+  const picture = sharp()(bytes, {
+    limitInputPixels: MAX_PICTURE_PIXELS,
+    sequentialRead: true,
+    failOn: "error",
+  });
+  return within(picture.autoOrient(), width)
+    .timeout(PATIENCE)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw pictureFault("is damaged: it can't be read to its end");
+    });
+}

@@ -1,0 +1,50 @@
+import { TooManyPictures } from "./errors";
+import { ifThereIsRoom, inTurn } from "./upload-queue";
+
+/** A work that ends when it is told to. */
+function aWork() {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { work: () => ended, end };
+}
+
+it("takes eight uploads at once, refuses a ninth, and takes it when one of them has ended", async () => {
+  const works = Array.from({ length: 8 }, aWork);
+  const running = works.map(({ work }) => ifThereIsRoom(work));
+  const refusal = await ifThereIsRoom(() => Promise.resolve()).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(TooManyPictures);
+  expect(refusal).toMatchObject({ status: 429, retryAfter: 5 });
+  works[3]?.end();
+  await running[3];
+  await expect(ifThereIsRoom(() => Promise.resolve("taken"))).resolves.toBe("taken");
+  for (const { end } of works) end();
+  await Promise.all(running);
+});
+
+it("makes room again where an upload fails", async () => {
+  const failing = () => Promise.reject(new Error("cut off"));
+  for (let attempt = 0; attempt < 20; attempt += 1)
+    await expect(ifThereIsRoom(failing)).rejects.toThrow("cut off");
+});
+
+it("reads pictures one after the other, in the order in which they came, also after one that fails", async () => {
+  const began: string[] = [];
+  const [first, second] = [aWork(), aWork()];
+  const read = (name: string, work: () => Promise<void>) =>
+    inTurn(() => {
+      began.push(name);
+      return work();
+    });
+  const reading = [
+    read("first", () => first.work().then(() => Promise.reject(new Error("damaged")))),
+    read("second", second.work),
+    read("third", () => Promise.resolve()),
+  ];
+  await Promise.resolve();
+  expect(began).toEqual(["first"]);
+  first.end();
+  await expect(reading[0]).rejects.toThrow("damaged");
+  second.end();
+  await Promise.all(reading.slice(1));
+  expect(began).toEqual(["first", "second", "third"]);
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { dollars, type Product } from "../../src/modules/catalogue/catalogue.service";
+import type { Order } from "../../src/modules/orders/order.entity";
+import type { Review } from "../../src/modules/reviews/review.entity";
+import { Role } from "../../src/context/role";
+import { Caller } from "./caller";
+import type { TestShop } from "./shop";
+
+/** A signed-in user, who calls the shop under their access token. */
+export class Person extends Caller {
+  constructor(
+    shop: TestShop,
+    readonly id: string,
+    readonly email: string,
+    readonly firebaseUid: string,
+  ) {
+    super(shop, shop.accessTokens.issue({ userId: id, epoch: 0 }).accessToken);
+  }
+}
+
+interface Account {
+  email?: string;
+  name?: string | null;
+  role?: Role;
+  firebaseUid?: string;
+  emailVerified?: boolean;
+  createdAt?: Date;
+}
+
+let made = 0;
+const next = () => (made += 1);
+
+/** Somebody who is not signed in. */
+export function asVisitor(shop: TestShop): Caller {
+  return new Caller(shop);
+}
+
+/** A user that has signed in before. How one signs in is tested with the identities; here only its outcome is needed. */
+export async function asCustomer(shop: TestShop, account: Account = {}): Promise<Person> {
+  const id = randomUUID();
+  const { email = `customer-${next()}-${id.slice(0, 8)}@example.com`, name = "Carl Shopper" } = account;
+  const {
+    role = Role.CUSTOMER,
+    firebaseUid = `uid-${id}`,
+    emailVerified = true,
+    createdAt = new Date(),
+  } = account;
+  await shop.sql(
+    `insert into users (id, firebase_uid, email, email_verified, name, role, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, firebaseUid, email, emailVerified, name, role, createdAt],
+  );
+  return new Person(shop, id, email, firebaseUid);
+}
+
+/** A user with the admin's role. */
+export function asAdmin(shop: TestShop, account: Account = {}): Promise<Person> {
+  return asCustomer(shop, { name: "Ada Keeper", ...account, role: Role.ADMIN });
+}
+
+/** A product for sale: plenty of an unremarkable thing, unless told otherwise. */
+export async function aProduct(shop: TestShop, wanted: Partial<Product> = {}): Promise<Product> {
+  const id = wanted.id ?? randomUUID();
+  const product = {
+    name: `Product ${next()} ${id.slice(0, 8)}`,
+    description: "A thing of no great distinction.",
+    price: 19.99,
+    image: "/pictures/thing.svg",
+    rating: 4,
+    countInStock: 100,
+    version: 1,
+    createdAt: new Date(),
+    archivedAt: null,
+    ...wanted,
+    id,
+  };
+  const { name, description, price, image, rating, countInStock, createdAt, archivedAt } = product;
+  await shop.sql(
+    `insert into products (id, name, description, price_cents, image, rating, count_in_stock, created_at, archived_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, name, description, dollars.to(price), image, rating, countInStock, createdAt, archivedAt],
+  );
+  return product;
+}
+
+/** An order in the books, by the back door: no stock is taken. */
+export async function anOrder(
+  shop: TestShop,
+  customer: Pick<Person, "id" | "email">,
+  product: Pick<Product, "id" | "name" | "price">,
+  wanted: Partial<Pick<Order, "qty" | "name" | "paidAt" | "deliveredAt" | "cancelledAt" | "createdAt">> = {},
+): Promise<string> {
+  const {
+    qty = 1,
+    name = "Carl Shopper",
+    paidAt = null,
+    deliveredAt = null,
+    cancelledAt = null,
+    createdAt = new Date(),
+  } = wanted;
+  const [order] = await shop.sql<{ id: string }>(
+    `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
+        idempotency_key, paid_at, delivered_at, cancelled_at, created_at)
+      values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10, $11)
+      returning id`,
+    [
+      ...[customer.id, product.id, name, customer.email, qty, product.name, dollars.to(product.price)],
+      ...[paidAt, deliveredAt, cancelledAt, createdAt],
+    ],
+  );
+  return (order as { id: string }).id;
+}
+
+/** A review by a user of its own. */
+export async function aReview(shop: TestShop, wanted: Partial<Review> = {}): Promise<void> {
+  const { name = "Carl Shopper", rating = 5, comment = "Good.", createdAt = new Date() } = wanted;
+  const author = await asCustomer(shop);
+  await shop.sql(
+    "insert into reviews (user_id, name, rating, comment, created_at) values ($1, $2, $3, $4, $5)",
+    [author.id, name, rating, comment, createdAt],
+  );
+}

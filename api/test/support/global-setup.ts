@@ -1,0 +1,37 @@
+import "reflect-metadata";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDataSource, migrate } from "../../src/data/data-source";
+import { startAuthEmulator } from "../../embedded/auth-emulator/auth-emulator";
+import { startPostgres } from "../../embedded/postgres/postgres";
+import { execute, TEMPLATE, TEST_PROJECT, urlOf } from "./database";
+import { keepForTeardown } from "./services";
+
+/** Nothing here has to outlive a power cut. */
+const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+
+const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) };
+
+/** One PostgreSQL and one Firebase Auth emulator for the whole run, in a folder that goes away with it. */
+async function globalSetup(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-test-"));
+  chmodSync(dataDir, 0o711);
+  const [postgres, emulator] = await Promise.all([
+    startPostgres({ dataDir, log: quiet, settings: FAST }),
+    startAuthEmulator({ host: "127.0.0.1:0", dataDir, projectId: TEST_PROJECT, log: quiet }),
+  ]);
+  keepForTeardown({ dataDir, services: [postgres, emulator] });
+  await makeTemplate(postgres.url);
+  process.env.TEST_DATABASE_SERVER = postgres.url;
+  process.env.TEST_AUTH_EMULATOR_HOST = emulator.host;
+}
+
+async function makeTemplate(server: string): Promise<void> {
+  await execute(server, `CREATE DATABASE ${TEMPLATE}`);
+  const template = await createDataSource(urlOf(server, TEMPLATE)).initialize();
+  await migrate(template);
+  await template.destroy();
+}
+
+export = globalSetup;

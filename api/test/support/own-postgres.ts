@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDataSource, migrate } from "../../src/data/data-source";
+import { startPostgres } from "../../embedded/postgres/postgres";
+
+/** A migrated database on a server of a test's own, which may be killed and starts again by itself. */
+export interface OwnPostgres {
+  url: string;
+  /** Kills the server's first process, which takes all others along. */
+  kill(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a server with these settings; what it answers as committed survives a kill, as with the shop's own. */
+export async function startOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-postgres-"));
+  chmodSync(dataDir, 0o711);
+  const log = { info: () => undefined, warn: () => undefined };
+  const postgres = await startPostgres({ dataDir, log, settings });
+  const database = await createDataSource(postgres.url).initialize();
+  await migrate(database);
+  await database.destroy();
+  const state = join(dataDir, "postgres/data/postmaster.pid");
+  return {
+    url: postgres.url,
+    kill: () => void process.kill(Number(readFileSync(state, "utf8").split("\n")[0]), "SIGKILL"),
+    stop: async () => {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { createApp, type AppDependencies } from "../../src/boot/create-app";
+import { createDataSource } from "../../src/data/data-source";
+import { requestLimits, type Limits } from "../../src/data/limits";
+import { DatabaseProbe } from "../../src/data/probe";
+import { readEnv } from "../../src/boot/env";
+import { Health } from "../../src/http/health";
+import { AccessTokens } from "../../src/modules/identity/access-token";
+import { Firebase } from "../../src/modules/identity/firebase";
+import { FolderStore } from "../../src/modules/images/folder-store";
+import type { PictureStore } from "../../src/modules/images/image-store";
+import type { ShopPolicy } from "../../src/context/policy";
+import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
+
+/** A whole shop on a database of its own and the run's Firebase emulator, called without a port between. */
+export interface TestShop {
+  app: FastifyInstance;
+  database: DataSource;
+  databaseUrl: string;
+  accessTokens: AccessTokens;
+  firebase: Firebase;
+  pictures: PictureStore;
+  health: Health;
+  policy: ShopPolicy;
+  /** Rows of a statement, for what only the books show. */
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** What the tests' shops sign their access tokens with. */
+export const TEST_SECRET = "a secret of the tests, which is long enough";
+
+/** What pages of a test shop are told; it has none unless a test gives it a build. */
+const pages = {
+  webFolder: null,
+  bootstrap: {
+    shopName: "Test shop",
+    firebase: { apiKey: "any", authDomain: "localhost", projectId: TEST_PROJECT },
+    demoAccounts: false,
+    payments: "off",
+  },
+} as const;
+
+/** What a test may set otherwise than most do. */
+export type TestShopSettings = Partial<Omit<AppDependencies, "database" | "identity" | "policy">> & {
+  policy?: Partial<ShopPolicy>;
+  /** A migrated database of the test's own making, in place of a new one. */
+  databaseUrl?: string;
+  limits?: Partial<Limits>;
+};
+
+/** Opens a shop for one test file; stop it when the file's tests are done. TEST_LOG=error shows what it logs. */
+export async function startTestShop({
+  policy,
+  databaseUrl,
+  limits,
+  ...settings
+}: TestShopSettings = {}): Promise<TestShop> {
+  const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
+  const pictures = new FolderStore(folder);
+  const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();
+  const database = await createDataSource(made.url, { limits: { ...requestLimits, ...limits } }).initialize();
+  const firebase = new Firebase({ projectId: TEST_PROJECT, emulatorHost: emulatorHost() });
+  const accessTokens = new AccessTokens(TEST_SECRET);
+  const probe = new DatabaseProbe(made.url);
+  const health = new Health(probe);
+  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+  const rules = { ...readEnv({}).policy, ...policy };
+  const app = await createApp({
+    database,
+    health,
+    log,
+    pages,
+    pictures,
+    policy: rules,
+    identity: { firebase, accessTokens },
+    ...settings,
+  });
+  health.ready();
+  const stop = async () => {
+    await app.close();
+    await Promise.all([firebase.close(), probe.close(), database.isInitialized && database.destroy()]);
+    await made.drop();
+    await rm(folder, { recursive: true });
+  };
+  const sql = <Row>(text: string, values?: unknown[]) => database.query<Row[]>(text, values);
+  return {
+    app,
+    database,
+    databaseUrl: made.url,
+    accessTokens,
+    firebase,
+    pictures,
+    health,
+    policy: rules,
+    sql,
+    stop,
+  };
+}

@@ -1,0 +1,118 @@
+import { routes } from "../../../src/rest/routes";
+import { createSchema } from "../../../src/boot/create-schema";
+import { allRows } from "../../support/arbitrary";
+import { startTestShop, type TestShop } from "../../support/shop";
+import { askField, callRoute, variablesOf, type Cell } from "./matrix/ask";
+import { expectedOf, expectedOfPath, whoOfRoute } from "./matrix/expected";
+import { pathsOf } from "./matrix/field-paths";
+import { fieldRows, type FieldRow } from "./matrix/fields";
+import { routeRows, type RouteRow } from "./matrix/routes";
+import { callerNames, openWorld, type World } from "./matrix/world";
+
+const schema = createSchema();
+let shop: TestShop;
+let world: World;
+beforeAll(async () => {
+  shop = await startTestShop({ policy: { maxUnpaidUnits: 1_000_000 } });
+  world = await openWorld(shop);
+});
+afterAll(() => shop.stop());
+
+const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
+);
+const routeNames = routes.map(({ method, path }) => `${method} ${path}`);
+
+/** Every caller with every target of a row. */
+const cellsOf = ({ targets = ["the shop"] }: Pick<FieldRow, "targets">): Cell[] =>
+  targets.flatMap((target) => callerNames.map((caller) => ({ caller, target })));
+
+const nameOf = ({ caller, target }: Cell, what: string) => `${caller} asks for ${target}'s ${what}`;
+
+it("has a row for each root field and each route, and no other", () => {
+  expect(Object.keys(fieldRows).sort()).toEqual(rootFields.sort());
+  expect(Object.keys(routeRows).sort()).toEqual(routeNames.sort());
+});
+
+/** Asks what should be refused, then what should not be; returns each cell that came out otherwise. */
+async function wrongCells(cell: Cell, root: string, row: FieldRow): Promise<string[]> {
+  const wrong: string[] = [];
+  let variables = await variablesOf(world, root, cell);
+  const cells = pathsOf(schema, root).map(({ fields, selection }) => ({
+    fields,
+    selection,
+    expected: expectedOfPath(row, fields, cell.caller, cell.target),
+  }));
+  const ask = async ({ selection, expected }: (typeof cells)[number]) => {
+    const code = await askField(schema, world, root, selection, cell, variables);
+    if (code !== expected) wrong.push(`${nameOf(cell, root + selection)}: ${code}, not ${expected}`);
+  };
+  const before = await allRows(shop);
+  for (const refused of cells.filter(({ expected }) => expected)) await ask(refused);
+  if ((await allRows(shop)) !== before)
+    wrong.push(`${nameOf(cell, root)}: refused, and yet changed something`);
+  for (const allowed of cells.filter(({ expected }) => !expected)) {
+    await ask(allowed);
+    if (root.startsWith("Mutation")) variables = await variablesOf(world, root, cell);
+  }
+  return wrong;
+}
+
+it.each(Object.entries(fieldRows))(
+  "lets each caller read of %s what is theirs, and no more",
+  async (root, row) => {
+    for (const cell of cellsOf(row)) expect(await wrongCells(cell, root, row)).toEqual([]);
+  },
+);
+
+it.each(Object.entries(routeRows))(
+  "lets each caller call %s for what is theirs, and no more",
+  async (route, row) => {
+    for (const cell of cellsOf(row)) {
+      const request = await row.request(world, cell.target, cell.caller);
+      const before = await allRows(shop);
+      const code = await callRoute(world, route, cell, request);
+      const expected = expectedOf(row, whoOfRoute(route), cell.caller, cell.target);
+      expect([nameOf(cell, route), code]).toEqual([nameOf(cell, route), expected]);
+      if (expected) expect(await allRows(shop)).toBe(before);
+    }
+  },
+);
+
+const anySelection = (field: string) => (pathsOf(schema, field)[0]?.selection === "" ? "" : "{ __typename }");
+
+const doubles = Object.entries(routeRows).flatMap(([route, row]) =>
+  row.field === null ? [] : [[route, row.field, row] as const],
+);
+
+it.each(doubles)("answers %s as it does %s, whoever asks", async (route, field, row: RouteRow) => {
+  for (const cell of cellsOf(row).filter(({ target }) => !row.unlike?.includes(target))) {
+    const variables = await variablesOf(world, field, cell);
+    const overGraphQL = await askField(schema, world, field, anySelection(field), cell, variables);
+    const overRest = await callRoute(world, route, cell, await row.request(world, cell.target, cell.caller));
+    expect([nameOf(cell, route), overRest]).toEqual([nameOf(cell, route), overGraphQL]);
+  }
+});
+
+const OWN = `{
+  me { email role }
+  myOrders(first: 100) { nodes { id email } }
+}`;
+
+interface Own {
+  me: { email: string; role: string };
+  myOrders: { nodes: { id: string; email: string }[] };
+}
+
+it.each(["A", "B", "demoted", "admin"] as const)(
+  "shows %s their own record and orders, through both doors",
+  async (name) => {
+    const { caller, email } = world.members[name];
+    const { me, myOrders } = await caller.ask<Own>(OWN);
+    expect(me.email).toBe(email);
+    expect(new Set(myOrders.nodes.map((order) => order.email))).toEqual(new Set([email]));
+    const overRest = await caller.get<{ _id: string }[]>(`/orders/${email}`);
+    expect(overRest.body.map(({ _id }) => _id)).toEqual(myOrders.nodes.map(({ id }) => id));
+    expect((await caller.get(`/admin/${email}`)).body).toEqual({ admin: me.role === "ADMIN" });
+  },
+);

@@ -1,0 +1,52 @@
+import type { GraphQLObjectType, GraphQLSchema } from "graphql";
+import { statusOf, type ErrorCode } from "../../../../src/errors";
+import { fieldRows } from "./fields";
+import type { Request } from "./routes";
+import type { CallerName, Target, World } from "./world";
+
+/** One cell's place: who asks, and whose the thing is. */
+export interface Cell {
+  caller: CallerName;
+  target: Target;
+}
+
+/** The arguments that a row of the table has for a field. */
+export async function variablesOf(world: World, root: string, { caller, target }: Cell) {
+  return fieldRows[root]?.variables?.(world, target, caller) ?? {};
+}
+
+/** Asks one path of a root field; the code that it is refused with, or undefined. */
+export function askField(
+  schema: GraphQLSchema,
+  { members }: World,
+  root: string,
+  selection: string,
+  { caller }: Cell,
+  variables: Record<string, unknown>,
+): Promise<string | undefined> {
+  const [typeName = "", name = ""] = root.split(".");
+  const { args = [] } = (schema.getType(typeName) as GraphQLObjectType).getFields()[name] ?? {};
+  const given = args.filter((arg) => arg.name in variables);
+  const declared = given.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const inBrackets = (list: string) => list && `(${list})`;
+  const kind = typeName.toLowerCase();
+  const operation = `${kind} ${inBrackets(declared)} { ${name} ${inBrackets(passed)} ${selection} }`;
+  return members[caller].caller.refusal(operation, variables);
+}
+
+const codeOf = new Map<number, ErrorCode>(
+  Object.entries(statusOf).map(([code, status]) => [status, code as ErrorCode]),
+);
+
+/** Calls a route as its row has it; the code of the status that it is refused with, or undefined. */
+export async function callRoute(
+  { members }: World,
+  route: string,
+  { caller }: Cell,
+  request: Request,
+): Promise<string | undefined> {
+  const { path, ...rest } = request;
+  const { status } = await members[caller].caller.call(route.split(" ")[0] as "GET", path, rest);
+  return status === 200 ? undefined : (codeOf.get(status) ?? String(status));
+}

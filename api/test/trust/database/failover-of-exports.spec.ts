@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { asAdmin, type Person } from "../../support/builders";
+import { startTestShop, type TestShop } from "../../support/shop";
+import { send } from "../support/http-client";
+import { Operator } from "../support/operator";
+import { heldConnections } from "../support/pool";
+
+// An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
+
+let shop: TestShop;
+let admin: Person;
+let operator: Operator;
+let url: string;
+beforeAll(async () => {
+  shop = await startTestShop({ limits: { lockMs: 20_000, statementMs: 20_000 } });
+  admin = await asAdmin(shop);
+  url = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  operator = await Operator.connect(shop.databaseUrl);
+  await fillCatalogue();
+});
+afterEach(async () => {
+  expect(heldConnections(shop)).toBe(0);
+  expect((await admin.get("/readyz")).status).toBe(200);
+});
+afterAll(async () => {
+  await operator.disconnect();
+  await shop.stop();
+});
+
+/** Six batches of an export, in all more than fits between a shop and a client that doesn't read, compressed or not. */
+async function fillCatalogue(): Promise<void> {
+  await shop.sql(
+    `insert into products (name, description, price_cents, image, rating, count_in_stock)
+      select 'Saw ' || n, 'x', 100, long_text, 3, 10
+      from generate_series(1, 6000) as n,
+        lateral (select '/' || string_agg(md5(n || '/' || part), '') as long_text from generate_series(1, 125) as part) as made`,
+  );
+}
+
+/** An answer of which nothing is read yet but its head. */
+function open(path: string, coding = "identity"): Promise<IncomingMessage> {
+  const headers = { authorization: `Bearer ${admin.token}`, "accept-encoding": coding };
+  return new Promise((resolve, reject) => {
+    get(url + path, { headers, agent: false }, resolve).on("error", reject);
+  });
+}
+
+const digestOf = async (answer: IncomingMessage) =>
+  createHash("sha256")
+    .update(await buffer(answer))
+    .digest("hex");
+
+const holdingProducts = <T>(work: () => Promise<T>) =>
+  operator.holding("lock table products in access exclusive mode", work);
+const terminateRead = () => operator.terminate("wait_event_type = 'Lock'");
+
+const paths = ["/exports/products.csv", "/products"];
+
+it.each(paths)("goes on where the connection is terminated in the middle of %s", async (path) => {
+  const whole = await digestOf(await open(path));
+  const answer = await open(path);
+  const read = await holdingProducts(async () => {
+    const reading = digestOf(answer);
+    await terminateRead();
+    return { reading };
+  });
+  expect(await read.reading).toBe(whole);
+});
+
+it.each(paths)("goes on where the connection is terminated between two reads of %s", async (path) => {
+  const whole = await digestOf(await open(path));
+  const answer = await open(path);
+  await holdingProducts(() => operator.terminate("state = 'idle'"));
+  expect(await digestOf(answer)).toBe(whole);
+});
+
+const coded = paths.flatMap((path) => ["identity", "gzip", "br"].map((coding) => [path, coding] as const));
+
+it.each(coded)(
+  "cuts %s as %s where the repeat is terminated too, so that nobody takes it for whole",
+  async (...asked) => {
+    const answer = await open(...asked);
+    expect(answer.headers).toMatchObject({ "transfer-encoding": "chunked" });
+    await holdingProducts(async () => {
+      const reading = expect(buffer(answer)).rejects.toMatchObject({
+        code: "ECONNRESET",
+        message: "aborted",
+      });
+      await terminateRead();
+      await terminateRead();
+      await reading;
+    });
+    expect(answer.complete).toBe(false);
+  },
+);
+
+it.each(paths)("asks for a repeat where nothing of %s is sent yet", async (path) => {
+  const { status, headers } = await holdingProducts(async () => {
+    const answered = send(url + path, { token: admin.token as string });
+    await terminateRead();
+    await terminateRead();
+    return answered;
+  });
+  expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+  expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+  expect(headers["content-disposition"]).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { startOwnPostgres, type OwnPostgres } from "../../support/own-postgres";
+import { startTestShop, type TestShop } from "../../support/shop";
+import { long } from "../support/length";
+import { unexpected } from "../support/order-books";
+import { OrderLoad, type TimedAnswer } from "../support/order-load";
+
+// An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
+
+const CONCURRENCY = 30;
+
+let postgres: OwnPostgres;
+let shop: TestShop;
+let load: OrderLoad;
+beforeAll(async () => {
+  postgres = await startOwnPostgres();
+  shop = await startTestShop({ databaseUrl: postgres.url });
+  const url = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  load = await OrderLoad.prepare(shop, { url, concurrency: CONCURRENCY });
+});
+afterAll(async () => {
+  await shop.stop();
+  await postgres.stop();
+});
+
+/** Runs statements on a connection that is not the shop's. */
+async function asOperator<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: postgres.url, application_name: "operator" });
+  client.on("error", () => undefined);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const backendsOf = (client: Client) =>
+  client.query<{ pid: number }>("select pid from pg_stat_activity where application_name = 'shop'");
+
+/** Resolves when the database takes connections again; the limit is the test's. */
+async function databaseIsBack(): Promise<void> {
+  for (;;) {
+    try {
+      return await asOperator(async (client) => void (await client.query("select 1")));
+    } catch {
+      await pause(50);
+    }
+  }
+}
+
+const notAcknowledged = (answers: TimedAnswer[]) => answers.filter(({ kind }) => kind !== "acknowledged");
+
+it("answers every order or asks for a repeat while all its connections are terminated again and again", async () => {
+  const terminate = () =>
+    asOperator(async (client) => {
+      for (let round = 0; round < (long ? 500 : 40); round += 1) {
+        await client.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop'",
+        );
+        await pause(60);
+      }
+    });
+  const answers = await load.during(terminate);
+  expect(unexpected(answers)).toEqual([]);
+  expect(answers.some(({ kind }) => kind === "unavailable")).toBe(true);
+  expect(unexpected(await load.once())).toEqual([]);
+  expect(await load.faults(shop)).toEqual([]);
+});
+
+it("goes on after one of its connections' processes is killed, which resets the whole server", async () => {
+  const killOne = () =>
+    asOperator(async (client) => {
+      const { rows } = await backendsOf(client);
+      process.kill((rows[0] as { pid: number }).pid, "SIGKILL");
+    }).then(databaseIsBack);
+  expect(unexpected(await load.during(killOne))).toEqual([]);
+  expect(notAcknowledged(await load.once())).toEqual([]);
+  expect(await load.faults(shop)).toEqual([]);
+});
+
+it("loses no acknowledged order when the server is killed in the middle of transactions", async () => {
+  const killAll = async () => {
+    for (let round = 0; round < (long ? 10 : 2); round += 1) {
+      await pause(200);
+      postgres.kill();
+      await pause(100);
+      await databaseIsBack();
+    }
+  };
+  const answers = await load.during(killAll);
+  expect(unexpected(answers)).toEqual([]);
+  expect(answers.some(({ kind }) => kind === "unavailable")).toBe(true);
+  expect(notAcknowledged(await load.once())).toEqual([]);
+  expect(await load.faults(shop)).toEqual([]);
+}, 120_000);
+
+it("keeps its pool at its size through all of this", async () => {
+  const { rows } = await asOperator(backendsOf);
+  expect(rows.length).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,47 @@
+import { RateLimits } from "../../../src/limits/rate-limits";
+import { startTestShop, type TestShop } from "../../support/shop";
+
+let shop: TestShop;
+afterEach(() => shop.stop());
+
+const openBehind = async (proxies: number) =>
+  (shop = await startTestShop({
+    trustProxy: proxies,
+    rateLimits: new RateLimits({ points: { sitemap: 1 } }),
+  }));
+
+/** The status of a limited call that arrives with this header from this connection. */
+async function statusOf(forwardedFor?: string, remoteAddress = "198.51.100.1"): Promise<number> {
+  const headers = forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor };
+  const { statusCode } = await shop.app.inject({ url: "/sitemap.xml", headers, remoteAddress });
+  return statusCode;
+}
+
+it("believes nobody's X-Forwarded-For where no proxy is in front", async () => {
+  await openBehind(0);
+  expect(await statusOf("192.0.2.1")).toBe(200);
+  expect(await statusOf("192.0.2.2")).toBe(429);
+  expect(await statusOf("192.0.2.3, 192.0.2.4")).toBe(429);
+  expect(await statusOf()).toBe(429);
+});
+
+it("believes the one proxy in front, and nothing that its client has sent it", async () => {
+  await openBehind(1);
+  expect(await statusOf("192.0.2.1")).toBe(200);
+  expect(await statusOf("192.0.2.99, 192.0.2.1")).toBe(429);
+  expect(await statusOf("10.0.0.1, 192.0.2.98, 192.0.2.1")).toBe(429);
+  expect(await statusOf("192.0.2.2")).toBe(200);
+});
+
+it("gives a customer with an IPv6 network one share, whichever of its addresses they take", async () => {
+  await openBehind(0);
+  expect(await statusOf(undefined, "2001:db8:1:2::1")).toBe(200);
+  expect(await statusOf(undefined, "2001:db8:1:2:ffff::2")).toBe(429);
+  expect(await statusOf(undefined, "2001:db8:1:3::1")).toBe(200);
+});
+
+it("gives all whose address the proxy doesn't know one share", async () => {
+  await openBehind(1);
+  expect(await statusOf("unknown")).toBe(200);
+  expect(await statusOf("_hidden")).toBe(429);
+});

@@ -1,0 +1,96 @@
+import { createTestDatabase, type TestDatabase } from "../../support/database";
+import { booksAt, type Books } from "../support/books";
+import { manyCustomers } from "../support/customers";
+import { keepAlive } from "../support/http-client";
+import { long } from "../support/length";
+import { memoryOf, observable, type Memory } from "../support/memory";
+import { distinctQuery, mixed, type Mix } from "../support/mixed-requests";
+import { manyProducts } from "../support/order-books";
+import { ShopProcess } from "../support/shop-process";
+
+const REQUESTS = long ? 200_000 : 2_000;
+/** Each is sent twice. */
+const DISTINCT_QUERIES = long ? 20_000 : 1_000;
+const ROUNDS = 10;
+const AT_ONCE = 16;
+
+/** 503: a machine that has other things to do may have visitors turned away, which costs no memory either. */
+const EXPECTED = new Set(["200", "400", "403", "404", "503"]);
+/** Connections of one shop process: its pool, and one for what may not wait for it. */
+const MAX_CONNECTIONS = 8;
+/** By how much memory may still grow once every cache is full, after half of the requests, in MB. */
+const NOISE_MB = 15;
+
+interface Round extends Memory {
+  requests: number;
+  connections: number;
+  statuses: Record<number, number>;
+}
+
+let made: TestDatabase;
+let books: Books;
+let shop: ShopProcess;
+let mix: Mix;
+beforeAll(async () => {
+  made = await createTestDatabase();
+  books = booksAt(made.url);
+  shop = await ShopProcess.start({ databaseUrl: made.url, env: observable });
+  const productIds = (await manyProducts(books, 200, 1_000_000)).map((one) => one.productId);
+  const customers = await manyCustomers(books, 200);
+  mix = { url: shop.url, customers, productIds, agent: keepAlive() };
+}, 60_000);
+afterAll(async () => {
+  mix.agent.destroy();
+  await made.drop();
+});
+
+/** Sends the requests of these turns, some at once, and counts the answers by status. */
+async function sendAll(first: number, last: number, send: typeof mixed, statuses: Record<number, number>) {
+  let turn = first;
+  const work = async () => {
+    while (turn < last) {
+      const { status } = await send(mix, turn++);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function connections(): Promise<number> {
+  const [row] = await books.sql<{ count: string }>(
+    "select count(*) from pg_stat_activity where application_name = 'shop' and datname = current_database()",
+  );
+  return Number(row?.count);
+}
+
+async function round(number: number): Promise<Round> {
+  const statuses: Record<number, number> = {};
+  const part = (all: number, upTo: number) => Math.round((all * upTo) / ROUNDS);
+  await sendAll(part(REQUESTS, number), part(REQUESTS, number + 1), mixed, statuses);
+  await sendAll(part(DISTINCT_QUERIES, number), part(DISTINCT_QUERIES, number + 1), distinctQuery, statuses);
+  const requests = part(REQUESTS, number + 1) + 2 * part(DISTINCT_QUERIES, number + 1);
+  return { requests, ...(await memoryOf(shop)), connections: await connections(), statuses };
+}
+
+it(
+  `keeps memory and connections flat over ${REQUESTS} mixed requests and ${DISTINCT_QUERIES} distinct queries`,
+  async () => {
+    const before = await memoryOf(shop);
+    const rounds: Round[] = [];
+    for (let number = 0; number < ROUNDS; number += 1) rounds.push(await round(number));
+    if (long || process.env.TEST_LOG)
+      console.table([{ requests: 0, ...before }, ...rounds.map(({ statuses: _, ...row }) => row)]);
+
+    for (const { statuses } of rounds) {
+      const total = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+      expect(Object.keys(statuses)).toEqual(Object.keys(statuses).filter((status) => EXPECTED.has(status)));
+      expect(statuses[200]).toBeGreaterThan(total / 2);
+    }
+    for (const one of rounds) expect(one.connections).toBeLessThanOrEqual(MAX_CONNECTIONS);
+    const last = rounds.at(-1) as Round;
+    const middle = rounds[ROUNDS / 2 - 1] as Round;
+    expect(last.heapUsed - middle.heapUsed).toBeLessThan(NOISE_MB);
+    expect(await shop.terminate()).toEqual({ code: 0, signal: null });
+  },
+  long ? 3_600_000 : 120_000,
+);

@@ -1,0 +1,15 @@
+/** The accounts that a demo shop comes with; offered on its login page. */
+export const demoAccounts = {
+  customer: {
+    label: "Customer",
+    email: "customer@example.com",
+    password: "customer-demo-1",
+    displayName: "Carl Shopper",
+  },
+  admin: {
+    label: "Admin",
+    email: "admin@example.com",
+    password: "admin-demo-1",
+    displayName: "Ada Keeper",
+  },
+} as const;

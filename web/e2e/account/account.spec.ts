@@ -1,0 +1,83 @@
+import { logIn } from "../support/accounts";
+import { dismissAlert } from "../support/alerts";
+import { alterAnswers } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+test("a review with half stars is thanked for once, and refused the second time", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await openPage(page, "/addReview");
+  await expect(page.getByLabel("Name")).toHaveValue(customer.name);
+  await page.getByLabel("Comment").fill("The chisels came sharp. <b>Really</b>.");
+  await page.getByRole("radio", { name: "4.5 stars" }).check();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await dismissAlert(page, "Success!", "Thanks For Your Review");
+  await expect(page).toHaveURL("/");
+
+  await openPage(page, "/addReview");
+  await page.getByLabel("Comment").fill("Once more");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await dismissAlert(page, "Error!", "You have already rated");
+  await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+});
+
+test("a review that waits for an admin is thanked for, and its author learns that it will appear", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await alterAnswers<{ addReview: object }>(page, "AddReview", ({ addReview }) => ({
+    addReview: { ...addReview, pending: true },
+  }));
+  await openPage(page, "/addReview");
+  await page.getByLabel("Comment").fill("The chisels came sharp.");
+  await page.getByRole("radio", { name: "4.5 stars" }).check();
+  await page.getByRole("button", { name: "Submit" }).click();
+  const thanks = "Thanks For Your Review. It will appear once the shop has looked at it.";
+  await dismissAlert(page, "Success!", thanks);
+  await expect(page).toHaveURL("/");
+});
+
+test("stars are chosen by keyboard alone", async ({ page, customer, signInAs }) => {
+  await signInAs(customer);
+  await openPage(page, "/addReview");
+  await page.getByLabel("Name").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "3.5 stars" })).toBeChecked();
+});
+
+test.describe("a review that the server refuses", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("is told under the field, and stays", async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await openPage(page, "/addReview");
+    await page.getByLabel("Comment").fill("x".repeat(2_001));
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByLabel("Comment")).toHaveAccessibleDescription(/2000 characters/);
+    await expect(page.getByLabel("Comment")).toHaveValue(/^x{2001}$/);
+  });
+});
+
+test("Profile tells what is known of a customer", async ({ page, customer }) => {
+  await logIn(page, customer);
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("link", { name: "Profile" }).click();
+
+  const profile = page.getByRole("main");
+  await expect(profile.getByRole("heading", { name: customer.name })).toBeVisible();
+  await expect(profile.getByText(customer.email, { exact: true })).toBeVisible();
+  await expect(profile.getByText("unverified", { exact: true })).toBeVisible();
+  const facts = profile.locator("dl > div");
+  for (const fact of ["Birthday", "Gender", "Location", "Phone Number"])
+    await expect(facts.filter({ hasText: fact })).toHaveText(`${fact}Not given`);
+  await expect(facts.filter({ hasText: "Last sign-in" })).toContainText(String(new Date().getFullYear()));
+  await expect(profile.getByRole("button", { name: "Update Profile" })).toBeDisabled();
+});

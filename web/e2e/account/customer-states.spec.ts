@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { sendCredentials } from "../support/accounts";
+import { holdAnswers } from "../support/intercepted-answers";
+import { expectHealthy, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+let product: ApiProduct;
+test.beforeEach(async ({ request }) => {
+  const found = (await productsInStock(request)).at(11);
+  if (!found) throw new Error("The seed has too little in stock.");
+  product = found;
+});
+
+const summary = (page: Page) => page.getByRole("group", { name: "Please look once more at:" });
+
+test.describe("is accessible, light and dark", () => {
+  test.use({ expectedComplaints: [/400|ERR_FAILED/] });
+
+  for (const [path, button] of Object.entries({ "/payment/:id/1": "Continue", "/addReview": "Submit" })) {
+    test(`${path} that was not accepted`, async ({ page, customer, signInAs }) => {
+      await signInAs(customer);
+      await openPage(page, path.replace(":id", product.id));
+      await page.getByRole("button", { name: button }).click();
+      await expect(summary(page)).toBeFocused();
+      await expectHealthy(page);
+    });
+  }
+
+  test("registration with mistakes", async ({ page }) => {
+    await openPage(page, "/registration");
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(summary(page)).toBeFocused();
+    await expectHealthy(page);
+  });
+
+  test("a refused login under its alert", async ({ page, customer }) => {
+    await sendCredentials(page, { ...customer, password: "not the one" });
+    await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
+    await expectHealthy(page);
+  });
+
+  test("an order that did not reach the shop", async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await openPage(page, `/payment/${product.id}/1`);
+    await page.getByLabel("Address", { exact: true }).fill("9 Dry Dock");
+    await page.getByLabel("Phone Number").fill("555 0109");
+    await page.route("/graphql", (route) => route.abort());
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+    await expectHealthy(page);
+  });
+
+  test("orders that are waited for", async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await holdAnswers(page, "MyOrders");
+    await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+    await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
+    await expectHealthy(page);
+  });
+
+  test("orders that failed", async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await page.route("/graphql", (route) => route.abort());
+    await openPage(page, "/dashboard");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expectHealthy(page);
+  });
+
+  test("an open menu", async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await openPage(page, "/profile");
+    await page.getByRole("button", { name: /Account menu/ }).click();
+    await expect(page.getByRole("button", { name: "LogOut" })).toBeVisible();
+    await expectHealthy(page);
+  });
+});
+
+test("every page of a customer fits a window of 320 px", async ({ page, request, customer, signInAs }) => {
+  await placeOrder(request, await signInAs(customer), product.id);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const orders = `/myOrder/${encodeURIComponent(customer.email)}`;
+  for (const address of [
+    `/payment/${product.id}/1`,
+    orders,
+    "/dashboard",
+    "/profile",
+    "/addReview",
+    "/cart",
+  ]) {
+    await openPage(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    await expectNoSidewaysScrolling(page);
+  }
+});

@@ -1,0 +1,97 @@
+import { admin } from "../support/accounts";
+import { dismissAlert, storedToken } from "../support/alerts";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+const adminPages = [
+  "/addItems",
+  "/users",
+  "/manageItems",
+  "/manageItems/1",
+  "/manageOrder",
+  "/manageReviews",
+  "/audit",
+];
+
+const guarded = [
+  "/payment/1/1",
+  "/myOrder/somebody@example.com",
+  "/cart",
+  "/addReview",
+  "/profile",
+  "/dashboard",
+  ...adminPages,
+];
+
+for (const path of guarded) {
+  test(`${path} asks a visitor to log in first`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+  });
+}
+
+test("login leads back to where the visitor came from", async ({ page, customer }) => {
+  const origin = `/myOrder/${encodeURIComponent(customer.email)}`;
+  await openPage(page, origin);
+  await page.getByLabel("Email", { exact: true }).fill(customer.email);
+  await page.getByLabel("Password").fill(customer.password);
+  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+
+  await expect(page).toHaveURL(origin);
+  await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
+});
+
+for (const path of adminPages) {
+  test(`${path} sends a customer home with the Forbidden alert, still signed in`, async ({
+    page,
+    customer,
+    signInAs,
+  }) => {
+    await signInAs(customer);
+    await openPage(page, path);
+
+    await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+    await expect(page).toHaveURL("/");
+    expect(await storedToken(page)).not.toBeNull();
+  });
+
+  test(`${path} is where an admin gets to by logging in`, async ({ page }) => {
+    await openPage(page, path);
+    await page.getByLabel("Email", { exact: true }).fill(admin.email);
+    await page.getByLabel("Password").fill(admin.password);
+    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("another customer's orders are refused as the server refuses them, which signs out", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await openPage(page, "/myOrder/somebody-else@example.com");
+
+  await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+  await expect(page).toHaveURL("/");
+  expect(await storedToken(page)).toBeNull();
+});
+
+test("a guarded page shows a spinner until the session is known", async ({ page, customer, signInAs }) => {
+  const session = await signInAs(customer);
+  await page.evaluate(() => localStorage.removeItem("shopSession"));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("/graphql", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, `/myOrder/${session.user.email}`);
+
+  await expect(page.getByRole("status").getByText("Loading your account")).toBeAttached();
+  answer();
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { confirm, dismissAlert } from "../support/alerts";
+import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
+import { expectHealthy } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
+import { expect, test, type Shopper } from "../support/test";
+
+interface Orders {
+  myOrders: { nodes: { id: string; productName: string; paid: boolean }[] };
+}
+
+/** As though the first of them had been paid for. */
+function firstPaid({ myOrders }: Orders): Orders {
+  const nodes = myOrders.nodes.map((order, index) => ({ ...order, paid: index === 0 }));
+  return { myOrders: { ...myOrders, nodes } };
+}
+
+const listOf = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
+
+let products: ApiProduct[];
+test.beforeEach(async ({ request }) => {
+  products = (await productsInStock(request)).slice(8, 10);
+});
+
+/** Orders each of the products; the orders' ids. */
+async function orderAll(request: APIRequestContext, shopper: Shopper): Promise<string[]> {
+  const ids = [];
+  for (const { id } of products) ids.push(await placeOrder(request, shopper, id));
+  return ids;
+}
+
+/** Confirms that an order is to be cancelled, and is told that it is. */
+async function confirmCancel(page: Page): Promise<void> {
+  await confirm(page, "Cancel this order?", "Cancel order");
+  await dismissAlert(page, "Success!", "The order is cancelled");
+}
+
+test("My Orders tells of each order what it is, and leads to its payment until it is paid", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const ids = await orderAll(request, shopper);
+  await alterAnswers(page, "MyOrders", firstPaid);
+  await openPage(page, listOf(shopper));
+
+  await expect(page.getByRole("columnheader")).toHaveText(
+    ["Email", "Customer Name", "Product", "Quantity", "Status", "Action"],
+    { useInnerText: false },
+  );
+  const [older, newer] = products.map(({ name }) => page.getByRole("row").filter({ hasText: name }));
+  if (!older || !newer) throw new Error("There were not two products.");
+  const cells = (status: string) => [shopper.email, shopper.name, /.+/, "1", status];
+  for (const [index, words] of cells("Not Paid").entries())
+    await expect(older.getByRole("cell").nth(index)).toHaveText(words);
+  for (const [index, words] of cells("Paid").entries())
+    await expect(newer.getByRole("cell").nth(index)).toHaveText(words);
+  await expect(newer.getByRole("button", { name: "Paid" })).toBeDisabled();
+  await expect(newer.getByRole("link", { name: "Pay Now" })).toHaveCount(0);
+  await expect(newer.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
+
+  await older.getByRole("link", { name: "Pay Now" }).click();
+  await expect(page).toHaveURL(`/checkout/${ids[0]}/1`);
+  await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
+});
+
+test("a customer cancels an order that is not paid, and keeps the others", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await orderAll(request, shopper);
+  await openPage(page, listOf(shopper));
+  await expectHealthy(page);
+  const [first, second] = products as [ApiProduct, ApiProduct];
+  const rowOf = ({ name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
+  await rowOf(first)
+    .getByRole("button", { name: `Cancel ${first.name}` })
+    .press("Enter");
+  await confirmCancel(page);
+  await expect(rowOf(first)).toHaveCount(0);
+  await expect(rowOf(second)).toBeVisible();
+
+  await rowOf(second)
+    .getByRole("button", { name: /^Cancel/ })
+    .click();
+  await confirmCancel(page);
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+});
+
+test("Dashboard adds up what is not paid, and leads to the oldest of it", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const ids = await orderAll(request, shopper);
+  await openPage(page, "/dashboard");
+  const due = page.getByRole("main").locator("section").filter({ hasText: "Not paid yet" });
+  const sum = products.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
+  await expect(due).toContainText(`${sum.toFixed(2)}$`);
+  await expect(due).toContainText("for 2 orders");
+  await expect(due.getByRole("link", { name: "Pay Now" })).toHaveAttribute("href", `/checkout/${ids[0]}/1`);
+  await expect(page.getByRole("row")).toHaveCount(3);
+
+  await alterAnswers(page, "LatestOrders", firstPaid);
+  await page.reload();
+  await expect(due).toContainText("for one order");
+});
+
+test("orders that take their time show their outline", async ({ page, shopper }) => {
+  const release = await holdAnswers(page, "MyOrders");
+  await openPage(page, listOf(shopper));
+  await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
+  await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
+  release();
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+});
+
+test.describe("orders that can't be fetched", () => {
+  test.use({ expectedComplaints: [/500|ERR_FAILED/] });
+
+  for (const [name, address] of Object.entries({ MyOrders: "/myOrder/", LatestOrders: "/dashboard" })) {
+    test(`${name}: are told so on the page, and are there after another try`, async ({ page, shopper }) => {
+      await page.route("/graphql", (route) => route.abort());
+      await openPage(page, name === "MyOrders" ? listOf(shopper) : address);
+      await expect(page.getByRole("main").getByRole("alert")).toContainText("The shop could not be reached.");
+      await page.unroute("/graphql");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { sendCredentials } from "../support/accounts";
+import { dismissAlert, storedToken } from "../support/alerts";
+import { blockUser, openSession } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+test.describe("what the shop refuses", () => {
+  test.use({ expectedComplaints: [/400|ERR_FAILED|502/] });
+
+  const loginButton = (page: Page) =>
+    page.locator("form").getByRole("button", { name: "Login", exact: true });
+
+  test("a blocked customer is told so", async ({ page, request, customer }) => {
+    await blockUser(request, (await openSession(request, customer)).user.id);
+    await sendCredentials(page, customer);
+    await dismissAlert(page, "Error!", "This account has been blocked.");
+    await expect(loginButton(page)).toBeFocused();
+    expect(await storedToken(page)).toBeNull();
+  });
+
+  test("a shop that can't be reached is told, and the second try signs in", async ({ page, customer }) => {
+    await page.route("/graphql", (route) => route.abort(), { times: 1 });
+    await sendCredentials(page, customer);
+    await dismissAlert(page, "Error!", "Check your connection, then try again.");
+    await loginButton(page).click();
+    await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+  });
+
+  test("something else that answers in its place is told as an outage", async ({ page, customer }) => {
+    const body = "<h1>Bad Gateway</h1>";
+    await page.route("/graphql", (route) => route.fulfill({ status: 502, body }), { times: 1 });
+    await sendCredentials(page, customer);
+    await dismissAlert(page, "Error!", "Signing in is not available right now.");
+  });
+});

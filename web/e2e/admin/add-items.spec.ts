@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { addItem, newName, somePicture } from "../support/admin-api";
+import { dismissAlert } from "../support/alerts";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+async function fillIn(page: Page, name: string, changes: Record<string, string> = {}): Promise<void> {
+  const entry = {
+    "Product Name": name,
+    Price: "49.90",
+    "Image URL": await somePicture(page.request),
+    "Product Quantity": "9",
+    Rating: "4.5",
+    "Product Details": "Straight, and it stays so.\nMaterial: beech",
+    ...changes,
+  };
+  for (const [label, words] of Object.entries(entry))
+    await page.getByLabel(label, { exact: true }).fill(words);
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Add Item" }).click();
+
+test.beforeEach(async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await openPage(page, "/addItems");
+});
+
+test("an item is added, announced, and found under Manage Items", async ({ page }) => {
+  const name = newName("Ruler");
+  await fillIn(page, name);
+  await submit(page);
+  await dismissAlert(page, "Success!", "Item Added Succesfully");
+
+  await expect(page).toHaveURL("/manageItems");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("9");
+  await expect(row).toContainText("available");
+});
+
+test("every field is required, and says so", async ({ page }) => {
+  await submit(page);
+  for (const label of [
+    "Product Name",
+    "Price",
+    "Image URL",
+    "Product Quantity",
+    "Rating",
+    "Product Details",
+  ]) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`${label} is required`),
+    );
+  }
+  const summary = page.getByRole("group", { name: "Please look once more at:" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(6);
+});
+
+const mistakes = [
+  ["Price", "0", "0.01 or more"],
+  ["Price", "-1", "0.01 or more"],
+  ["Price", "1000000000", "999999.99 or less"],
+  ["Price", "abc", "must be a number"],
+  ["Price", "1.999", "at most 2 decimals"],
+  ["Rating", "5.1", "5 or less"],
+  ["Product Quantity", "1.5", "whole number"],
+  ["Image URL", "javascript:alert(1)", "web address"],
+] as const;
+
+test("what can't be is explained under its field, and stays to be mended", async ({ page }) => {
+  await fillIn(page, newName());
+  for (const [label, typed, words] of mistakes) {
+    const field = page.getByLabel(label, { exact: true });
+    const before = await field.inputValue();
+    await field.fill(typed);
+    await submit(page);
+    await expect(field).toHaveAccessibleDescription(new RegExp(words));
+    await expect(field).toHaveValue(typed);
+    await field.fill(before);
+  }
+});
+
+test("a name that is taken is told under the name, whatever its case, and nothing typed is lost", async ({
+  page,
+  request,
+}) => {
+  const { name } = await addItem(request);
+  await fillIn(page, name.toUpperCase());
+  await submit(page);
+  await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(/exists already/);
+  await page.getByRole("link", { name: /exists already/ }).press("Enter");
+  await expect(page.getByLabel("Product Name")).toBeFocused();
+  await expect(page.getByLabel("Product Details")).toHaveValue(/Straight/);
+});
+
+test.describe("what only the server finds wrong", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("is told under its field", async ({ page }) => {
+    await page.route("/graphql", (route) => {
+      const body = route.request().postDataJSON() as { variables: { input: { rating: number } } };
+      body.variables.input.rating = 7;
+      return route.continue({ postData: JSON.stringify(body) });
+    });
+    await fillIn(page, newName());
+    await submit(page);
+    await expect(page.getByLabel("Rating")).toHaveAccessibleDescription(/Rating must be 5 or less/);
+  });
+});
+
+test.describe("a lost connection", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test("keeps what was typed for another try", async ({ page }) => {
+    const name = newName();
+    await page.route("/graphql", (route) => route.abort());
+    await fillIn(page, name);
+    await submit(page);
+    await expect(page.getByText("The item could not be saved.")).toBeVisible();
+    await page.unroute("/graphql");
+    await submit(page);
+    await dismissAlert(page, "Success!", "Item Added Succesfully");
+    await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(1);
+  });
+});

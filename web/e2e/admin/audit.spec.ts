@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { addItem } from "../support/admin-api";
+import { confirm, dismissAlert } from "../support/alerts";
+import { alterAnswers } from "../support/intercepted-answers";
+import { expectHealthy } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+const entries = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
+const recordOf = (name: string) => `/audit?search=${encodeURIComponent(name)}`;
+
+test("what an admin does is recorded: when, who, what, to what", async ({ page, request, signInAs }) => {
+  const { name } = await addItem(request);
+  await signInAs(admin);
+  await openPage(page, `/manageItems?search=${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await confirm(page, `Delete “${name}”?`, "Delete");
+  await dismissAlert(page, "Success!", "Item Deleted Succesfuly");
+
+  await openPage(page, recordOf(name));
+  const [deleted, added] = [entries(page).nth(0), entries(page).nth(1)];
+  const when = /^\w{3} \d+, \d{4}, .+ UTC$/;
+  await expect(deleted.getByRole("cell")).toHaveText([when, admin.email, "Deleted an item", name, /.*/]);
+  await expect(added.getByRole("cell")).toHaveText([when, admin.email, "Added an item", name, /.*/]);
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test("the record is narrowed to one kind of action, in the address", async ({ page, request, signInAs }) => {
+  const { name } = await addItem(request);
+  await signInAs(admin);
+  await openPage(page, recordOf(name));
+  await page.getByLabel("Show", { exact: true }).selectOption("Delivered an order");
+  await expect(page).toHaveURL(/show=deliver-order/);
+  await expect(page.getByText(/Nothing found/)).toBeVisible();
+  await page.getByLabel("Show", { exact: true }).selectOption("Added an item");
+  await expect(entries(page)).toHaveCount(1);
+  await page.getByLabel("Search").fill(`${name} not`);
+  await expect(page.getByText(/Nothing found/)).toBeVisible();
+  await expect(page).toHaveURL(/show=add-product/);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page).toHaveURL("/audit");
+  await expectHealthy(page);
+});
+
+test("a record without entries says so", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await alterAnswers<{ page: object }>(page, "Audit", (data) => ({
+    page: { ...data.page, nodes: [], totalCount: 0 },
+  }));
+  await openPage(page, "/audit");
+  await expect(page.getByText("Nothing has been done yet.")).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { addItem, newName, somePicture } from "../support/admin-api";
+import { dismissAlert } from "../support/alerts";
+import { expectHealthy } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+const HEAD = "name,description,price,image,rating,countInStock";
+const row = (name: string, price = "19.5") => `${name},"Level, at last.",${price},/pictures/level.svg,4.5,10`;
+
+/** Chooses a sheet of these lines. */
+async function choose(page: Page, ...lines: string[]): Promise<void> {
+  const buffer = Buffer.from(lines.join("\r\n"));
+  await page
+    .getByLabel(/Choose .* CSV file/)
+    .setInputFiles({ name: "items.csv", mimeType: "text/csv", buffer });
+}
+
+test("what is wrong with a sheet is told by row, and nothing is imported", async ({ page, signInAs }) => {
+  const [saw, drill] = [newName("Saw"), newName("Drill")];
+  await signInAs(admin);
+  await openPage(page, "/manageItems/import");
+  await choose(page, `${HEAD},supplier`, row(saw), row(drill, "free"), row(saw.toUpperCase()));
+
+  await expect(page.getByRole("heading", { name: "2 rows to mend first" })).toBeVisible();
+  await expect(page.getByText("Not read: supplier.")).toBeVisible();
+  const faults = page.getByRole("table", { name: "What has to be mended" }).getByRole("row");
+  await expect(faults.nth(1).getByRole("cell")).toHaveText(["3", "price", "It must be a number."]);
+  await expect(faults.nth(2).getByRole("cell")).toHaveText(["4", "name", "It is the name in row 2 too."]);
+  await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
+  await expectHealthy(page);
+});
+
+test("a sheet is imported as a whole, by the keyboard", async ({ page, request, signInAs }) => {
+  const [saw, drill] = [newName("Saw"), newName("Drill")];
+  const picture = await somePicture(request);
+  await signInAs(admin);
+  await openPage(page, "/manageItems");
+  await page.getByRole("link", { name: "Import CSV" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import Items");
+  await choose(page, HEAD, ...[saw, drill].map((name) => row(name).replace("/pictures/level.svg", picture)));
+
+  await expect(page.getByRole("heading", { name: "2 items ready to import" })).toBeVisible();
+  await page.getByRole("button", { name: "Import 2 items" }).press("Enter");
+  await dismissAlert(page, "Success!", "2 items imported");
+  await expect(page).toHaveURL("/manageItems");
+  await openPage(page, `/manageItems?search=${encodeURIComponent(saw)}`);
+  await expect(page.getByRole("row").filter({ hasText: saw })).toBeVisible();
+});
+
+test.describe("a file that can't be read", () => {
+  test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
+
+  test("is told in words, and another can be chosen", async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await openPage(page, "/manageItems/import");
+    await choose(page, "name,description,price,image,countInStock", "Saw,A saw.,9.5,/saw.svg,5");
+    await expect(page.getByRole("alert").filter({ hasText: "The column “rating” is missing" })).toBeVisible();
+    await choose(page, HEAD, row(newName()));
+    await expect(page.getByRole("heading", { name: "1 item ready to import" })).toBeVisible();
+    await expect(page.getByText("is missing")).toHaveCount(0);
+    await expectHealthy(page);
+  });
+});
+
+test("items and orders are saved as sheets", async ({ page, request, signInAs }) => {
+  const item = await addItem(request);
+  await signInAs(admin);
+  const saved = async (path: string, button: string) => {
+    await openPage(page, path);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: button }).click(),
+    ]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+  };
+  const items = await saved("/manageItems", "Export CSV");
+  expect(items.name).toBe("items.csv");
+  expect(items.text).toContain(`\r\n${item.name},`);
+  const orders = await saved("/manageOrder", "Export delivered");
+  expect(orders.name).toBe("delivered-orders.csv");
+  expect(orders.text).toMatch(/^\uFEFFid,createdAt,/);
+});

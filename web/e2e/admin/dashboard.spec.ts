@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
+import { expectHealthy } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { openSession, placeOrder, topProduct } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+interface Sales {
+  salesByDay: { day: string; orders: number; units: number; revenue: number; paid: number }[];
+  bestSellers: { productName: string; units: number; revenue: number; product: { id: string } | null }[];
+  orders: { totalCount: number };
+}
+
+interface Standing {
+  products: { nodes: unknown[] };
+  ratingsByMonth: { month: string; average: number | null; reviews: number }[];
+}
+
+const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+const figure = (page: Page, name: string) =>
+  page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+
+async function openTable(page: Page, title: string) {
+  await card(page, title).getByText("Show as a table").click();
+  return card(page, title).getByRole("table");
+}
+
+/** Sales that are the same in every run: ten dollars a day, and twice that in the period before; all paid but today's. */
+const steadySales = ({ salesByDay, ...others }: Sales): Sales => ({
+  ...others,
+  salesByDay: salesByDay.map(({ day }, index) => {
+    const late = index >= salesByDay.length / 2;
+    const revenue = late ? 10 : 20;
+    return {
+      day,
+      orders: late ? 1 : 2,
+      units: 3,
+      revenue,
+      paid: index + 1 < salesByDay.length ? revenue : 0,
+    };
+  }),
+  bestSellers: [
+    { productName: "Long Saw", units: 60, revenue: 600, product: { id: "saw" } },
+    { productName: "Old Watch", units: 1, revenue: 300, product: null },
+  ],
+  orders: { totalCount: 1 },
+});
+
+test("an order counts among today's sales as soon as it is placed", async ({
+  page,
+  request,
+  customer,
+  signInAs,
+}) => {
+  const { id } = await topProduct(request);
+  await placeOrder(request, await openSession(request, customer), id);
+  await signInAs(admin);
+  await openPage(page, "/dashboard");
+
+  const today = (await openTable(page, "Sales by day")).getByRole("row").nth(1);
+  await expect(today.getByRole("rowheader")).toHaveText(
+    new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
+  );
+  await expect(today.getByRole("cell").first()).not.toHaveText("0");
+  await expect(card(page, "Sales by day").getByRole("img", { name: /^Bars, one a day: / })).toBeVisible();
+  await expect(card(page, "Best sellers").getByRole("img", { name: /leads with \d+ unit/ })).toBeVisible();
+});
+
+test("an admin compares a period's figures with the one before, and chooses another in the address", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(admin);
+  await alterAnswers<Sales>(page, "SalesReport", steadySales);
+  await openPage(page, "/dashboard");
+
+  await expect(figure(page, "Revenue")).toContainText("300.00$");
+  await expect(figure(page, "Revenue")).toContainText("50% down on the 30 days before");
+  await expect(figure(page, "Orders")).toContainText("30");
+  await expect(figure(page, "Units sold")).toContainText("Level with the 30 days before");
+  await expect(figure(page, "Not paid yet")).toContainText("10.00$");
+
+  await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "7 days" }).click();
+  await expect(page).toHaveURL("/dashboard?days=7");
+  await expect(figure(page, "Revenue")).toContainText("70.00$");
+  await page.reload();
+  await expect(figure(page, "Revenue")).toContainText("50% down on the 7 days before");
+  await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "true");
+
+  await figure(page, "Waiting for delivery").getByRole("link", { name: "Manage Orders" }).click();
+  await expect(page).toHaveURL("/manageOrder");
+});
+
+test("every chart has the same figures as a table", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await alterAnswers<Sales>(page, "SalesReport", steadySales);
+  await alterAnswers<Standing>(page, "ShopStanding", ({ ratingsByMonth }) => ({
+    products: { nodes: [{ __typename: "Product", id: "1", name: "Short Saw", countInStock: 0 }] },
+    ratingsByMonth: ratingsByMonth.map((month) => ({ ...month, average: 4.25, reviews: 2 })),
+  }));
+  await openPage(page, "/dashboard?days=7");
+
+  await expect((await openTable(page, "Sales by day")).getByRole("row")).toHaveCount(8);
+  const sellers = await openTable(page, "Best sellers");
+  await expect(sellers.getByRole("row", { name: "Long Saw 60 600.00$" })).toBeVisible();
+  await expect(sellers.getByRole("row", { name: "Old Watch (deleted) 1 300.00$" })).toBeVisible();
+  await expect((await openTable(page, "Ratings over time")).getByRole("row").nth(1)).toContainText("4.3");
+  await expect(card(page, "Stock running out").getByText("Sold out")).toBeVisible();
+  const stock = await openTable(page, "Stock running out");
+  await expect(stock.getByRole("link", { name: "Short Saw" })).toHaveAttribute(
+    "href",
+    "/manageItems?search=Short%20Saw",
+  );
+  await expectHealthy(page);
+});
+
+test("a new shop's dashboard says what will stand there", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await alterAnswers<Sales>(page, "SalesReport", ({ salesByDay }) => ({
+    salesByDay: salesByDay.map(({ day }) => ({ day, orders: 0, units: 0, revenue: 0, paid: 0 })),
+    bestSellers: [],
+    orders: { totalCount: 0 },
+  }));
+  await alterAnswers<Standing>(page, "ShopStanding", ({ ratingsByMonth }) => ({
+    products: { nodes: [] },
+    ratingsByMonth: ratingsByMonth.map(({ month }) => ({ month, average: null, reviews: 0 })),
+  }));
+  await openPage(page, "/dashboard");
+
+  await expect(figure(page, "Revenue")).toContainText("0.00$");
+  await expect(card(page, "Sales by day")).toContainText("No orders in these 30 days.");
+  await expect(card(page, "Best sellers")).toContainText("as soon as something is ordered");
+  await expect(card(page, "Ratings over time")).toContainText("Nobody has reviewed the shop");
+  await expect(card(page, "Stock running out")).toContainText("There is nothing for sale yet.");
+  await expectHealthy(page);
+});
+
+test("while the figures are fetched their outline is shown, and said", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  const release = await holdAnswers(page, "SalesReport");
+  await openPage(page, "/dashboard");
+  await expect(page.getByRole("status").getByText("Loading the sales")).toBeAttached();
+  await expect(card(page, "Stock running out")).toBeVisible();
+  release();
+  await expect(figure(page, "Revenue")).toBeVisible();
+});
+
+test.describe("figures that did not load", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("leave the rest of the dashboard, and come at the second try", async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await page.route("/graphql", (route) =>
+      route.request().postData()?.includes("SalesReport") ? route.abort() : route.fallback(),
+    );
+    await openPage(page, "/dashboard");
+    const failure = page.getByRole("alert").filter({ hasText: "The sales did not load" });
+    await expect(failure).toBeVisible();
+    await expect(card(page, "Stock running out")).toBeVisible();
+
+    await page.unroute("/graphql");
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect(figure(page, "Revenue")).toBeVisible();
+  });
+
+  test("without the charts' code there are still the tables", async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await page.route(/assets\/SalesChart/, (route) => route.abort());
+    await alterAnswers<Sales>(page, "SalesReport", steadySales);
+    await openPage(page, "/dashboard");
+    await expect(card(page, "Sales by day")).toContainText("The chart could not be loaded.");
+    await expect(await openTable(page, "Sales by day")).toBeVisible();
+  });
+});
+
+test("a customer's dashboard shows their own orders, and fetches no charts", async ({
+  page,
+  request,
+  customer,
+  signInAs,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (sent) => fetched.push(sent.url()));
+  const session = await signInAs(customer);
+  const product = await topProduct(request);
+  await placeOrder(request, session, product.id);
+  await openPage(page, "/dashboard?days=7");
+  await expect(page.getByRole("link", { name: product.name })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Period" })).toHaveCount(0);
+  expect(fetched.filter((url) => /Chart|chart|ShopDashboard/.test(url))).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { addItem, knownCustomer } from "../support/admin-api";
+import { dismissAlert } from "../support/alerts";
+import { openPage } from "../support/open-page";
+import { placeOrder, productNow } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const listOf = (name: string) => `/manageItems?search=${encodeURIComponent(name)}`;
+const save = (page: Page, words = "Save") => page.getByRole("button", { name: words, exact: true }).click();
+
+test.beforeEach(async ({ signInAs }) => {
+  await signInAs(admin);
+});
+
+test("an item is changed by its filled-in form, and the list one came from shows it", async ({
+  page,
+  request,
+}) => {
+  const { name } = await addItem(request);
+  await openPage(page, listOf(name));
+  await rowOf(page, name).getByRole("link", { name }).click();
+  await expect(page.getByLabel("Product Name")).toHaveValue(name);
+  await expect(page.getByLabel("Price")).toHaveValue("19.50");
+  await expect(page.getByLabel("Product Details")).toHaveValue("Level at last.");
+  await page.getByLabel("Product Name").fill(`${name} Plus`);
+  await page.getByLabel("Price").fill("abc");
+  await save(page);
+  await expect(page.getByLabel("Price")).toHaveAccessibleDescription(/must be a number/);
+  await page.getByLabel("Price").fill("21");
+  await save(page);
+  await dismissAlert(page, "Success!", "The item has been saved");
+
+  await expect(page).toHaveURL(listOf(name));
+  await expect(rowOf(page, `${name} Plus`)).toHaveCount(1);
+});
+
+test("units that come in are added in the row, and others taken out; what is impossible is explained", async ({
+  page,
+  request,
+}) => {
+  const { name } = await addItem(request, { countInStock: 4 });
+  await openPage(page, listOf(name));
+  const restock = rowOf(page, name).getByRole("button", { name: "Restock" });
+  const dialog = page.getByRole("dialog", { name: `Restock “${name}”` });
+
+  await restock.click();
+  await expect(dialog).toContainText("4 in stock now.");
+  await dialog.getByLabel("Units").fill("1.5");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Units")).toHaveAccessibleDescription(/whole number/);
+  await dialog.getByLabel("Units").fill("20");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, name).getByRole("cell").nth(1)).toHaveText("24");
+  await expect(restock).toBeFocused();
+
+  await restock.click();
+  await dialog.getByLabel("Units").fill("23");
+  await dialog.getByRole("button", { name: "Take out" }).click();
+  await expect(rowOf(page, name).getByRole("cell").nth(1)).toHaveText("1");
+});
+
+test.describe("two at once", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("more than there is can't be taken out, which is said under the field", async ({ page, request }) => {
+    const { name } = await addItem(request, { countInStock: 4 });
+    await openPage(page, listOf(name));
+    await rowOf(page, name).getByRole("button", { name: "Restock" }).click();
+    await page.getByLabel("Units").fill("5");
+    await page.getByRole("button", { name: "Take out" }).click();
+    await expect(page.getByLabel("Units")).toHaveAccessibleDescription(
+      /Units must leave 0 to 1000000 in stock, where there are 4 now/,
+    );
+    await expect(page.getByLabel("Units")).toHaveValue("5");
+  });
+
+  test("an order that comes in while an item is edited or restocked keeps its units", async ({
+    page,
+    request,
+  }) => {
+    const { id, name } = await addItem(request, { countInStock: 8 });
+    await openPage(page, `/manageItems/${id}`);
+    await page.getByLabel("Price").fill("25");
+    await placeOrder(request, await knownCustomer(request), id);
+    await page.getByRole("button", { name: "Restock" }).click();
+    await page.getByLabel("Units").fill("10");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("definition")).toHaveText("17");
+    await save(page);
+    await dismissAlert(page, "Success!", "The item has been saved");
+    expect(await productNow(request, id)).toMatchObject({ name, price: 25, countInStock: 17 });
+  });
+});
+
+test("of two admins who edit the same item, the second sees what the first changed, and chooses", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id, name } = await addItem(request);
+  const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const desk = await other.newPage();
+  await openPage(page, `/manageItems/${id}`);
+  await openPage(desk, `/manageItems/${id}`);
+  await page.getByLabel("Price").fill("25");
+  await save(page);
+  await dismissAlert(page, "Success!", "The item has been saved");
+
+  await desk.getByLabel("Product Name").fill(`${name} Pro`);
+  await save(desk);
+  const notice = desk.getByRole("alert").filter({ hasText: "Somebody else has changed this item" });
+  await expect(notice).toContainText("Price");
+  await expect(notice).toContainText("is now 25.00");
+  await expect(desk.getByLabel("Product Name")).toHaveValue(`${name} Pro`);
+  expect((await productNow(request, id)).name).toBe(name);
+  await save(desk, "Save mine all the same");
+  await dismissAlert(desk, "Success!", "The item has been saved");
+  expect(await productNow(request, id)).toMatchObject({ name: `${name} Pro`, price: 25 });
+  await other.close();
+});
+
+test("whoever would rather have theirs gets the form filled in anew", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await addItem(request);
+  const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const desk = await other.newPage();
+  await openPage(desk, `/manageItems/${id}`);
+  await openPage(page, `/manageItems/${id}`);
+  await page.getByLabel("Price").fill("25");
+  await save(page);
+  await dismissAlert(page, "Success!", "The item has been saved");
+
+  await desk.getByLabel("Price").fill("26");
+  await save(desk);
+  await desk.getByRole("button", { name: "Drop mine and take theirs" }).click();
+  await expect(desk.getByLabel("Price")).toHaveValue("25.00");
+  await expect(desk.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await other.close();
+});
+
+test("an item that is gone says so and leads back to the list", async ({ page }) => {
+  await openPage(page, "/manageItems/6f9619ff-8b86-4d01-b42d-00c04fc964ff");
+  await expect(page.getByText("This item is not for sale any more, or never was.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Manage Items" }).click();
+  await expect(page).toHaveURL("/manageItems");
+});

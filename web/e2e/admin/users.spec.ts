@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { knownCustomer, pretendPaidOrders } from "../support/admin-api";
+import { confirm, dismissAlert } from "../support/alerts";
+import { answerInstead, refuse } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { expect, test as base, type Shopper } from "../support/test";
+
+const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email });
+const listOf = (email: string) => `/users?search=${encodeURIComponent(email)}`;
+
+const test = base.extend<{
+  /** A customer in the list of users, which an admin has open. */
+  listed: Shopper;
+}>({
+  listed: async ({ page, request, signInAs }, provide) => {
+    const customer = await knownCustomer(request);
+    await signInAs(admin);
+    await openPage(page, listOf(customer.email));
+    await provide(customer);
+  },
+});
+
+async function makeAdmin(page: Page, email: string): Promise<void> {
+  await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
+  await confirm(page, `Make ${email} an admin?`, "Make Admin");
+}
+
+async function block(page: Page, email: string): Promise<void> {
+  await rowOf(page, email).getByRole("button", { name: "Block" }).click();
+  await confirm(page, `Block ${email}?`, "Block");
+}
+
+test("all users are counted in the heading, and each has e-mail, ID and status", async ({
+  page,
+  listed: { email, user },
+}) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^All Users \(\d+\)$/);
+  await expect(page.getByRole("columnheader")).toHaveText(["Email", "User's ID", "Status", "Actions"], {
+    useInnerText: true,
+  });
+  await expect(rowOf(page, email).getByRole("cell")).toHaveText([
+    email,
+    user.id,
+    /Ordinary user.*unverified/,
+    /Make Admin.*Block/,
+  ]);
+});
+
+test("an admin is made of a user, who then can't be made one again", async ({ page, listed: { email } }) => {
+  await makeAdmin(page, email);
+  await dismissAlert(page, "Success!", "User Succesfully made admin");
+  await expect(rowOf(page, email)).toContainText("Admin");
+  await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toHaveCount(0);
+});
+
+test.describe("two admins at the same user", () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test("of whom one blocks and the other would make an admin, the second learns that they are gone", async ({
+    page,
+    browser,
+    baseURL,
+    listed: { email },
+  }) => {
+    const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+    const desk = await other.newPage();
+    await openPage(desk, listOf(email));
+    await block(desk, email);
+    await dismissAlert(desk, "Success!", "User Deleted Succesfuly");
+    await other.close();
+
+    await makeAdmin(page, email);
+    await dismissAlert(page, "Too late", "Somebody else has blocked them");
+    await expect(rowOf(page, email)).toHaveCount(0);
+  });
+});
+
+test("a user is blocked once that is confirmed, and is gone from the list without a reload", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const { email } = await knownCustomer(request);
+  await signInAs(admin);
+  await openPage(page, "/users");
+
+  await block(page, email);
+  await dismissAlert(page, "Success!", "User Deleted Succesfuly");
+  await expect(rowOf(page, email)).toHaveCount(0);
+});
+
+test("oneself can't be blocked, nor whoever waits for what they paid for; both say why", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const { email } = await knownCustomer(request);
+  await signInAs(admin);
+  await openPage(page, listOf(admin.email));
+  const own = rowOf(page, admin.email).getByRole("button", { name: "Block" });
+  await expect(own).toBeDisabled();
+  await expect(own).toHaveAccessibleDescription("This is you");
+
+  await pretendPaidOrders(page);
+  await openPage(page, listOf(email));
+  const block = rowOf(page, email).getByRole("button", { name: "Block" });
+  await expect(block).toBeDisabled();
+  await expect(block).toHaveAccessibleDescription("Paid orders wait");
+});
+
+test("who was paid for meanwhile is not blocked, and the list says so", async ({
+  page,
+  listed: { email },
+}) => {
+  await answerInstead(page, "DeleteUser", { data: { deleteUser: 0 } });
+  await block(page, email);
+  await dismissAlert(page, "Too late", "Nobody was blocked");
+  await expect(rowOf(page, email)).toHaveCount(1);
+});
+
+test.describe("an action that is refused", () => {
+  test.use({ expectedComplaints: [/403/] });
+
+  test("is told as 'You dont Have the permission' where it is to make an admin, and one stays signed in", async ({
+    page,
+    listed: { email },
+  }) => {
+    await refuse(page, "MakeAdmin", { code: "FORBIDDEN", message: "You are not allowed to do this." });
+    await makeAdmin(page, email);
+    await dismissAlert(page, "Error!", "You dont Have the permission");
+    await expect(rowOf(page, email)).toContainText("Ordinary user");
+  });
+});
+
+test("a blocked user is found among the blocked ones, and unblocked, and then is none of them", async ({
+  page,
+  listed: { email },
+}) => {
+  await block(page, email);
+  await dismissAlert(page, "Success!", "User Deleted Succesfuly");
+  await page.getByLabel("Show").selectOption("Blocked");
+  const unblock = rowOf(page, email).getByRole("button", { name: "Unblock" });
+  await expect(rowOf(page, email).getByRole("button")).toHaveCount(1);
+  await unblock.click();
+  await expect(rowOf(page, email)).toHaveCount(0);
+  await page.getByLabel("Show").selectOption("Not blocked");
+  await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toBeVisible();
+});
+
+test("to make an admin of somebody whose e-mail is not verified is warned of before it is done", async ({
+  page,
+  listed: { email },
+}) => {
+  await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(`The e-mail ${email} is not verified`);
+  await page.getByRole("button", { name: "Cancel" }).click();
+});
+
+test.describe("where admins must have verified their e-mail", () => {
+  test("somebody who has not is made none, and the page says why", async ({ page, listed: { email } }) => {
+    await refuse(page, "MakeAdmin", { code: "CONFLICT", message: "must verify" });
+    await makeAdmin(page, email);
+    await dismissAlert(page, "Error!", "must verify the e-mail before becoming an admin");
+    await expect(rowOf(page, email)).toContainText("Ordinary user");
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { holdFiles } from "../support/intercepted-answers";
+import { goInside, openPage } from "../support/open-page";
+import { productsInStock } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const notice = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const failure = (page: Page) => heading(page, "This did not load");
+
+test.describe("without a network", () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+
+  test("every page says so and keeps its bars, and what is missing comes back with it", async ({
+    page,
+    context,
+    request,
+  }) => {
+    const [product] = await productsInStock(request);
+    if (!product) throw new Error("The seed has nothing in stock.");
+    await openPage(page, "/");
+    await context.setOffline(true);
+    await expect(notice(page, "You are offline").getByText("You are offline")).toBeInViewport();
+    await expect(heading(page, "Our Top Products")).toBeVisible();
+
+    await goInside(page, `/product/${product.id}`);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("Check your connection");
+    await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toBeVisible();
+    await expect(notice(page, "You are offline")).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(heading(page, product.name)).toBeVisible();
+    await expect(notice(page, "You are offline")).toHaveCount(0);
+  });
+});
+
+test.describe("a shop that can't be reached", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test("is told beside what is shown, and is tried again by hand", async ({ page, request }) => {
+    const [product] = await productsInStock(request);
+    await openPage(page, "/blog");
+    await page.route("/graphql", (route) => route.abort());
+    await goInside(page, `/product/${product?.id}`);
+    await expect(failure(page)).toBeVisible();
+    await expect(notice(page, "The shop can’t be reached")).toBeVisible();
+
+    await page.unroute("/graphql");
+    await page.getByRole("button", { name: "Reconnect" }).click();
+    await expect(heading(page, product?.name ?? "")).toBeVisible();
+    await expect(notice(page, "The shop can’t be reached")).toHaveCount(0);
+  });
+});
+
+test("a page that is shown takes over although its pictures never come", async ({ page }) => {
+  await page.route(/\/pictures\//, () => undefined);
+  await openPage(page, "/products");
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+});
+
+test.describe("before the page's code is there", () => {
+  const code = /\/libraries-.*\.js/;
+
+  /** Opens an address, but keeps its code back until it is told. */
+  async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+    const release = await holdFiles(page, code);
+    const asked = page.waitForRequest(code); // by then somebody listens
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await asked;
+    return release;
+  }
+
+  test("a button that is pressed does what it says when it can", async ({ page }) => {
+    const release = await openWithoutCode(page, "/products");
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    release();
+    await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+  });
+
+  test("a form that is sent keeps what was typed out of the address, and is read when it can be", async ({
+    page,
+  }) => {
+    const release = await openWithoutCode(page, "/blog");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByLabel("Email address").fill("ada@example.com");
+    await footer.getByLabel("Email address").press("Enter");
+    release();
+    await expect(footer.getByRole("status")).toContainText("has not started yet");
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("whoever goes back once more finds the page of that address", async ({ page }) => {
+    await openPage(page, "/blog");
+    await goInside(page, "/portfolio");
+    await expect(heading(page, "Portfolio")).toBeVisible();
+    await openPage(page, "/login");
+
+    const release = await holdFiles(page, code);
+    await page.goBack({ waitUntil: "domcontentloaded" });
+    await expect(heading(page, "Portfolio")).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/blog");
+    release();
+    await expect(heading(page, "Blog")).toBeVisible();
+  });
+});
+
+test("a page whose code is on its way leaves the one before standing, and says so", async ({ page }) => {
+  await openPage(page, "/");
+  const release = await holdFiles(page, /\/BlogPage-.*\.js/);
+  await goInside(page, "/blog");
+  await expect(notice(page, "Loading the page…")).toBeAttached();
+  await expect(heading(page, "Our Top Products")).toBeVisible();
+  release();
+  await expect(heading(page, "Blog")).toBeVisible();
+  await expect(notice(page, "Loading the page…")).toHaveCount(0);
+});
+
+test.describe("a page whose code is gone", () => {
+  test.use({ expectedComplaints: [/404|dynamically imported module/] });
+
+  test("keeps the bars and the way out, and is there after another try", async ({ page }) => {
+    await openPage(page, "/");
+    await page.route(/\/BlogPage-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await goInside(page, "/blog");
+    await expect(failure(page)).toBeVisible();
+    await expect(failure(page)).toBeFocused();
+
+    await test.step("another page is not touched by it", async () => {
+      await goInside(page, "/portfolio");
+      await expect(heading(page, "Portfolio")).toBeVisible();
+      await page.goBack();
+      await expect(failure(page)).toBeVisible();
+    });
+
+    await page.unroute(/\/BlogPage-.*\.js/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page, "Blog")).toBeVisible();
+  });
+});

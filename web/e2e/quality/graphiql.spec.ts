@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { storedToken } from "../support/alerts";
+import { shopUnderTest } from "../support/shop-under-test";
+import { expect, test } from "../support/test";
+
+const bar = (page: Page) => page.getByRole("banner");
+const answerOf = (page: Page) => page.getByRole("region", { name: "Result Window" });
+
+/** The demo's admin or customer, with one tap. */
+async function signInAsDemo(page: Page, who: "Admin" | "Customer"): Promise<void> {
+  await bar(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: who }).click();
+  await expect(bar(page).getByText(`${who.toLowerCase()}@example.com`)).toBeVisible();
+}
+
+async function run(page: Page, example: string): Promise<void> {
+  await page.getByRole("button", { name: example, exact: true }).click();
+  await expect(page.getByRole("region", { name: "Query Editor" })).toContainText(example);
+  await page.getByRole("button", { name: /^Execute query/ }).click();
+}
+
+/** The editor beside the variables', with what would be sent. */
+async function headersOf(page: Page) {
+  await page.getByRole("button", { name: "Headers", exact: true }).click();
+  return page.getByRole("region", { name: "Headers" });
+}
+
+async function expectNothingFromElsewhere(page: Page, work: () => Promise<void>): Promise<void> {
+  const { url, emulatorUrl } = await shopUnderTest();
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    const known = [url, emulatorUrl, "data:", "blob:"].some((start) => request.url().startsWith(start));
+    if (!known) strangers.push(request.url());
+  });
+  await work();
+  expect(strangers, "nobody but the shop and its identity service is asked").toEqual([]);
+}
+
+test("an admin signs in and runs an example, and nobody else is asked for anything", async ({ page }) => {
+  await expectNothingFromElsewhere(page, async () => {
+    await page.goto("/graphiql");
+    await signInAsDemo(page, "Admin");
+    await expect(await headersOf(page)).toContainText("Bearer ");
+    await run(page, "AllUsers");
+    await expect(answerOf(page)).toContainText('"email"');
+  });
+});
+
+test("a customer orders with the example as it stands, and finds it among their orders", async ({ page }) => {
+  await page.goto("/graphiql");
+  await signInAsDemo(page, "Customer");
+  await run(page, "PlaceOrder");
+  await expect(answerOf(page)).toContainText(/"__typename": "(Order|DuplicateOrder)"/);
+  await run(page, "MyOrders");
+  await expect(answerOf(page)).toContainText('"productName"');
+});
+
+test("a visitor searches at once, and is told to sign in for the rest", async ({ page }) => {
+  await page.goto("/graphiql");
+  await run(page, "SearchProducts");
+  await expect(answerOf(page)).toContainText('"totalCount"');
+  await run(page, "AllOrders");
+  await expect(answerOf(page)).toContainText("UNAUTHENTICATED");
+});
+
+test("who is signed in at the shop is signed in here, and the other way round", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  const { accessToken } = await signInAs(customer);
+  await page.goto("/graphiql");
+  await expect(bar(page).getByText(customer.email)).toBeVisible();
+  await expect(await headersOf(page)).toContainText(accessToken.slice(-12));
+
+  await bar(page).getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("region", { name: "Headers" })).not.toContainText("Bearer");
+  expect(await storedToken(page)).toBeNull();
+
+  await signInAsDemo(page, "Customer");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
+});
+
+test.describe("a session that can't be renewed", () => {
+  test("says so, and asks to sign in again", async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await page.evaluate(() => {
+      const known = JSON.parse(localStorage.getItem("shopSession") ?? "{}") as { expiresAt: number };
+      localStorage.setItem("shopSession", JSON.stringify({ ...known, expiresAt: Date.now() - 1_000 }));
+    });
+    await page.goto("/graphiql");
+    await expect(bar(page).getByText("Your session has ended. Sign in again.")).toBeVisible();
+  });
+});
+
+test.describe("a wrong password", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("is told in the dialog", async ({ page }) => {
+    await page.goto("/graphiql");
+    await bar(page).getByRole("button", { name: "Sign in", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email").fill("admin@example.com");
+    await dialog.getByLabel("Password").fill("not-the-password");
+    await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toContainText("do not match");
+  });
+});
+
+test("an example that was closed is opened again from the list", async ({ page }) => {
+  await page.goto("/graphiql");
+  await expect(page.locator(".graphiql-query-editor")).toContainText("SearchProducts"); // the editors are ready
+  await page.getByRole("button", { name: "Close Tab" }).first().click();
+  await expect(page.getByTitle("SearchProducts")).toHaveCount(0);
+  await page.getByRole("button", { name: /Examples$/ }).click();
+  const panel = page.getByRole("region", { name: "Examples" });
+  await panel.getByRole("button", { name: /^SearchProducts/ }).click();
+  await expect(page.getByTitle("SearchProducts")).toHaveCount(1);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`our bar, the sign-in and the reference are accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/graphiql");
+    expect((await new AxeBuilder({ page }).include("header").analyze()).violations).toEqual([]);
+    await bar(page).getByRole("button", { name: "Sign in", exact: true }).click();
+    expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+
+    await page.goto("/docs");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+}

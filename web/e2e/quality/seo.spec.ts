@@ -1,0 +1,82 @@
+import type { APIRequestContext } from "@playwright/test";
+import { openPage } from "../support/open-page";
+import { allProducts } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+/** A page as a crawler gets it: without running its scripts. */
+async function read(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { headers: { accept: "text/html" } });
+  const html = await answer.text();
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  const facts = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return {
+    status: answer.status(),
+    meta,
+    title: /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    facts: facts === undefined ? undefined : (JSON.parse(facts) as Record<string, unknown>),
+  };
+}
+
+test("a product's page tells search engines and messengers what it offers", async ({ request, baseURL }) => {
+  // one of the seed's, which has a drawing; other tests put up products of their own
+  const product = (await allProducts(request)).find(({ name }) => name.startsWith("Halden"));
+  const { id = "", name = "", price = 0 } = product ?? {};
+  const page = await read(request, `/product/${id}?from=a-friend`);
+  expect(page.title).toBe(`${name} – Meridian`);
+  expect(page.canonical).toBe(`${baseURL}/product/${id}`);
+  expect(page.meta("description")?.length).toBeGreaterThan(40);
+  expect(page.meta("og:title")).toBe(name);
+  expect(page.meta("og:url")).toBe(page.canonical);
+  expect(page.facts).toMatchObject({ "@type": "Product", name, offers: { price: price.toFixed(2) } });
+
+  const picture = await request.get(page.meta("og:image") ?? "");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+});
+
+test("home tells who the shop is and what its customers say", async ({ request, baseURL }) => {
+  const page = await read(request, "/");
+  expect(page.title).toBe("Meridian");
+  expect(page.facts).toMatchObject({ "@type": "OnlineStore", url: `${baseURL}/` });
+  expect((await request.get(page.meta("og:image") ?? "")).headers()["content-type"]).toBe("image/jpeg");
+});
+
+for (const path of ["/", "/products", "/portfolio", "/blog"]) {
+  test(`${path} can be listed, under one address`, async ({ request, baseURL }) => {
+    const page = await read(request, `${path}?search=plane&utm_source=mail`);
+    expect(page.canonical).toBe(`${baseURL}${path}`);
+    expect(page.meta("description")).toBeTruthy();
+    expect(page.meta("robots")).toBeUndefined();
+  });
+}
+
+for (const path of ["/login", "/registration", "/cart/mine", "/checkout/1/1", "/no/such/page"]) {
+  test(`${path} is not to be listed`, async ({ request }) => {
+    const page = await read(request, path);
+    expect(page.meta("robots")).toBe("noindex");
+    expect(page.canonical).toBeUndefined();
+  });
+}
+
+test("what is not there says so in its status", async ({ request }) => {
+  expect((await read(request, "/no/such/page")).status).toBe(404);
+  expect((await read(request, "/product/00000000-0000-4000-8000-000000000000")).status).toBe(404);
+});
+
+test("a phone can keep the shop among its apps", async ({ request }) => {
+  const answer = await request.get("/manifest.webmanifest");
+  const manifest = (await answer.json()) as { name: string; icons: { src: string; type: string }[] };
+  expect(manifest.name).toBe("Meridian");
+  for (const { src, type } of manifest.icons)
+    expect((await request.get(src)).headers()["content-type"]).toBe(type);
+  for (const icon of ["/favicon.ico", "/apple-touch-icon.png"])
+    expect((await request.get(icon)).status()).toBe(200);
+});
+
+test("walking on within the shop changes what the page says of itself", async ({ page, baseURL }) => {
+  await openPage(page, "/blog");
+  await page.getByRole("banner").getByRole("link", { name: "Meridian" }).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});

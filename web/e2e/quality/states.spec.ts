@@ -1,0 +1,13 @@
+import { expectAccessibleInBothSchemes, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { shopStates, stateComplaints } from "../support/shop-states";
+import { test } from "../support/test";
+
+test.use({ expectedComplaints: [stateComplaints] });
+
+for (const [name, arrange] of Object.entries(shopStates)) {
+  test(`${name} is accessible, in light and dark`, async ({ page, request }) => {
+    await arrange(page, request);
+    await expectNoSidewaysScrolling(page);
+    await expectAccessibleInBothSchemes(page);
+  });
+}

@@ -1,0 +1,168 @@
+import type { Locator, Page } from "@playwright/test";
+import { newAccount, register } from "../support/accounts";
+import { holdAnswers } from "../support/intercepted-answers";
+import { goInside, openPage } from "../support/open-page";
+import { addReview, allProducts, openSession } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const columns: Record<string, string[]> = {
+  Solutions: ["Marketing", "Analytics", "Commerce", "Insights"],
+  Support: ["Pricing", "Documentation", "Guides", "API Status"],
+  Company: ["About", "Blog", "Jobs", "Press", "Partners"],
+  Legal: ["Claim", "Privacy", "Terms"],
+};
+
+/** How many columns the cards stand in. */
+function columnsOf(cards: Locator): Promise<number> {
+  return cards.evaluateAll(
+    (found) => new Set(found.map((card) => Math.round(card.getBoundingClientRect().x))).size,
+  );
+}
+
+async function expectColumns(page: Page, counts: Record<number, number>): Promise<void> {
+  for (const [width, count] of Object.entries(counts)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    await expect.poll(() => columnsOf(page.getByRole("article")), `at ${width} px`).toBe(count);
+  }
+}
+
+test("the top bar leads home, to the products, the portfolio and the blog", async ({ page }) => {
+  await openPage(page, "/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const narrow = await menu.isVisible();
+  if (narrow) await menu.click();
+  const links = page.getByRole("navigation", { name: narrow ? "Menu" : "Main" }).getByRole("link");
+  await expect(links).toHaveText(["Home", "Products", "Portfolio", "Blog"]);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(["/", "/products", "/portfolio", "/blog"]);
+});
+
+test("home welcomes, counts and quotes in the words of the specification", async ({ page }) => {
+  await openPage(page, "/");
+  const section = (name: string) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+
+  const landing = section("Welcome to our online business");
+  await expect(landing).toContainText("Reviews and comparisons of power tools and hand tools");
+  await expect(landing).toContainText("construction professionals");
+  for (const name of ["Get started", "Live demo"]) {
+    await expect(landing.getByRole("link", { name })).toHaveAttribute("href", "#");
+  }
+
+  const statistics = section("Trusted by people from over 80 countries");
+  await expect(statistics.getByRole("term")).toHaveText(["Services", "Delivery", "Sells"]);
+  await expect(statistics.getByRole("definition")).toHaveText(["100%", "24/7", "100k"]);
+
+  const samples = section("Customer Reviews").getByRole("figure");
+  for (const [index, author] of ["Emily Selman", "Hector Gibbons"].entries()) {
+    const sample = samples.nth(index);
+    await expect(sample.getByText(author, { exact: true })).toBeVisible();
+    await expect(sample.getByText(author.charAt(0), { exact: true })).toBeVisible();
+    await expect(sample.getByRole("img", { name: "Rated 5.0 out of 5" })).toBeVisible();
+    await expect(sample.getByRole("time")).toHaveText(/^\w+ \d+, 2022$/);
+    await expect(sample.getByRole("blockquote").getByRole("paragraph")).not.toHaveCount(0);
+  }
+});
+
+test("what customers said lately follows the two samples", async ({ page, request }) => {
+  const author = newAccount("Mary");
+  await register(request, author);
+  const comment = "Two lines,\nof which this is the second.";
+  await addReview(request, await openSession(request, author), { rating: 4.5, comment });
+
+  await openPage(page, "/");
+  const reviews = page.locator("section").filter({ hasText: "Customer Reviews" }).getByRole("figure");
+  await expect(reviews.nth(0)).toContainText("Emily Selman");
+  await expect(reviews.nth(1)).toContainText("Hector Gibbons");
+  const written = reviews.filter({ hasText: author.name });
+  await expect(written.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible();
+  await expect(written.getByRole("blockquote")).toContainText("of which this is the second.");
+});
+
+test("home shows the outline of its products until they are there", async ({ page }) => {
+  await openPage(page, "/blog");
+  const release = await holdAnswers(page, "Home");
+  await goInside(page, "/");
+  await expect(page.getByRole("status").filter({ hasText: "Loading our top products…" })).toBeAttached();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Welcome to our online business" })).toBeVisible();
+  release();
+  await expect(page.getByRole("article")).toHaveCount(8);
+});
+
+test("the footer has four columns of placeholder links, social icons and the year 2022", async ({ page }) => {
+  await openPage(page, "/");
+  const footer = page.getByRole("contentinfo");
+  const lists = footer.getByRole("navigation", { name: "Footer" });
+  await expect(lists.getByRole("heading")).toHaveText(Object.keys(columns));
+  await expect(lists.getByRole("link")).toHaveText(Object.values(columns).flat());
+  const addresses = await footer
+    .getByRole("link")
+    .evaluateAll((all) => new Set(all.map((link) => link.getAttribute("href"))).size);
+  expect(addresses, "all lead to the same place").toBe(1);
+  await expect(lists.getByRole("link").first()).toHaveAttribute("href", "#");
+  for (const name of ["Facebook", "Instagram", "Twitter", "GitHub", "Dribbble"]) {
+    await expect(footer.getByRole("link", { name })).toBeVisible();
+  }
+  await expect(footer.getByText(/© 2022/)).toBeVisible();
+});
+
+test("the newsletter asks for an e-mail address and sends it nowhere", async ({ page }) => {
+  await openPage(page, "/blog");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("heading", { name: "Subscribe to our newsletter" })).toBeVisible();
+  await expect(footer).toContainText("The latest news, articles, and resources, sent to your inbox weekly.");
+  const field = footer.getByLabel("Email address");
+  await expect(field).toHaveAttribute("name", "email-address");
+  await expect(field).toHaveAttribute("type", "email");
+  await expect(field).toHaveAttribute("placeholder", "Enter your email");
+  await expect(field).toHaveAttribute("required");
+
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await field.fill("ada@example.com");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await expect(footer.getByRole("status")).toContainText("has not started yet");
+  await expect(page).toHaveURL("/blog");
+  expect(sent).toEqual([]);
+});
+
+test("a card is pictured at 15 by 18 rem, cuts long texts, and leads to its product", async ({
+  page,
+  request,
+}) => {
+  const product = (await allProducts(request)).find(
+    ({ name, description }) => name.length > 32 && description.length > 125,
+  );
+  if (!product) throw new Error("No product of the seed has both a long name and a long description.");
+  await openPage(page, `/products?search=${encodeURIComponent(product.name)}`);
+
+  const card = page.getByRole("article").filter({ has: page.getByTitle(product.name, { exact: true }) });
+  const address = `/product/${product.id}`;
+  const name = card.getByRole("heading").getByRole("link");
+  await expect(name).toHaveText(`${product.name.slice(0, 30).trimEnd()}…`);
+  await expect(name).toHaveAttribute("href", address);
+  const description = card.getByRole("link").filter({ hasText: product.description.slice(0, 40) });
+  await expect(description).toHaveText(`${product.description.slice(0, 120).trimEnd()}…`);
+  await expect(description).toHaveAttribute("href", address);
+  await expect(card.getByRole("link", { name: "Buy Now" })).toHaveAttribute("href", address);
+  await expect(card.getByText(`${product.price.toFixed(2)}$`, { exact: true })).toBeVisible();
+
+  const { width, height } = (await card.locator("img").boundingBox()) ?? {};
+  expect({ width, height }, "15 by 18 rem").toEqual({ width: 240, height: 288 });
+});
+
+test.describe("the grid", () => {
+  test.skip(({ isMobile }) => isMobile, "it takes sizes of its own");
+
+  test("of home has 1 column on a phone, 2 when small and 4 when large", async ({ page }) => {
+    await openPage(page, "/");
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await expectColumns(page, { 390: 1, 700: 2, 1280: 4 });
+  });
+
+  test("of all products has 1 column when small, 2 when medium and 3 when large", async ({ page }) => {
+    await openPage(page, "/products");
+    await expectColumns(page, { 390: 1, 800: 2, 1280: 3 });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+const account = (page: Page) => page.getByRole("button", { name: /Account menu/ });
+const sheet = (page: Page, name: string) => page.getByRole("navigation", { name, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+test("a customer's menu leads to Dashboard, Profile, My Orders and Add Review, and out", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  const entries = {
+    Dashboard: "/dashboard",
+    Profile: "/profile",
+    "My Orders": `/myOrder/${encodeURIComponent(customer.email)}`,
+    "Add Review": "/addReview",
+  };
+  await openPage(page, "/blog");
+  for (const [label, address] of Object.entries(entries)) {
+    await account(page).click();
+    await expect(sheet(page, "Account").getByRole("listitem")).toHaveText([
+      ...Object.keys(entries),
+      "LogOut",
+    ]);
+    await sheet(page, "Account").getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+    await expect(sheet(page, "Account")).toBeHidden();
+  }
+});
+
+/** Opens a menu by the keyboard, goes round in it and leaves it. */
+async function goRound(page: Page, menu: string, rows: string[]): Promise<void> {
+  await page.keyboard.press("Enter");
+  await expect(sheet(page, menu)).toBeVisible();
+  for (const row of [...rows, rows[0]]) {
+    await expect.poll(() => focused(page)).toBe(row);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => focused(page)).toBe(rows.at(-1));
+  await page.keyboard.press("Escape");
+  await expect(sheet(page, menu)).toBeHidden();
+}
+
+test("the account's menu takes the focus, keeps it, and gives it back on Escape", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await openPage(page, "/blog");
+  await account(page).focus();
+  await goRound(page, "Account", ["Dashboard", "Profile", "My Orders", "Add Review", "LogOut"]);
+  await expect(account(page)).toBeFocused();
+});
+
+test("so does the menu of a phone, which a press beside it closes too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/blog");
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  await button.focus();
+  await goRound(page, "Menu", ["Home", "Products", "Portfolio", "Blog"]);
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(sheet(page, "Menu")).toBeVisible();
+  await page.mouse.click(195, 200);
+  await expect(sheet(page, "Menu")).toBeHidden();
+});

@@ -1,0 +1,29 @@
+import { addItem } from "../support/admin-api";
+import { dismissAlert } from "../support/alerts";
+import { openPage } from "../support/open-page";
+import { placeOrder } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+/** More in stock than one customer may order. */
+const plenty = { countInStock: 5_000 };
+
+test("what is more than the shop lets one customer order is refused in words, with the number", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [item, other] = [await addItem(request, plenty), await addItem(request, plenty)];
+  await openPage(page, `/payment/${item.id}/501`);
+  const address = page.getByLabel("Address", { exact: true });
+  await address.fill("3 Quay Road");
+  await page.getByLabel("Phone Number").fill("555 0123");
+  const proceed = page.getByRole("button", { name: "Continue" });
+  await proceed.click();
+  await dismissAlert(page, "Please order fewer", "One order may have at most 500 units");
+  await expect(address).toHaveValue("3 Quay Road");
+
+  await placeOrder(request, shopper, other.id, 500);
+  await page.getByLabel("Quantity").fill("1");
+  await proceed.click();
+  await dismissAlert(page, "Please order fewer", "Your unpaid orders may have at most 500 units in all.");
+});

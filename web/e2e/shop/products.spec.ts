@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { dismissAlert } from "../support/alerts";
+import { holdAnswers } from "../support/intercepted-answers";
+import { goInside, openPage } from "../support/open-page";
+import { allProducts } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+
+async function pricesOf(page: Page): Promise<number[]> {
+  const shown = await cards(page)
+    .getByText(/^\d+\.\d\d\$$/)
+    .allTextContents();
+  return shown.map((price) => Number.parseFloat(price));
+}
+
+test("what is searched, sorted and filtered stands in the address, and Back from a product finds it again", async ({
+  page,
+}) => {
+  await openPage(page, "/products");
+  await search(page).pressSequentially("watch");
+  await expect(page).toHaveURL("/products?search=watch");
+  await page.getByLabel("Sort by").selectOption("Price, lowest first");
+  await expect(page).toHaveURL("/products?search=watch&sort=price-up");
+  await page.getByRole("checkbox", { name: "In stock only" }).check();
+  await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
+
+  await expect(page.getByRole("main").getByText("Out Of Stock")).toHaveCount(0);
+  await expect.poll(async () => isAscending(await pricesOf(page)), "the lowest price comes first").toBe(true);
+  const names = await cards(page).getByRole("heading").allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+
+  await cards(page).first().getByRole("link", { name: "Buy Now" }).click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
+  await expect(search(page)).toHaveValue("watch");
+  await expect(page.getByLabel("Sort by")).toHaveValue("PRICE_ASC");
+  await expect(page.getByRole("checkbox", { name: "In stock only" })).toBeChecked();
+  await expect(cards(page).getByRole("heading")).toHaveText(names);
+});
+
+test("Back undoes one change after the other, and a search that was typed is one of them", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await openPage(page, "/products");
+  await search(page).pressSequentially("watch", { delay: 250 });
+  await expect(page).toHaveURL("/products?search=watch");
+  await page.getByLabel("Sort by").selectOption("Best rated");
+  await expect(page).toHaveURL("/products?search=watch&sort=rating");
+  await search(page).fill("drill");
+  await search(page).press("Enter");
+  await expect(page).toHaveURL("/products?search=drill&sort=rating");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/products?search=watch&sort=rating");
+  await expect(search(page)).toHaveValue("watch");
+  await page.goBack();
+  await expect(page).toHaveURL("/products?search=watch");
+  await expect(page.getByLabel("Sort by")).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await expect(search(page)).toHaveValue("");
+  await expect(cards(page)).toHaveCount(24);
+  await page.goBack();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("a filter that follows typing at once keeps what was typed", async ({ page }) => {
+  await openPage(page, "/products");
+  await search(page).fill("watch");
+  await page.getByRole("checkbox", { name: "In stock only" }).check();
+  await expect(page).toHaveURL("/products?search=watch&inStock=true");
+  await expect(search(page)).toHaveValue("watch");
+});
+
+test("Back from a product leads to the same place in a list that was loaded further", async ({ page }) => {
+  await openPage(page, "/products");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const far = cards(page).nth(40);
+  await far.scrollIntoViewIfNeeded();
+  await far.getByRole("link", { name: "Buy Now" }).click();
+  await expect(page.getByRole("button", { name: "Order now" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY), "a new page starts at its top").toBe(0);
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(far).toBeInViewport();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(far).toBeInViewport();
+});
+
+test("an address without pages shows the first one, whatever was loaded before", async ({ page }) => {
+  await openPage(page, "/products?pages=2");
+  await expect(cards(page)).toHaveCount(48);
+  await goInside(page, "/products");
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test("all products show their outline until they are there", async ({ page }) => {
+  await openPage(page, "/blog");
+  const release = await holdAnswers(page, "Products");
+  await goInside(page, "/products");
+  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading all products…" })).toBeAttached();
+  await expect(cards(page)).toHaveCount(0);
+  release();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test("'Load more' shows the next products below the first, and the address remembers how many", async ({
+  page,
+  request,
+}) => {
+  const total = (await allProducts(request)).length;
+  await openPage(page, "/products");
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL("/products?pages=2");
+  await expect(page.getByText(`48 of ${total}`)).toBeVisible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test("a search that finds nothing says so, and leads back to all products", async ({ page }) => {
+  await openPage(page, "/products?search=qxzqxz");
+  await expect(page.getByText("Nothing found for “qxzqxz”.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all products" }).click();
+  await expect(page).toHaveURL("/products");
+  await expect(search(page)).toHaveValue("");
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test("a search among what is in stock offers to look among what is sold out too", async ({ page }) => {
+  await openPage(page, "/products?search=qxzqxz&inStock=true");
+  await expect(page.getByText("Nothing in stock for “qxzqxz”.")).toBeVisible();
+  await page.getByRole("button", { name: "Look among what is sold out too" }).click();
+  await expect(page).toHaveURL("/products?search=qxzqxz");
+});
+
+test.describe("products that can't be fetched", () => {
+  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+
+  test("are told in the specified alert, and are there after another try", async ({ page }) => {
+    await page.route("/graphql", (route) => route.abort());
+    await openPage(page, "/");
+    await page.getByRole("link", { name: "See all products" }).click();
+    await dismissAlert(page, "Success!", "Unable to fetch Products");
+    await expect(page.getByRole("alert")).toContainText("This did not load");
+
+    await page.unroute("/graphql");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  });
+});
+
+function isAscending(prices: number[]): boolean {
+  return (
+    prices.length > 1 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))
+  );
+}

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { dismissAlert } from "../support/alerts";
+import { openPage } from "../support/open-page";
+import { ordersOf, productNow, productsInStock, type ApiProduct, type ApiSession } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const address = (page: Page) => page.getByLabel("Address", { exact: true });
+const phone = (page: Page) => page.getByLabel("Phone Number");
+const proceed = (page: Page) => page.getByRole("button", { name: "Continue" });
+
+async function fillIn(page: Page, where = "3 Quay Road\nArlington"): Promise<void> {
+  await address(page).fill(where);
+  await phone(page).fill("555 0123");
+}
+
+let session: ApiSession;
+let product: ApiProduct;
+test.beforeEach(async ({ request, customer, signInAs }) => {
+  session = await signInAs(customer);
+  const [found] = (await productsInStock(request)).slice(6);
+  if (!found) throw new Error("The seed has too little in stock.");
+  product = found;
+});
+
+test("what is ordered, for whom and for how much is shown, and can't be changed", async ({
+  page,
+  customer,
+}) => {
+  await openPage(page, `/payment/${product.id}/3`);
+  const main = page.getByRole("main");
+  await expect(main.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
+  await expect(main.getByLabel("Product Name")).toHaveValue(product.name);
+  await expect(main.getByLabel("Total Price")).toHaveValue(`${(product.price * 3).toFixed(2)}$`);
+  for (const label of ["Email", "Product Name", "Total Price"])
+    await expect(main.getByLabel(label, { exact: true })).not.toBeEditable();
+  await expect(main.getByRole("img", { name: product.name })).toBeVisible();
+  await expect(main.getByLabel("Name", { exact: true })).toHaveValue(customer.name);
+});
+
+test("address and phone number are asked for, under each and in a summary that leads there", async ({
+  page,
+}) => {
+  await openPage(page, `/payment/${product.id}/1`);
+  await proceed(page).click();
+  const summary = page.getByRole("group", { name: "Please look once more at:" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText(["Address is required", "Phone Number is required"]);
+  await expect(address(page)).toHaveAccessibleDescription("Address is required");
+  await expect(phone(page)).toHaveAccessibleDescription("Phone Number is required");
+
+  await summary.getByRole("link", { name: "Phone Number is required" }).click();
+  await expect(phone(page)).toBeFocused();
+  await page.keyboard.type("555 0123");
+  await expect(summary.getByRole("link")).toHaveText(["Address is required"]);
+});
+
+test("an address of 5,000 characters is refused in words, and stays to be shortened", async ({ page }) => {
+  await openPage(page, `/payment/${product.id}/1`);
+  await fillIn(page, "x".repeat(5_000));
+  await proceed(page).click();
+  await expect(address(page)).toHaveAccessibleDescription(/at most 500 characters/);
+  await expect(address(page)).toHaveValue(/^x{5000}$/);
+});
+
+test.describe("a quantity in the address", () => {
+  for (const [typed, shown] of Object.entries({ "-1": "1", "0": "1", many: "1", "1e999": "1" })) {
+    test(`of ${typed} becomes one`, async ({ page }) => {
+      await openPage(page, `/payment/${product.id}/${typed}`);
+      await expect(page.getByLabel("Quantity")).toHaveValue(shown);
+      await expect(proceed(page)).toBeEnabled();
+    });
+  }
+
+  test("of a thousand million exceeds the stock, which Continue says too", async ({ page }) => {
+    await openPage(page, `/payment/${product.id}/1e9`);
+    const { countInStock } = await productNow(page.request, product.id);
+    await dismissAlert(page, `Available Products : ${countInStock}`, "You have choosed more than our stock");
+    await expect(proceed(page)).toBeDisabled();
+    await expect(proceed(page)).toHaveAccessibleDescription(/Choose a smaller quantity/);
+  });
+});
+
+test("a product that never was is told kindly, whatever the quantity", async ({ page }) => {
+  await openPage(page, "/payment/x/-1");
+  await expect(page.getByText("This product is not sold any more, or never was.")).toBeVisible();
+  await page.getByRole("link", { name: "See the shop's products" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a double click orders once", async ({ page, request, customer }) => {
+  await openPage(page, `/payment/${product.id}/1`);
+  await fillIn(page);
+  await proceed(page).dblclick();
+  await dismissAlert(page, "Success!", "Order Placed Succesfully");
+  await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(customer.email)}`);
+  expect(await ordersOf(request, session)).toHaveLength(1);
+});
+
+test.describe("while the connection is gone", () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+  test("the form says so, keeps what was typed, and orders once it is back", async ({ page, context }) => {
+    await openPage(page, `/payment/${product.id}/1`);
+    await fillIn(page);
+    await context.setOffline(true);
+    await proceed(page).click();
+    const told = page.getByRole("main").getByRole("alert");
+    await expect(told).toContainText("The order was not placed. You seem to be offline.");
+    await expect(address(page)).toHaveValue("3 Quay Road\nArlington");
+    await context.setOffline(false);
+    await proceed(page).click();
+    await dismissAlert(page, "Success!", "Order Placed Succesfully");
+  });
+
+  test("a changed form whose first try got through is told of that order", async ({ page, request }) => {
+    await openPage(page, `/payment/${product.id}/1`);
+    await fillIn(page);
+    const lose = async (route: Parameters<Parameters<Page["route"]>[1]>[0]) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route("/graphql", lose, { times: 1 });
+    await proceed(page).click();
+    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+    await address(page).fill("4 Quay Road");
+    await proceed(page).click();
+    await expect(page.getByText(/Your first try had reached the shop/)).toBeVisible();
+    expect(await ordersOf(request, session)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { dismissAlert } from "./alerts";
+import { alterAnswers, holdAnswers } from "./intercepted-answers";
+import { goInside, openPage } from "./open-page";
+import { allProducts, productsInStock, type ApiProduct } from "./shop-api";
+
+/** Brings a page into a state that it is seldom seen in. */
+type Arrange = (page: Page, request: APIRequestContext) => Promise<unknown>;
+
+async function withoutAnswers(page: Page, address: string): Promise<void> {
+  await openPage(page, "/blog");
+  await page.route("/graphql", (route) => route.abort());
+  await goInside(page, address);
+}
+
+async function awaiting(page: Page, operation: string, address: string): Promise<void> {
+  await openPage(page, "/blog");
+  await holdAnswers(page, operation);
+  await goInside(page, address);
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Loading/ })
+    .last()
+    .waitFor({ state: "attached" });
+}
+
+async function firstInStock(request: APIRequestContext): Promise<ApiProduct> {
+  const [product] = await productsInStock(request);
+  if (!product) throw new Error("The seed has nothing in stock.");
+  return product;
+}
+
+interface Listed {
+  products: { nodes: { name: string; description: string; image: string; price: number }[] };
+}
+
+/** A visitor's cart in which one product is as it was, and the others were sold out, became few, or are gone. */
+async function showChangedCart(page: Page, request: APIRequestContext): Promise<void> {
+  const products = (await productsInStock(request)).slice(0, 4);
+  const stocks = [undefined, 0, 3, null];
+  await alterAnswers<{ product: ApiProduct }>(page, "CartProduct", ({ product }) => {
+    const stock = stocks[products.findIndex(({ id }) => id === product.id)];
+    if (stock === null) return { product: null };
+    return { product: stock === undefined ? product : { ...product, countInStock: stock } };
+  });
+  await openPage(page, "/products");
+  for (const { name } of products) await page.getByRole("button", { name: `Add to cart : ${name}` }).click();
+  await page.evaluate(() => {
+    const key = "shop.cart.visitor";
+    localStorage.setItem(key, localStorage.getItem(key)?.replaceAll('"quantity":1', '"quantity":5') ?? "");
+  });
+  await openPage(page, "/cart/none");
+  await page.getByText("No longer sold").waitFor();
+}
+
+/** The states of the open pages, by name. */
+export const shopStates: Record<string, Arrange> = {
+  "home-loading": (page) => awaiting(page, "Home", "/"),
+  "home-failed": async (page) => {
+    await withoutAnswers(page, "/");
+    await dismissAlert(page, "Success!", "Unable to fetch Products");
+  },
+  "products-loading": (page) => awaiting(page, "Products", "/products"),
+  "products-failed-alert": async (page) => {
+    await withoutAnswers(page, "/products");
+    await page.getByRole("alertdialog", { name: "Success!" }).waitFor();
+  },
+  "products-failed": async (page) => {
+    await withoutAnswers(page, "/products");
+    await dismissAlert(page, "Success!", "Unable to fetch Products");
+  },
+  "products-none-found": (page) => openPage(page, "/products?search=qxzqxz&inStock=true"),
+  "products-strange": async (page) => {
+    await alterAnswers<Listed>(page, "Products", ({ products }) => {
+      const [first, second, third, ...rest] = products.nodes;
+      const nodes = [
+        { ...first, name: "W".repeat(2000), description: "x".repeat(2000), price: 999999.99 },
+        { ...second, image: "", price: 0 },
+        { ...third, name: "מקדחה 18V (סוללה)", description: "מקדחה טובה. 18V, 2 סוללות, מטען ומזוודה." },
+        ...rest,
+      ];
+      return { products: { ...products, nodes } };
+    });
+    await openPage(page, "/blog");
+    await goInside(page, "/products");
+    await page.getByText("999999.99$").waitFor();
+  },
+  "product-loading": async (page, request) =>
+    awaiting(page, "Product", `/product/${(await firstInStock(request)).id}`),
+  "product-failed": async (page, request) => {
+    await withoutAnswers(page, `/product/${(await firstInStock(request)).id}`);
+    await page.getByRole("alert").waitFor();
+  },
+  "product-sold-out": async (page, request) => {
+    const gone = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
+    await openPage(page, `/product/${gone?.id}`);
+  },
+  "product-without-picture": async (page, request) => {
+    await page.route(/\/pictures\//, (route) => route.fulfill({ status: 404 }));
+    await openPage(page, `/product/${(await firstInStock(request)).id}`);
+  },
+  "cart-empty": (page) => openPage(page, "/cart/none"),
+  "cart-changed": showChangedCart,
+  offline: async (page) => {
+    await openPage(page, "/products");
+    await page.context().setOffline(true);
+    await page.getByText("You are offline").waitFor();
+  },
+  "page-code-missing": async (page) => {
+    await openPage(page, "/products");
+    await page.route(/\/BlogPage-.*\.js/, (route) => route.abort());
+    await goInside(page, "/blog");
+    await page.getByRole("alert").waitFor();
+  },
+};
+
+/** What the browser complains about in these states, as it should. */
+export const stateComplaints = /404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/;

@@ -1,0 +1,64 @@
+import { fontUrl } from "../theme/font";
+import type { LazyPage } from "../routing/lazy-page";
+import type { RenderRequest } from "./rendering";
+
+const hoistable = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/** Parts what React writes first because it belongs into the head (title, meta, preloads) from the page itself. */
+export function splitHoisted(html: string): { hoisted: string; body: string } {
+  let body = html;
+  let hoisted = "";
+  for (let found = hoistable.exec(body); found; found = hoistable.exec(body)) {
+    hoisted += found[0];
+    body = body.slice(found[0].length);
+  }
+  return { hoisted, body };
+}
+
+/** The text within each of these style elements. */
+export function inlineStylesOf(elements: string): string[] {
+  return Array.from(elements.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text = ""]) => text);
+}
+
+/** JSON that can't close the script element around it. */
+export function toScript(value: object): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}
+
+const factsScript = (facts: object): string =>
+  `<script type="application/ld+json">${toScript({ "@context": "https://schema.org", ...facts })}</script>`;
+
+interface HeadParts {
+  hoisted: string;
+  /** What the page is about, in the words of schema.org. */
+  facts: Iterable<object>;
+  styles: string;
+  request: RenderRequest;
+  page: LazyPage | undefined;
+}
+
+/** The head of a rendered page: what React hoisted, the font ahead of time, the list of its code, and its styles. */
+export function headOf({ hoisted, facts, styles, request, page }: HeadParts): string {
+  const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
+  if (page) chunksOf(`src/pages/${page.source}.tsx`, request.manifest, scripts);
+  return [
+    hoisted,
+    ...Array.from(facts, factsScript),
+    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    ...Array.from(scripts, (file) => `<link data-rel="modulepreload" href="/${file}">`),
+    styles,
+  ].join("\n");
+}
+
+/** Adds the files of a module's chunk and of those that it imports to what was found. */
+function chunksOf(
+  module: string,
+  manifest: RenderRequest["manifest"],
+  found = new Set<string>(),
+): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  chunk.imports?.forEach((imported) => chunksOf(imported, manifest, found));
+  return found;
+}

@@ -1,0 +1,80 @@
+import type { NormalizedCacheObject } from "@apollo/client";
+import { prerenderStatic } from "@apollo/client/react/ssr";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { ServerStyleSheet } from "styled-components";
+import { App } from "../app/App";
+import { headOf, inlineStylesOf, splitHoisted, toScript } from "./document";
+import type { PageState, RenderedPage, RenderRequest } from "./rendering";
+import { pageAt } from "../app/router";
+import { createSession } from "../features/session/store/create-session";
+import { createClient, schemaLink } from "../graphql/client";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
+
+export type * from "./rendering";
+export { addressOf } from "../app/rendered-address";
+
+/** A page as an anonymous visitor sees it, complete, with all that the browser needs to take over. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const page = pageAt(request.url);
+  await page?.preload();
+
+  const response: PageResponse = { status: 200, facts: new Map() };
+  const failures: unknown[] = [];
+  const client = createClient({
+    ssr: true,
+    link: schemaLink(request.execute, (result) => failures.push(result)),
+  });
+  const session = createSession(request.bootstrap.firebase, () => undefined); // nobody: the server knows no token
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = await prerender(
+      <CurrentResponse value={response}>
+        <StaticRouter location={request.url}>
+          <App
+            client={client}
+            session={session}
+            bootstrap={request.bootstrap}
+            origin={request.origin}
+            theme={<GlobalStyle />}
+          />
+        </StaticRouter>
+      </CurrentResponse>,
+      sheet,
+      (error) => failures.push(error),
+    );
+    const { hoisted, body } = splitHoisted(html);
+    const failed = failures.length > 0;
+    const styles = sheet.getStyleTags();
+    return {
+      status: failed ? 500 : response.status,
+      head: headOf({ hoisted, facts: response.facts.values(), styles, request, page }),
+      body,
+      styles: inlineStylesOf(styles),
+      state: toScript({
+        bootstrap: request.bootstrap,
+        origin: request.origin,
+        apollo: client.cache.extract() as NormalizedCacheObject,
+        hydrate: !failed,
+      } satisfies PageState),
+    };
+  } finally {
+    sheet.seal();
+    client.stop();
+  }
+}
+
+async function prerender(
+  tree: ReactNode,
+  sheet: ServerStyleSheet,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  const { result } = await prerenderStatic({
+    tree: sheet.collectStyles(tree),
+    // One piece: React would else move what is large behind a script, which the security policy forbids.
+    renderFunction: (node) => prerenderToNodeStream(node, { progressiveChunkSize: Infinity, onError }),
+  });
+  return result;
+}

@@ -1,0 +1,53 @@
+/**
+ * Where every page begins: lets what the server rendered be drawn before any code is asked for, which would compete with
+ * pictures and typeface for a slow line (ADR-0011). The server lists what the page needs, the entry first, so
+ * that it is fetched at once and not import by import.
+ */
+const LONGEST_WAIT_MS = 1_000;
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Resolves when something of that name was noted on the page's timeline. */
+const noted = (type: "paint" | "mark", name: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName(name).length > 0) resolve();
+    });
+    observer.observe({ type, buffered: true });
+  });
+
+/** Settles when all that one sees first was drawn, or can't be had. */
+async function drawn(): Promise<void> {
+  await noted("paint", "first-contentful-paint");
+  const pictures = document.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
+  await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
+  await frame(); // what was decoded goes into this one,
+  await frame(); // which is drawn when the next begins
+}
+
+/** Keeps the last button that is pressed before the page answers from sending a form as an address, and presses it then. */
+async function keepPressed(): Promise<void> {
+  let pressed: HTMLButtonElement | null = null;
+  const keep = (event: Event) => {
+    const button = (event.target as Element).closest("button");
+    if (!button || button.popoverTargetElement) return; // a menu opens by itself
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+  };
+  addEventListener("click", keep, true);
+  await noted("mark", "answering");
+  removeEventListener("click", keep, true);
+  (pressed as HTMLButtonElement | null)?.click();
+}
+
+async function start(): Promise<void> {
+  void keepPressed();
+  const waitedEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)); // in the background no frame comes
+  await Promise.race([drawn(), waitedEnough]);
+  const [entry, ...others] = document.querySelectorAll<HTMLLinkElement>("link[data-rel=modulepreload]");
+  for (const link of others) link.rel = "modulepreload";
+  if (entry) await import(/* @vite-ignore */ entry.href);
+}
+
+void start();

@@ -1,0 +1,45 @@
+import type { NormalizedCacheObject } from "@apollo/client";
+import type { Bootstrap } from "@shop/shared/bootstrap";
+import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import type { Manifest } from "vite";
+
+/** A page to be rendered, as an anonymous visitor sees it. */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  /** Scheme, host and port, for addresses that must be absolute. */
+  origin: string;
+  bootstrap: Bootstrap;
+  /** Executes an operation on the schema in this process. */
+  execute(operation: {
+    document: DocumentNode;
+    variables: Record<string, unknown>;
+  }): Promise<FormattedExecutionResult>;
+  /** Vite's manifest of the client build. */
+  manifest: Manifest;
+}
+
+/** A rendered page, to be put into the client build's index.html. */
+export interface RenderedPage {
+  /** 200, 404 for what does not exist, 500 where something failed. */
+  status: number;
+  /** Title, meta, styles, preloads. */
+  head: string;
+  /** The content of `#root`. */
+  body: string;
+  /** A {@link PageState} as JSON that is safe inside a script element. */
+  state: string;
+  /** The text of each inline style in the head, for the security policy to allow exactly these. */
+  styles: readonly string[];
+  redirect?: string;
+}
+
+/** What the server hands to the browser, so that the first rendering there is the same and fetches nothing. */
+export interface PageState {
+  bootstrap: Bootstrap;
+  /** As the server knows it, so that the browser writes the same addresses. */
+  origin: string;
+  apollo: NormalizedCacheObject;
+  /** False where the server's HTML tells of a failure: the browser starts afresh, and fetches itself. */
+  hydrate: boolean;
+}

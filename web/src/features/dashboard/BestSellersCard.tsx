@@ -1,0 +1,57 @@
+import { paths } from "../../routing/paths";
+import type { SalesReportQuery } from "../../graphql/generated";
+import { ChartCard, Nothing } from "./ChartCard";
+import { FiguresTable } from "./FiguresTable";
+import { countOf, formatNumber, formatSum } from "./figures";
+import { RankedChart } from "./lazy-charts";
+import { Link } from "../../ui/layout/Link";
+
+type Sold = SalesReportQuery["bestSellers"][number];
+
+const columns = [
+  {
+    header: "Product",
+    cell: ({ productName, product }: Sold) =>
+      product ? <Link to={paths.product(product.id)}>{productName}</Link> : `${productName} (deleted)`,
+  },
+  { header: "Units", cell: ({ units }: Sold) => formatNumber(units) },
+  { header: "Revenue", cell: ({ revenue }: Sold) => formatSum(revenue) },
+];
+
+/** The products of which most units were ordered. */
+export function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: number }) {
+  const title = "Best sellers";
+  const note = `By units, in the last ${days} days`;
+  const [best] = sold;
+  if (!best) {
+    return (
+      <ChartCard title={title} note={note}>
+        <Nothing>
+          <p>What sells best stands here as soon as something is ordered.</p>
+        </Nothing>
+      </ChartCard>
+    );
+  }
+  const rows = sold.map(({ productName, units }) => ({
+    name: productName,
+    value: units,
+    shown: countOf(units, "unit"),
+  }));
+  return (
+    <ChartCard
+      title={title}
+      note={note}
+      table={<FiguresTable caption={title} columns={columns} rows={sold} rowKey={keyOf} />}
+    >
+      <RankedChart
+        rows={rows}
+        label={`Bars, one a product: ${best.productName} leads with ${countOf(best.units, "unit")}.`}
+      />
+    </ChartCard>
+  );
+}
+
+/** A deleted product's name may have been given to another. */
+function keyOf({ productName, product }: Sold): string {
+  return product?.id ?? `deleted ${productName}`;
+}

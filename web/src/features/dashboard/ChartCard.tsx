@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, text } from "../../theme/tokens";
+import { Card } from "../../ui/layout/Card";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  gap: ${space[5]};
+  padding-bottom: ${space[4]};
+`;
+
+const Heading = styled.header`
+  display: grid;
+  gap: ${space[1]};
+
+  h2 {
+    font-size: ${text.large};
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+const Table = styled.details`
+  font-size: ${text.small};
+
+  summary {
+    display: list-item;
+    width: fit-content;
+    padding: ${space[3]} 0;
+    border-radius: ${radius.small};
+    color: ${color.accentInk};
+    font-weight: 550;
+    cursor: pointer;
+  }
+`;
+
+interface ChartCardProps {
+  title: string;
+  /** What is drawn, in a few words. */
+  note: ReactNode;
+  /** The same figures as a table; none where there is nothing to show. */
+  table?: ReactNode;
+  children: ReactNode;
+}
+
+/** A chart under its heading, with the same figures as a table for whoever would rather read them. */
+export function ChartCard({ title, note, table, children }: ChartCardProps) {
+  const id = useId();
+  return (
+    <Sheet as="section" aria-labelledby={id}>
+      <Heading>
+        <h2 id={id}>{title}</h2>
+        <p>{note}</p>
+      </Heading>
+      {children}
+      {table && (
+        <Table>
+          <summary>
+            Show as a table<VisuallyHidden>: {title}</VisuallyHidden>
+          </summary>
+          {table}
+        </Table>
+      )}
+    </Sheet>
+  );
+}
+
+/** Says inside a card why there is no chart, and what comes next. */
+export const Nothing = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[4]};
+  min-height: 14rem;
+  padding: ${space[4]};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: ${color.muted};
+  font-size: ${text.small};
+  text-align: center;
+
+  p {
+    max-width: 30ch;
+  }
+`;

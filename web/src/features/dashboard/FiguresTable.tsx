@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, space } from "../../theme/tokens";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+
+const Window = styled.div`
+  max-height: 24rem;
+  overflow: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    font-weight: inherit;
+    text-align: end;
+  }
+  th:first-child {
+    padding-left: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    position: sticky;
+    top: 0;
+    background: ${color.surface};
+    color: ${color.muted};
+    font-weight: 500;
+  }
+  a {
+    color: ${color.accentInk};
+  }
+`;
+
+interface FiguresTableProps<Row> {
+  caption: string;
+  /** The first heads its row, the others hold figures. */
+  columns: readonly { header: string; cell: (row: Row) => ReactNode }[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A chart's figures, small and plain; it scrolls by itself where it is long. */
+export function FiguresTable<Row>({ caption, columns, rows, rowKey }: FiguresTableProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <Window tabIndex={0} role="group" aria-label={caption}>
+      <table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ header }) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              <th scope="row">{first?.cell(row)}</th>
+              {others.map(({ header, cell }) => (
+                <td key={header}>{cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Window>
+  );
+}

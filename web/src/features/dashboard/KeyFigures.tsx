@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { paths } from "../../routing/paths";
+import { manageOrdersTexts } from "../../messages/messages";
+import { color, from, space, text } from "../../theme/tokens";
+import { Card } from "../../ui/layout/Card";
+import { Link } from "../../ui/layout/Link";
+import { formatCount } from "../../ui/layout/format";
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
+import { formatNumber, formatSum } from "./figures";
+import { trendOf, type Period } from "./period";
+
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight };
+
+/** The frame of the figures, and of what stands in for them. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${from.large} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  padding: ${space[5]};
+
+  dt {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  dd {
+    font-size: ${text.small};
+    overflow-wrap: anywhere;
+  }
+  dd:first-of-type {
+    font-size: ${text.title};
+    font-weight: 560;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    line-height: 1.1;
+  }
+  a {
+    color: ${color.accentInk};
+  }
+`;
+
+const Change = styled.span<{ $good: boolean }>`
+  display: flex;
+  gap: ${space[1]};
+  color: ${({ $good }) => ($good ? color.good : color.muted)};
+
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;
+
+function Figure({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+  return (
+    <Sheet>
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+      <dd>{children}</dd>
+    </Sheet>
+  );
+}
+
+interface KeyFiguresProps {
+  period: Period;
+  /** Orders not delivered yet. */
+  waiting: number;
+}
+
+/** What a shopkeeper looks at first: the period's sums, each beside the period before, and what waits to be done. */
+export function KeyFigures({ period: { days, totals, before }, waiting }: KeyFiguresProps) {
+  const trend = (of: "revenue" | "orders" | "units") => {
+    const { direction, words } = trendOf(totals[of], before[of], days.length);
+    const Arrow = arrows[direction];
+    return (
+      <Change $good={direction === "up"}>
+        <Arrow size={16} aria-hidden />
+        {words}
+      </Change>
+    );
+  };
+  return (
+    <Figures>
+      <Figure name="Revenue" figure={formatSum(totals.revenue)}>
+        {trend("revenue")}
+      </Figure>
+      <Figure name="Orders" figure={formatNumber(totals.orders)}>
+        {trend("orders")}
+      </Figure>
+      <Figure name="Units sold" figure={formatNumber(totals.units)}>
+        {trend("units")}
+      </Figure>
+      <Figure name="Not paid yet" figure={formatSum(totals.unpaid)}>
+        <Change $good={false}>of the revenue</Change>
+      </Figure>
+      <Figure name="Waiting for delivery" figure={formatCount(waiting)}>
+        <Link to={paths.manageOrders}>{manageOrdersTexts.title}</Link>
+      </Figure>
+    </Figures>
+  );
+}

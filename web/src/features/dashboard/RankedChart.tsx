@@ -1,0 +1,83 @@
+import { Bar, BarChart, usePlotArea, XAxis, YAxis } from "recharts";
+import { styled } from "styled-components";
+import { color, text } from "../../theme/tokens";
+import { cut } from "../../ui/layout/format";
+import { Drawing } from "./chart-parts";
+
+/** One bar: what it stands for, how long it is, and the words for that. */
+export interface Ranked {
+  name: string;
+  value: number;
+  shown: string;
+}
+
+interface RankedChartProps {
+  rows: readonly Ranked[];
+  /** The chart in a sentence. */
+  label: string;
+  /** What the longest bar stands for, at the least. */
+  scale?: number;
+}
+
+const rowHeight = 46;
+const barHeight = 8;
+const longestName = 34;
+
+const Words = styled.g`
+  && text {
+    fill: ${color.ink};
+    font-size: ${text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  && text + text {
+    fill: ${color.muted};
+  }
+`;
+
+/** Bars one below the other, each with its name and figure above it. */
+export function RankedChart({ rows, label, scale = 1 }: RankedChartProps) {
+  const most = Math.max(scale, ...rows.map(({ value }) => value));
+  return (
+    <Drawing aria-label={label}>
+      <BarChart
+        responsive
+        accessibilityLayer={false}
+        layout="vertical"
+        data={rows.map((row, rank) => ({ ...row, rank }))}
+        barSize={barHeight}
+        style={{ width: "100%", height: `${rows.length * rowHeight}px` }}
+        margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
+      >
+        <XAxis type="number" hide domain={[0, most]} />
+        <YAxis type="category" dataKey="rank" hide />
+        <Rows rows={rows} />
+        <Bar dataKey="value" fill={color.accent} radius={barHeight / 2} />
+      </BarChart>
+    </Drawing>
+  );
+}
+
+/** Each bar's track and words; they are there for a bar of no length too. */
+function Rows({ rows }: { rows: readonly Ranked[] }) {
+  const area = usePlotArea();
+  if (!area) return null;
+  const { x, y, width, height } = area;
+  return rows.map(({ name, shown }, rank) => {
+    const middle = y + (height * (rank + 0.5)) / rows.length;
+    const words = { y: middle - 1.5 * barHeight };
+    return (
+      <Words key={rank}>
+        <rect
+          {...{ x, y: middle - barHeight / 2, width, height: barHeight, rx: barHeight / 2 }}
+          fill={color.plate}
+        />
+        <text {...words} x={x}>
+          {cut(name, longestName)}
+        </text>
+        <text {...words} x={x + width} textAnchor="end">
+          {shown}
+        </text>
+      </Words>
+    );
+  });
+}

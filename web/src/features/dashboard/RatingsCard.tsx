@@ -1,0 +1,50 @@
+import { formatRating } from "../../ui/layout/format";
+import { ChartCard, Nothing } from "./ChartCard";
+import { FiguresTable } from "./FiguresTable";
+import { countOf, formatMonth, formatNumber } from "./figures";
+import { RatingsChart } from "./lazy-charts";
+import type { Month } from "./RatingsChart";
+
+const columns = [
+  { header: "Month", cell: ({ month }: Month) => formatMonth(month) },
+  {
+    header: "Mean rating",
+    cell: ({ average }: Month) => (average === null ? "No reviews" : formatRating(average)),
+  },
+  { header: "Reviews", cell: ({ reviews }: Month) => formatNumber(reviews) },
+];
+
+function inASentence(months: readonly Month[], reviews: number): string {
+  const latest = months.findLast(({ average }) => average !== null);
+  const last = latest?.average
+    ? ` In ${formatMonth(latest.month)} it was ${formatRating(latest.average)}.`
+    : "";
+  return `A line, one point a month: the mean of ${countOf(reviews, "review")}.${last}`;
+}
+
+/** How customers rated the shop, month by month. */
+export function RatingsCard({ months }: { months: readonly Month[] }) {
+  const title = "Ratings over time";
+  const reviews = months.reduce((sum, month) => sum + month.reviews, 0);
+  if (reviews === 0) {
+    return (
+      <ChartCard title={title} note={`The last ${months.length} months`}>
+        <Nothing>
+          <p>Nobody has reviewed the shop in these {months.length} months.</p>
+        </Nothing>
+      </ChartCard>
+    );
+  }
+  const newestFirst = [...months].reverse();
+  return (
+    <ChartCard
+      title={title}
+      note={`Each month's mean, of ${countOf(reviews, "review")} in ${months.length} months`}
+      table={
+        <FiguresTable caption={title} columns={columns} rows={newestFirst} rowKey={({ month }) => month} />
+      }
+    >
+      <RatingsChart months={months} label={inASentence(months, reviews)} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
+import type { ShopStandingQuery } from "../../graphql/generated";
+import { color } from "../../theme/tokens";
+import { formatRating } from "../../ui/layout/format";
+import { Drawing, Pointer } from "./chart-parts";
+import { countOf, formatMonth, formatShortMonth } from "./figures";
+
+/** One month's ratings. */
+export type Month = ShopStandingQuery["ratingsByMonth"][number];
+
+interface RatingsChartProps {
+  months: readonly Month[];
+  /** The chart in a sentence. */
+  label: string;
+}
+
+/** Each month's mean rating as a dot; months without a review have none. */
+export function RatingsChart({ months, label }: RatingsChartProps) {
+  const dot = { r: 4, fill: color.accent, stroke: color.surface, strokeWidth: 2 };
+  return (
+    <Drawing aria-label={label}>
+      <LineChart
+        responsive
+        accessibilityLayer={false}
+        data={[...months]}
+        style={{ width: "100%", height: "17rem" }}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke={color.line} />
+        <XAxis
+          dataKey="month"
+          tickFormatter={formatShortMonth}
+          tickLine={false}
+          stroke={color.edge}
+          padding={{ left: 16, right: 0 }}
+        />
+        <YAxis domain={[0, 5]} tickCount={6} tickLine={false} axisLine={false} width="auto" />
+        <Tooltip
+          cursor={{ stroke: color.edge }}
+          content={<Pointer<Month>>{(month) => <OneMonth {...month} />}</Pointer>}
+        />
+        <Line
+          dataKey="average"
+          type="linear"
+          connectNulls
+          stroke={color.accent}
+          strokeWidth={2}
+          dot={dot}
+          activeDot={{ ...dot, r: 6 }}
+        />
+      </LineChart>
+    </Drawing>
+  );
+}
+
+function OneMonth({ month, average, reviews }: Month) {
+  return (
+    <>
+      <span>{formatMonth(month)}</span>
+      <b>{average === null ? "No reviews" : `${formatRating(average)} of 5`}</b>
+      {reviews > 0 && <span>{countOf(reviews, "review")}</span>}
+    </>
+  );
+}

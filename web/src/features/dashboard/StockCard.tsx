@@ -1,0 +1,52 @@
+import { paths } from "../../routing/paths";
+import type { ShopStandingQuery } from "../../graphql/generated";
+import { ChartCard, Nothing } from "./ChartCard";
+import { FiguresTable } from "./FiguresTable";
+import { countOf, formatNumber } from "./figures";
+import { RankedChart } from "./lazy-charts";
+import { Link } from "../../ui/layout/Link";
+
+type Stocked = ShopStandingQuery["products"]["nodes"][number];
+
+/** As much as is no reason to worry: a bar for less never looks like plenty. */
+const plenty = 20;
+
+const managing = (name: string) => `${paths.manageItems}?search=${encodeURIComponent(name)}`;
+
+const columns = [
+  { header: "Product", cell: ({ name }: Stocked) => <Link to={managing(name)}>{name}</Link> },
+  { header: "In stock", cell: ({ countInStock }: Stocked) => formatNumber(countInStock) },
+];
+
+/** The products with the fewest units left. */
+export function StockCard({ products }: { products: readonly Stocked[] }) {
+  const title = "Stock running out";
+  if (products.length === 0) {
+    return (
+      <ChartCard title={title} note="The fewest units first">
+        <Nothing>
+          <p>There is nothing for sale yet.</p>
+        </Nothing>
+      </ChartCard>
+    );
+  }
+  const rows = products.map(({ name, countInStock }) => ({
+    name,
+    value: countInStock,
+    shown: countInStock === 0 ? "Sold out" : countOf(countInStock, "unit"),
+  }));
+  const soldOut = products.filter(({ countInStock }) => countInStock === 0).length;
+  return (
+    <ChartCard
+      title={title}
+      note="The fewest units first; the last one of each is not sold"
+      table={<FiguresTable caption={title} columns={columns} rows={products} rowKey={({ id }) => id} />}
+    >
+      <RankedChart
+        rows={rows}
+        scale={plenty}
+        label={`Bars, one a product: of the ${products.length} with the fewest units, ${soldOut} are sold out.`}
+      />
+    </ChartCard>
+  );
+}

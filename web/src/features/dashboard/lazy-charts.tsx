@@ -1,0 +1,31 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import { Skeleton } from "../../ui/feedback/states";
+import { Nothing } from "./ChartCard";
+
+function NotDrawn() {
+  return (
+    <Nothing>
+      <p>The chart could not be loaded. The table below has the same figures.</p>
+    </Nothing>
+  );
+}
+
+/** A chart whose code, the drawing library included, is fetched beside the figures; it keeps its place meanwhile. */
+function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const loading = load().then(
+    (Chart) => ({ default: Chart }),
+    () => ({ default: NotDrawn as ComponentType<Props> }),
+  );
+  const Chart = lazy(() => loading);
+  return function Later(props: Props) {
+    return (
+      <Suspense fallback={<Skeleton $height="17rem" />}>
+        <Chart {...props} />
+      </Suspense>
+    );
+  };
+}
+
+export const SalesChart = lazyChart(async () => (await import("./SalesChart")).SalesChart);
+export const RankedChart = lazyChart(async () => (await import("./RankedChart")).RankedChart);
+export const RatingsChart = lazyChart(async () => (await import("./RatingsChart")).RatingsChart);

@@ -1,0 +1,34 @@
+import { latestPeriod, trendOf, type Day } from "./period";
+
+const aDay = (day: string, sales: Partial<Day> = {}): Day => ({
+  day,
+  orders: 0,
+  units: 0,
+  revenue: 0,
+  paid: 0,
+  ...sales,
+});
+
+it("parts two periods in the middle and adds each up, to the cent", () => {
+  const { days, totals, before } = latestPeriod([
+    aDay("2026-11-18", { orders: 1, units: 2, revenue: 5, paid: 5 }),
+    aDay("2026-11-19"),
+    aDay("2026-11-20", { orders: 2, units: 3, revenue: 0.1, paid: 0 }),
+    aDay("2026-11-21", { orders: 1, units: 1, revenue: 0.2, paid: 0.1 }),
+  ]);
+  expect(days.map(({ day }) => day)).toEqual(["2026-11-20", "2026-11-21"]);
+  expect(totals).toEqual({ orders: 3, units: 4, revenue: 0.3, unpaid: 0.2 });
+  expect(before).toEqual({ orders: 1, units: 2, revenue: 5, unpaid: 0 });
+});
+
+it.each([
+  [112, 100, "up", "12% up on the 30 days before"],
+  [50, 100, "down", "50% down on the 30 days before"],
+  [0, 100, "down", "100% down on the 30 days before"],
+  [100.2, 100, "level", "Level with the 30 days before"],
+  [1_250, 100, "up", "13 times the 30 days before"],
+  [5, 0, "up", "None in the 30 days before"],
+  [0, 0, "level", "None in the 30 days before either"],
+])("says of %s after %s that it is %s: %s", (now, before, direction, words) => {
+  expect(trendOf(now, before, 30)).toEqual({ direction, words });
+});

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { explainAuthError } from "../firebase/auth-errors";
+import { useSessionActions } from "../SessionProvider";
+
+const notSent = "The mail could not be sent. Please try again in a moment.";
+
+/** Sends the mail that verifies the viewer's address once more, one at a time; a failure is told in words. */
+export function useSendVerification() {
+  const { sendVerification } = useSessionActions();
+  const [state, setState] = useState<{ sending?: boolean; sent?: boolean; failure?: string }>({});
+
+  const send = async () => {
+    setState({ sending: true });
+    try {
+      await sendVerification();
+      setState({ sent: true });
+    } catch (error) {
+      setState({ failure: explainAuthError(error, notSent) });
+    }
+  };
+
+  return { ...state, send };
+}

@@ -1,0 +1,68 @@
+import { SessionRefused } from "../store/session-refused";
+
+/** One sentence for all three, so that nobody learns which addresses have an account. */
+const wrongCredentials = "The e-mail and password do not match. Check both, or use “Forgot password?”.";
+const unavailable = "Signing in is not available right now. Please try again later.";
+const signInAgain = "Your sign-in is too old for this. Please log in again.";
+const linkUsed = "This link has expired or was used already. Ask for a new one.";
+const tooMany = "Too many attempts. Please wait a few minutes, then try again.";
+const otherWay = "This e-mail already signs in another way. Log in the way you did before.";
+const popupClosed = "The Google window was closed before you were logged in. Try again when you are ready.";
+const offline = "We could not reach the sign-in service. Check your connection, then try again.";
+
+const words: Record<string, string> = {
+  "auth/wrong-password": wrongCredentials,
+  "auth/user-not-found": wrongCredentials,
+  "auth/invalid-credential": wrongCredentials,
+  "auth/invalid-login-credentials": wrongCredentials,
+  "auth/email-already-in-use": "There is already an account with this e-mail. Log in instead.",
+  "auth/invalid-email": "This e-mail address does not look right. Please check it.",
+  "auth/missing-email": "Enter your e-mail first.",
+  "auth/missing-password": "Enter your password.",
+  "auth/weak-password": "This password is too easy to guess. Use at least 6 characters.",
+  "auth/password-does-not-meet-requirements":
+    "This password is too easy to guess. Use a longer one, with different kinds of characters.",
+  "auth/user-disabled": "This account has been blocked. Contact the shop if you think this is a mistake.",
+  "auth/too-many-requests": tooMany,
+  "auth/quota-exceeded": tooMany,
+  "auth/expired-action-code": linkUsed,
+  "auth/invalid-action-code": linkUsed,
+  "auth/requires-recent-login": signInAgain,
+  "auth/user-token-expired": signInAgain,
+  "auth/invalid-user-token": signInAgain,
+  "auth/network-request-failed": offline,
+  "auth/timeout": offline,
+  "auth/google-unreachable":
+    "Google can't be reached right now. Try again, or log in with e-mail and password.",
+  "auth/credential-already-in-use": otherWay,
+  "auth/account-exists-with-different-credential": otherWay,
+  "auth/multi-factor-auth-required": "This account asks for a second step that this shop can't do yet.",
+  "auth/admin-restricted-operation": "New accounts can't be opened here at the moment.",
+  "auth/operation-not-allowed": unavailable,
+  "auth/unauthorized-continue-uri": unavailable,
+  "auth/unauthorized-domain": unavailable,
+  "auth/invalid-api-key": unavailable,
+  "auth/app-not-authorized": unavailable,
+  "auth/web-storage-unsupported":
+    "Your browser does not let this page remember you. Allow site data, then try again.",
+  "auth/popup-blocked":
+    "Your browser blocked the Google window. Allow pop-ups for this page, then try again.",
+  "auth/popup-closed-by-user": popupClosed,
+  "auth/cancelled-popup-request": popupClosed,
+  RATE_LIMITED: tooMany,
+  SERVICE_UNAVAILABLE: unavailable,
+};
+
+const notLoggedIn = "We could not log you in. Please try again in a moment.";
+
+/**
+ * What went wrong at the identity service or with the shop's session, in words for the person who tried (spec §8), and
+ * `otherwise` where there are none. Never a code, never a stack.
+ */
+export function explainAuthError(error: unknown, otherwise = notLoggedIn): string {
+  if (error instanceof TypeError) return offline;
+  // Forbidden are a blocked account and somebody else's e-mail; the shop says which.
+  if (error instanceof SessionRefused && error.code === "FORBIDDEN" && error.reason) return error.reason;
+  const { code } = (error ?? {}) as { code?: unknown };
+  return words[String(code)] ?? otherwise;
+}

@@ -1,0 +1,60 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print } from "graphql";
+import { MeDocument, SignInDocument } from "../../../graphql/generated";
+import type { SignedIn } from "./session-storage";
+import { SessionRefused } from "./session-refused";
+
+/** An access token without an expiry of its own lives this long (D-08), in milliseconds. */
+const lifetime = 15 * 60_000;
+
+/**
+ * Exchanges a Firebase ID token for the shop's access token (D-08).
+ * Throws {@link SessionRefused}, or a TypeError where the shop can't be reached.
+ */
+export async function exchangeIdToken(idToken: string): Promise<SignedIn> {
+  const { result, answeredAt } = await ask(SignInDocument, { idToken });
+  const { accessToken, expiresAt, user } = result.signIn;
+  // Told by the server's clock, kept by this device's: the two may be hours apart.
+  const remaining = new Date(expiresAt).getTime() - answeredAt;
+  return { accessToken, expiresAt: Date.now() + remaining, viewer: user };
+}
+
+/** Asks whose an access token is, for one that is found without that knowledge. Throws like {@link exchangeIdToken}. */
+export async function identifyToken(accessToken: string): Promise<SignedIn> {
+  const { result } = await ask(MeDocument, {}, accessToken);
+  return { accessToken, expiresAt: Date.now() + lifetime, viewer: result.me };
+}
+
+interface Answer<Result> {
+  data?: Result | null;
+  errors?: { message?: string; extensions?: { code?: string } }[];
+}
+
+/** Not through Apollo Client, whose requests wait for what is being asked for here. */
+async function ask<Result, Variables>(
+  document: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+  accessToken?: string,
+): Promise<{ result: Result; answeredAt: number }> {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    },
+    body: JSON.stringify({ query: print(document), variables }),
+  });
+  const { data, errors } = await answerOf<Result>(response);
+  if (errors?.length || !data)
+    throw new SessionRefused(errors?.[0]?.extensions?.code ?? "INTERNAL_SERVER_ERROR", errors?.[0]?.message);
+  return { result: data, answeredAt: Date.parse(response.headers.get("date") ?? "") || Date.now() };
+}
+
+/** Something in front of the shop may answer in its place, and then not as the shop does. */
+async function answerOf<Result>(response: Response): Promise<Answer<Result>> {
+  try {
+    return (await response.json()) as Answer<Result>;
+  } catch {
+    throw new SessionRefused("SERVICE_UNAVAILABLE");
+  }
+}

@@ -1,0 +1,170 @@
+import type { Session } from "./session";
+import { SessionRefused } from "./session-refused";
+import { ada, lasting, sessionOf, stored } from "../../../../test/session-builder";
+
+const signIn = (session: Session) => session.signIn((identity) => identity.signInWithPassword("a", "b"));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe("signing in", () => {
+  it("exchanges the ID token and keeps the shop's token in local storage as accesToken", async () => {
+    const { session, parts } = sessionOf(ada);
+    await signIn(session);
+
+    expect(parts.exchange).toHaveBeenCalledWith("id token");
+    expect(session.getState()).toEqual({ status: "signedIn", viewer: ada });
+    expect(localStorage.getItem("accesToken")).toBe(await session.getAccessToken());
+  });
+
+  it("leaves nobody signed in at the identity service where the shop refuses", async () => {
+    const exchange = () => Promise.reject(new SessionRefused("UNAUTHENTICATED"));
+    const { session, identity } = sessionOf(ada, { exchange });
+
+    await expect(signIn(session)).rejects.toThrow(SessionRefused);
+    expect(identity.signOut).toHaveBeenCalled();
+    expect(session.getState().status).toBe("signedOut");
+  });
+
+  it("works where local storage is forbidden", async () => {
+    const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    const { session } = sessionOf(ada);
+    await signIn(session);
+    forbidden.mockRestore();
+
+    expect(await session.getAccessToken()).toMatch(/^exchanged/);
+  });
+});
+
+describe("an address that is verified", () => {
+  it("renews the session once the identity service says so", async () => {
+    const { session, identity, parts } = sessionOf(ada);
+    await signIn(session);
+    expect(await session.confirmVerification()).toBe(false);
+    expect(parts.exchange).toHaveBeenCalledTimes(1);
+    identity.verifiedIdToken.mockResolvedValue("verified id token");
+    expect(await session.confirmVerification()).toBe(true);
+    expect(parts.exchange).toHaveBeenLastCalledWith("verified id token");
+    expect(localStorage.getItem("accesToken")).toBe(await session.getAccessToken());
+  });
+
+  it("leaves the session as it is where the shop refuses", async () => {
+    const exchange = jest.fn(() => Promise.resolve(lasting(ada)));
+    const { session, identity } = sessionOf(ada, { exchange });
+    await signIn(session);
+    identity.verifiedIdToken.mockResolvedValue("verified id token");
+    exchange.mockRejectedValueOnce(new SessionRefused("SERVICE_UNAVAILABLE"));
+    await expect(session.confirmVerification()).rejects.toThrow(SessionRefused);
+    expect(session.getState().status).toBe("signedIn");
+  });
+});
+
+describe("coming back", () => {
+  it("is signed in at once with a token that still lasts, without Firebase's code", () => {
+    stored(lasting(ada));
+    const { session, parts } = sessionOf(ada);
+    session.start();
+
+    expect(session.getState()).toEqual({ status: "signedIn", viewer: ada });
+    expect(parts.loadIdentity).not.toHaveBeenCalled();
+  });
+
+  it("waits for a new token where the stored one has ended", async () => {
+    stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
+    const { session } = sessionOf(ada);
+    session.start();
+
+    expect(session.getState().status).toBe("loading");
+    expect(await session.getAccessToken()).toMatch(/^exchanged/);
+    expect(session.getState().status).toBe("signedIn");
+  });
+
+  it.each([
+    [30_001, "signedIn"],
+    [30_000, "loading"],
+  ])("with a token that ends in %i ms is %s: it counts as ended 30 seconds before", (left, status) => {
+    stored({ ...lasting(ada), expiresAt: Date.now() + left });
+    const { session } = sessionOf(ada);
+    session.start();
+    expect(session.getState().status).toBe(status);
+  });
+
+  it("is signed out quietly where the identity service knows nobody any more", async () => {
+    stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
+    const { session } = sessionOf(null);
+    session.start();
+
+    expect(await session.getAccessToken()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false });
+  });
+
+  it("asks the shop whose a token is that it knows nothing about", async () => {
+    localStorage.setItem("accesToken", "planted");
+    localStorage.setItem("shopSession", "{ no JSON");
+    const { session, parts } = sessionOf(null);
+    session.start();
+
+    expect(await session.getAccessToken()).toBe("planted");
+    expect(parts.identify).toHaveBeenCalledWith("planted");
+    expect(session.getState().viewer).toEqual(ada);
+  });
+
+  it("is expelled with a forged token", async () => {
+    localStorage.setItem("accesToken", "forged");
+    const identify = () => Promise.reject(new SessionRefused("UNAUTHENTICATED"));
+    const { session } = sessionOf(null, { identify });
+    session.start();
+
+    expect(await session.getAccessToken()).toBeNull();
+    expect(session.getState()).toEqual({ status: "signedOut", refused: true });
+    expect(localStorage.getItem("accesToken")).toBeNull();
+  });
+});
+
+describe("the end", () => {
+  it("drops token, identity and everything fetched", async () => {
+    const { session, identity, parts } = sessionOf(ada);
+    await signIn(session);
+    session.signOut();
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false });
+    expect(localStorage).toHaveLength(0);
+    expect(parts.forget).toHaveBeenCalledTimes(1);
+    expect(identity.signOut).toHaveBeenCalled();
+  });
+
+  it("is a refusal until the person has been told", async () => {
+    const { session } = sessionOf(ada);
+    await signIn(session);
+    session.expel();
+    expect(session.getState()).toEqual({ status: "signedOut", refused: true });
+    session.acknowledgeRefusal();
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false });
+  });
+
+  it("does not come from a refusal of an earlier session's token", async () => {
+    const { session } = sessionOf(ada);
+    await signIn(session);
+    session.expel("an older token");
+
+    expect(session.getState().status).toBe("signedIn");
+  });
+
+  it("is not undone by a renewal that was under way", async () => {
+    stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
+    const { session } = sessionOf(ada);
+    session.start();
+    session.signOut();
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(session.getState().status).toBe("signedOut");
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,33 @@
+import type { AuditAction } from "../../../graphql/generated";
+import type { ListPart } from "../../../ui/table/list-params";
+
+/** What each kind of action is called. */
+export const actionWords: Record<AuditAction, string> = {
+  ADD_PRODUCT: "Added an item",
+  EDIT_PRODUCT: "Edited an item",
+  RESTOCK_PRODUCT: "Restocked an item",
+  DELETE_PRODUCT: "Deleted an item",
+  IMPORT_PRODUCTS: "Imported items",
+  DELIVER_ORDER: "Delivered an order",
+  CANCEL_ORDER: "Cancelled an order",
+  DELETE_USER: "Blocked a user",
+  UNBLOCK_USER: "Unblocked a user",
+  MAKE_ADMIN: "Made an admin",
+  REVOKE_ADMIN: "Took back an admin's role",
+  HIDE_REVIEW: "Hid a review",
+  SHOW_REVIEW: "Showed a review again",
+};
+
+const actions = Object.keys(actionWords) as AuditAction[];
+const inUrl = (action: AuditAction) => action.toLowerCase().replace("_", "-");
+
+/** The record can be narrowed to each kind of action. */
+export const auditParts: readonly ListPart[] = actions.map((action) => ({
+  inUrl: inUrl(action),
+  label: actionWords[action],
+}));
+
+/** The kind of action that the address names. */
+export function actionOf(part: string | null): AuditAction | null {
+  return actions.find((action) => inUrl(action) === part) ?? null;
+}

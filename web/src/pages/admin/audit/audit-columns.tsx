@@ -1,0 +1,30 @@
+import { styled } from "styled-components";
+import type { AuditColumns_EntryFragment } from "../../../graphql/generated";
+import { color } from "../../../theme/tokens";
+import { formatMoment } from "../../../ui/layout/format";
+import type { Column } from "../../../ui/table/Table";
+import { actionWords } from "./audit-actions";
+
+const Moment = styled.time`
+  color: ${color.muted};
+  white-space: nowrap;
+`;
+
+/** An e-mail is broken only where there is no room for most of it. */
+const Actor = styled.bdi`
+  display: block;
+  min-width: 11rem;
+`;
+
+const Action = styled.span`
+  white-space: nowrap;
+`;
+
+/** What is shown of an entry of the record: when, who, what, to what. */
+export const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
+  { header: "When", cell: ({ doneAt }) => <Moment dateTime={doneAt}>{formatMoment(doneAt)}</Moment> },
+  { header: "Who", cell: ({ actor }) => <Actor>{actor}</Actor> },
+  { header: "What", cell: ({ action }) => <Action>{actionWords[action]}</Action> },
+  { header: "To what", cell: ({ target }) => <bdi>{target}</bdi> },
+  { header: "Details", cell: ({ detail }) => <bdi>{detail ?? "–"}</bdi> },
+];

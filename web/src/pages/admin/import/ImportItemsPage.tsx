@@ -1,0 +1,80 @@
+import { styled } from "styled-components";
+import { color, space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { FileDrop } from "../../../ui/form/FileDrop";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { Page } from "../../../ui/layout/Page";
+import { saveFile } from "../../../ui/feedback/save-file";
+import { Spinner } from "../../../ui/feedback/Spinner";
+import { sheetColumns, template } from "./import-report";
+import { SheetReport } from "./ImportReport";
+import { useImport } from "./use-import";
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
+const Rules = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  code {
+    color: ${color.ink};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Checking = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  color: ${color.accentInk};
+  overflow-wrap: anywhere;
+`;
+
+/** `/manageItems/import`: many items at once from a spreadsheet, looked through before anything is changed. */
+export function ImportItemsPage() {
+  const { sheet, check, importAll } = useImport();
+  const saveTemplate = () => saveFile(new Blob([template], { type: "text/csv" }), "items-template.csv");
+
+  return (
+    <Page
+      title="Import Items"
+      lead="Put many items up for sale at once. The file is checked first: nothing changes until you say so."
+    >
+      <Stack>
+        <FileDrop
+          label={sheet ? "Choose another CSV file" : "Choose a CSV file"}
+          hint="or drop it here; up to 50,000 rows"
+          accept=".csv,text/csv"
+          onChoose={(file) => void check(file)}
+        />
+        {!sheet && (
+          <Rules>
+            <p>
+              Its first row names the columns, in any order: <code>{sheetColumns.join(", ")}</code>. Save it
+              as “CSV UTF-8”; commas or semicolons will do.
+            </p>
+            <Button variant="secondary" onClick={saveTemplate}>
+              Download a template
+            </Button>
+          </Rules>
+        )}
+        <FormFailure>{sheet?.fault}</FormFailure>
+        {sheet?.busy === "checking" && (
+          <Checking role="status">
+            <Spinner /> Checking {sheet.file.name}…
+          </Checking>
+        )}
+        {sheet?.report && (
+          <SheetReport sheet={sheet} report={sheet.report} onImport={() => void importAll(sheet)} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from "styled-components";
+import { color, space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { Card } from "../../../ui/layout/Card";
+import { Table, type Column } from "../../../ui/table/Table";
+import type { ImportReport, RowError } from "./import-report";
+import type { Sheet } from "./use-import";
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
+const Summary = styled(Card)`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+
+  h2 {
+    font-size: ${text.title};
+  }
+  p {
+    margin-top: ${space[2]};
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How many faults are shown; whoever mends these will look again anyway. */
+const shown = 100;
+
+const columns: readonly Column<RowError>[] = [
+  { header: "Row", cell: ({ row }) => row.toLocaleString("en-US") },
+  { header: "Column", cell: ({ field }) => field },
+  { header: "What is wrong", cell: ({ message }) => `It ${message}.` },
+];
+
+const count = (number: number, noun: string) =>
+  `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+
+interface SheetReportProps {
+  sheet: Sheet;
+  report: ImportReport;
+  onImport: () => void;
+}
+
+/** What was found in a sheet: that all of it can be imported, or what has to be mended first, row by row. */
+export function SheetReport({ sheet: { file, busy }, report, onImport }: SheetReportProps) {
+  const { rows, valid, errorCount, errors, unknownColumns } = report;
+  const ready = errorCount === 0;
+
+  return (
+    <Stack>
+      <Summary>
+        <div role="status">
+          <h2>
+            {ready ? `${count(rows, "item")} ready to import` : `${count(rows - valid, "row")} to mend first`}
+          </h2>
+          <p>
+            {file.name}: {count(rows, "row")}.{" "}
+            {ready
+              ? "Nothing is wrong with them."
+              : "Nothing has been imported. Mend the file, then choose it again."}
+          </p>
+          {unknownColumns.length > 0 && <p>Not read: {unknownColumns.join(", ")}.</p>}
+        </div>
+        {ready && (
+          <Button size="large" busy={busy === "importing"} onClick={onImport}>
+            Import {count(rows, "item")}
+          </Button>
+        )}
+      </Summary>
+      {!ready && (
+        <Table
+          caption="What has to be mended"
+          columns={columns}
+          rows={errors.slice(0, shown)}
+          rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+        />
+      )}
+      {errorCount > shown && <p>… and {(errorCount - shown).toLocaleString("en-US")} more.</p>}
+    </Stack>
+  );
+}

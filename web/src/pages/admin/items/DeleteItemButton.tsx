@@ -1,0 +1,43 @@
+import { forget, forgetLists } from "../../../graphql/evict";
+import { useDeleteProductMutation, type DeleteItemButton_ProductFragment } from "../../../graphql/generated";
+import { alertTexts } from "../../../messages/messages";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
+
+const refused = tooLate(
+  "Nothing was deleted: the item is gone already, or somebody has just paid for one. The list is up to date again.",
+);
+
+/** Takes an item out of the shop once that is confirmed; not while somebody who has paid waits for it (D-11). */
+export function DeleteItemButton({ product }: { product: DeleteItemButton_ProductFragment }) {
+  const { id, name, hasPaidOrders } = product;
+  const run = useRowAction();
+  const [remove] = useDeleteProductMutation({
+    update: (cache, { data }) => {
+      if (data?.deleteProduct) forget(cache, { __typename: "Product", id });
+      forgetLists(cache, "products", "topProducts");
+    },
+  });
+  const press = async () =>
+    (await remove({ variables: { id } })).data?.deleteProduct ? alertTexts.itemDeleted : refused;
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size="small"
+      disabled={hasPaidOrders}
+      reason="Paid orders wait"
+      dangerous
+      question={{
+        title: `Delete “${name}”?`,
+        text: "It leaves the shop for good. Orders of it stay.",
+        confirm: "Delete",
+      }}
+      onPress={() => run(press)}
+    >
+      Delete
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from "styled-components";
+import type { EditItem_ProductFragment } from "../../../graphql/generated";
+import { space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { cut } from "../../../ui/layout/format";
+import { Notice } from "../../../ui/feedback/Notice";
+import { changedFields, entryOf } from "./form/item-entry";
+import { itemLabels } from "./form/item-rules";
+
+const Choice = styled(Notice)`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+
+  h2 {
+    font-size: ${text.body};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
+  }
+  dt {
+    font-weight: 550;
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+interface EditConflictProps {
+  /** The product that the form began with. */
+  base: EditItem_ProductFragment;
+  /** The product as somebody else has left it. */
+  theirs: EditItem_ProductFragment;
+  onTakeTheirs: () => void;
+}
+
+/** What somebody else has changed meanwhile, and the choice: theirs, or one's own changes on top of it. */
+export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) {
+  const entry = entryOf(theirs);
+  return (
+    <Choice role="alert">
+      <h2>Somebody else has changed this item meanwhile</h2>
+      <dl>
+        {changedFields(base, theirs).map((field) => (
+          <Change key={field} label={itemLabels[field]} now={entry[field]} />
+        ))}
+      </dl>
+      <p>
+        Nothing of yours is saved yet. Saving all the same puts the fields that you changed on top of theirs,
+        and leaves the others as they are now.
+      </p>
+      <Button variant="secondary" onClick={onTakeTheirs}>
+        Drop mine and take theirs
+      </Button>
+    </Choice>
+  );
+}
+
+function Change({ label, now }: { label: string; now: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        is now <bdi>{cut(now, 300)}</bdi>
+      </dd>
+    </>
+  );
+}

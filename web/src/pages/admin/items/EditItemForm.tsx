@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { EditItem_ProductFragment } from "../../../graphql/generated";
+import { EditConflict } from "./EditConflict";
+import { entryOf } from "./form/item-entry";
+import { ItemForm } from "./form/ItemForm";
+import { useEditItem } from "./use-edit-item";
+
+/** The form of Add Items, filled in. Where somebody else was faster, what was typed stays until one has decided. */
+export function EditItemForm({ product }: { product: EditItem_ProductFragment }) {
+  const [base, setBase] = useState(product);
+  const { edit, theirs, takeTheirs, failure } = useEditItem(base, setBase);
+
+  return (
+    <ItemForm
+      key={base.version}
+      initial={entryOf(base)}
+      save={edit}
+      failure={failure}
+      submit={theirs ? "Save mine all the same" : "Save"}
+      quantity={false}
+      notice={theirs && <EditConflict base={base} theirs={theirs} onTakeTheirs={takeTheirs} />}
+    />
+  );
+}

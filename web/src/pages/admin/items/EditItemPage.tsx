@@ -1,0 +1,39 @@
+import { useParams } from "react-router-dom";
+import { paths } from "../../../routing/paths";
+import { useEditItemQuery } from "../../../graphql/generated";
+import { manageItemsTexts } from "../../../messages/messages";
+import { ButtonLink } from "../../../ui/form/Button";
+import { Page } from "../../../ui/layout/Page";
+import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { EditItemForm } from "./EditItemForm";
+import { Stock } from "./Stock";
+
+/** `/manageItems/:id`: an item as it is for sale, to be changed. The specification has no such page; a shop needs one. */
+export function EditItemPage() {
+  const { id = "" } = useParams();
+  return (
+    <Page title="Edit item" width="regular">
+      <Item key={id} id={id} />
+    </Page>
+  );
+}
+
+function Item({ id }: { id: string }) {
+  const { data, error, refetch } = useEditItemQuery({ variables: { id }, fetchPolicy: "network-only" });
+
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <Loading what="the item" />;
+  if (!data.product) {
+    return (
+      <Empty action={<ButtonLink to={paths.manageItems}>{manageItemsTexts.title}</ButtonLink>}>
+        This item is not for sale any more, or never was.
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <Stock product={data.product} />
+      <EditItemForm product={data.product} />
+    </>
+  );
+}

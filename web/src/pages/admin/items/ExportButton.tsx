@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from "react";
+import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
+import { useAlert } from "../../../features/alerts/AlertProvider";
+import type { AlertText } from "../../../messages/messages";
+import { Button } from "../../../ui/form/Button";
+import { saveFile } from "../../../ui/feedback/save-file";
+
+const notExported: AlertText = {
+  title: "Not exported",
+  text: "The file could not be fetched. Try again in a moment.",
+  tone: "error",
+};
+
+interface ExportButtonProps {
+  /** Where the shop gives the file out. */
+  from: string;
+  /** What the file is called. */
+  saveAs: string;
+  children: ReactNode;
+}
+
+/** Saves a file that only admins may fetch. */
+export function ExportButton({ from, saveAs, children }: ExportButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const authorizedFetch = useAuthorizedFetch();
+  const alert = useAlert();
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      const answer = await authorizedFetch(from);
+      if (answer.ok) saveFile(await answer.blob(), saveAs);
+      else if (answer.status >= 500) await alert(notExported);
+    } catch {
+      await alert(notExported);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="secondary" busy={busy} onClick={() => void save()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from "styled-components";
+import { Plate, ProductImage } from "../../../features/catalogue/ProductPicture";
+import { radius } from "../../../theme/tokens";
+
+const Small = styled(Plate)`
+  width: 2.5rem;
+  height: 3rem;
+  border-radius: ${radius.small};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+/** A product's picture as large as a row allows; the name stands beside it. */
+export function ItemThumbnail({ image }: { image: string }) {
+  return (
+    <Small>
+      <ProductImage
+        src={image}
+        alt=""
+        sizes="2.5rem"
+        width={40}
+        height={48}
+        loading="lazy"
+        decoding="async"
+      />
+    </Small>
+  );
+}

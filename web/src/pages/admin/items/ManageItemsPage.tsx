@@ -1,0 +1,53 @@
+import { paths } from "../../../routing/paths";
+import { useManageItemsQuery } from "../../../graphql/generated";
+import { layoutTexts, manageItemsTexts } from "../../../messages/messages";
+import { ButtonLink } from "../../../ui/form/Button";
+import { useListAddress } from "../../../ui/table/list-params";
+import { Page } from "../../../ui/layout/Page";
+import { PagedTable } from "../../../ui/table/PagedTable";
+import { Empty } from "../../../ui/feedback/states";
+import { ExportButton } from "./ExportButton";
+import { itemColumns } from "./item-columns";
+import { itemOrders } from "../orders/list-orders";
+import { pageSize, pageVariables } from "../page-variables";
+
+/** `/manageItems` (spec §2 Manage Items). */
+export function ManageItemsPage() {
+  const address = useListAddress(itemOrders);
+  const query = useManageItemsQuery({
+    variables: pageVariables(address.place),
+    fetchPolicy: "cache-and-network",
+  });
+
+  return (
+    <Page
+      title={manageItemsTexts.title}
+      width="wide"
+      actions={
+        <>
+          <ButtonLink to={paths.importItems} variant="secondary">
+            Import CSV
+          </ButtonLink>
+          <ExportButton from="/exports/products.csv" saveAs="items.csv">
+            Export CSV
+          </ExportButton>
+        </>
+      }
+    >
+      <PagedTable
+        noun={["item", "items"]}
+        columns={itemColumns}
+        address={address}
+        query={query}
+        pageSize={pageSize}
+        placeholder="Name or description…"
+        ownOrder={address.place.search ? "Best match" : "Newest"}
+        empty={
+          <Empty action={<ButtonLink to={paths.addItems}>{layoutTexts.menu.addItems}</ButtonLink>}>
+            Nothing is for sale yet.
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { RestockButton_ProductFragment } from "../../../graphql/generated";
+import { Button, type ButtonSize } from "../../../ui/form/Button";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { RestockDialog } from "./RestockDialog";
+
+interface RestockButtonProps {
+  product: RestockButton_ProductFragment;
+  size?: ButtonSize;
+}
+
+/** Asks how many units have come in, or gone, and changes the stock by that much. */
+export function RestockButton({ product, size = "small" }: RestockButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const close = (done: boolean) => {
+    setAsking(false);
+    setChanged(done);
+  };
+
+  return (
+    <>
+      <Button variant="secondary" size={size} onClick={() => setAsking(true)}>
+        Restock
+        <VisuallyHidden>{product.name}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden role="status">
+        {changed && !asking && `${product.countInStock} in stock now`}
+      </VisuallyHidden>
+      {asking && <RestockDialog product={product} onClose={close} />}
+    </>
+  );
+}

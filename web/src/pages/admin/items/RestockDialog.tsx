@@ -1,0 +1,58 @@
+import { useForm } from "react-hook-form";
+import type { RestockButton_ProductFragment } from "../../../graphql/generated";
+import { Button } from "../../../ui/form/Button";
+import { TextField } from "../../../ui/form/Field";
+import { FormStack } from "../../../ui/form/Form";
+import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { unitsRule } from "./form/item-rules";
+import { useRestock } from "./use-restock";
+
+interface RestockDialogProps {
+  product: RestockButton_ProductFragment;
+  /** Told whether the stock has changed. */
+  onClose: (changed: boolean) => void;
+}
+
+/** How many units come in, or are taken out. Enter adds them. */
+export function RestockDialog({ product, onClose }: RestockDialogProps) {
+  const { register, handleSubmit, formState, setError } = useForm<{ units: string }>();
+  const restock = useRestock(product.id);
+  const send = (sign: 1 | -1) =>
+    handleSubmit(async ({ units }) => {
+      const refusal = await restock(sign * Number(units));
+      if (refusal) setError("units", { message: refusal }, { shouldFocus: true });
+      else onClose(true);
+    });
+  const busy = formState.isSubmitting;
+
+  return (
+    <ModalFrame
+      role="dialog"
+      title={`Restock “${product.name}”`}
+      text={`${product.countInStock} in stock now.`}
+      onClose={() => onClose(false)}
+    >
+      <FormStack noValidate onSubmit={(event) => void send(1)(event)}>
+        <TextField
+          label="Units"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          error={formState.errors.units?.message}
+          {...register("units", unitsRule)}
+        />
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog}>
+            Cancel
+          </Button>
+          <Button variant="secondary" busy={busy} onClick={() => void send(-1)()}>
+            Take out
+          </Button>
+          <Button type="submit" busy={busy}>
+            Add
+          </Button>
+        </DialogActions>
+      </FormStack>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from "styled-components";
+import type { RestockButton_ProductFragment } from "../../../graphql/generated";
+import { addItemsTexts } from "../../../messages/messages";
+import { Card } from "../../../ui/layout/Card";
+import { color, space, text } from "../../../theme/tokens";
+import { RestockButton } from "./RestockButton";
+
+const Line = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space[4]};
+  margin-bottom: ${space[6]};
+
+  dt {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  dd {
+    margin: 0;
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What is in stock, and the way to change it at once: orders take from it while the item's form is open. */
+export function Stock({ product }: { product: RestockButton_ProductFragment }) {
+  return (
+    <Line>
+      <dl>
+        <dt>{addItemsTexts.quantity}</dt>
+        <dd>{product.countInStock}</dd>
+      </dl>
+      <div>
+        <RestockButton product={product} size="medium" />
+      </div>
+    </Line>
+  );
+}

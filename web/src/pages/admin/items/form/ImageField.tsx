@@ -1,0 +1,75 @@
+import { useState, type ComponentPropsWithRef, type FocusEvent } from "react";
+import { styled } from "styled-components";
+import { Plate } from "../../../../features/catalogue/ProductPicture";
+import { color, radius, space, text } from "../../../../theme/tokens";
+import { TextField, type FieldWords } from "../../../../ui/form/Field";
+import { imageAddress } from "./item-rules";
+import { PictureUpload } from "./ImageUpload";
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5rem;
+  gap: ${space[4]};
+  align-items: start;
+`;
+
+const Preview = styled(Plate)`
+  width: 5rem;
+  height: 6rem;
+  border-radius: ${radius.small};
+  color: ${color.ink};
+  font-size: ${text.tiny};
+  text-align: center;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+interface ImageFieldProps extends FieldWords, ComponentPropsWithRef<"input"> {
+  /** The address that the form begins with. */
+  initial: string;
+  /** The form takes over the address of a picture that was uploaded. */
+  onUploaded: (address: string) => void;
+}
+
+/** The address of a product's picture, typed or of an upload, and beside it the picture, once one has left the field. */
+export function ImageField({ initial, onUploaded, onBlur, ...field }: ImageFieldProps) {
+  const [address, setAddress] = useState(initial);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setAddress(event.target.value.trim());
+    onBlur?.(event);
+  };
+  const takeOver = (uploaded: string) => {
+    setAddress(uploaded);
+    onUploaded(uploaded);
+  };
+  return (
+    <Stack>
+      <Line>
+        <TextField {...field} onBlur={leave} inputMode="url" autoComplete="off" spellCheck={false} />
+        <Picture key={address} address={imageAddress.test(address) ? address : ""} />
+      </Line>
+      <PictureUpload onUploaded={takeOver} />
+    </Stack>
+  );
+}
+
+function Picture({ address }: { address: string }) {
+  const [missing, setMissing] = useState(false);
+  return (
+    <Preview role="status">
+      {address && !missing && (
+        <img src={address} alt="The picture at this address" onError={() => setMissing(true)} />
+      )}
+      {missing && "No picture there"}
+    </Preview>
+  );
+}

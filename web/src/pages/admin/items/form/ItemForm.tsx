@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { styled } from "styled-components";
+import { from, space } from "../../../../theme/tokens";
+import { Button } from "../../../../ui/form/Button";
+import { TextArea, TextField } from "../../../../ui/form/Field";
+import { FormStack } from "../../../../ui/form/Form";
+import { FormMistakes } from "../../../../ui/form/ErrorSummary";
+import { FormFailure } from "../../../../ui/feedback/Notice";
+import { useSummarisedForm } from "../../../../ui/form/use-form-with-summary";
+import { ImageField } from "./ImageField";
+import { itemLabels as labels, itemRules as rules, type ItemEntry } from "./item-rules";
+import { NumberField } from "./NumberField";
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+
+  ${from.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.medium} {
+    &:has(> :first-child input[name="name"]) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+interface ItemFormProps {
+  initial: ItemEntry;
+  /** Sends what was typed, which stays in the form whatever comes of it. */
+  save: (entry: ItemEntry, setError: UseFormSetError<ItemEntry>) => Promise<void>;
+  /** What kept it from being saved, beside what stands under the fields. */
+  failure: string | undefined;
+  /** The words of the button. */
+  submit: string;
+  /** False where the quantity is not for this form to change. */
+  quantity?: boolean;
+  /** Above the button: what has to be decided first. */
+  notice?: ReactNode;
+}
+
+/** Everything there is to say of a product (spec §2 Add Items). */
+export function ItemForm({ initial, save, failure, submit, quantity = true, notice }: ItemFormProps) {
+  const { register, handleSubmit, formState, setError, setValue } = useSummarisedForm<ItemEntry>({
+    defaultValues: initial,
+  });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit((entry) => save(entry, setError));
+
+  return (
+    <FormStack noValidate onSubmit={(event) => void send(event)}>
+      <FormMistakes form={formState} labels={labels} />
+      <Row>
+        <TextField
+          label={labels.name}
+          autoComplete="off"
+          required
+          error={errors.name?.message}
+          {...register("name", rules.name)}
+        />
+        <NumberField field="price" register={register} errors={errors} />
+      </Row>
+      <ImageField
+        label={labels.image}
+        initial={initial.image}
+        required
+        error={errors.image?.message}
+        onUploaded={(address) => setValue("image", address, { shouldDirty: true, shouldValidate: true })}
+        {...register("image", rules.image)}
+      />
+      <Row>
+        {quantity && <NumberField field="countInStock" register={register} errors={errors} />}
+        <NumberField field="rating" register={register} errors={errors} />
+      </Row>
+      <TextArea
+        label={labels.description}
+        rows={8}
+        required
+        error={errors.description?.message}
+        {...register("description", rules.description)}
+      />
+      {notice}
+      <FormFailure>{failure}</FormFailure>
+      <div>
+        <Button type="submit" size="large" busy={isSubmitting}>
+          {submit}
+        </Button>
+      </div>
+    </FormStack>
+  );
+}

@@ -1,0 +1,40 @@
+import type {
+  AddProductInput,
+  EditItem_ProductFragment,
+  EditProductInput,
+} from "../../../../graphql/generated";
+import type { ItemEntry } from "./item-rules";
+
+/** The input for the server, of an entry that keeps the rules: what was typed as numbers becomes numbers (spec §5). */
+export function inputOf({ price, countInStock, rating, ...texts }: ItemEntry): AddProductInput {
+  return { ...texts, price: Number(price), countInStock: Number(countInStock), rating: Number(rating) };
+}
+
+/** A product as the form holds it. */
+export function entryOf(product: EditItem_ProductFragment): ItemEntry {
+  const { name, price, image, countInStock, rating, description } = product;
+  return {
+    name,
+    price: price.toFixed(2),
+    image,
+    countInStock: String(countInStock),
+    rating: String(rating),
+    description,
+  };
+}
+
+/** What an edit may change: everything but the stock, which is restocked (two people would overwrite one another). */
+const edited = ["name", "price", "image", "rating", "description"] as const;
+type Edited = (typeof edited)[number];
+type Facts = Pick<AddProductInput, Edited>;
+
+/** The fields in which one state of a product differs from an earlier one. */
+export function changedFields(before: Facts, after: Facts): Edited[] {
+  return edited.filter((field) => before[field] !== after[field]);
+}
+
+/** What an entry changes of the product that the form began with; only that is sent. */
+export function changesOf(before: Facts, entry: ItemEntry): Omit<EditProductInput, "version"> {
+  const after = inputOf(entry);
+  return Object.fromEntries(changedFields(before, after).map((field) => [field, after[field]]));
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { useAlert } from "../../../../features/alerts/AlertProvider";
+import { isForbidden, isNotFound, showFieldErrors } from "../../../../graphql/errors";
+import { alertTexts } from "../../../../messages/messages";
+import { explainTemporaryRefusal } from "../../../../ui/feedback/temporary-refusal";
+import { itemLabels, type ItemEntry } from "./item-rules";
+
+const notSaved = "The item could not be saved. It is still here: try again in a moment.";
+const gone = "Somebody has deleted this item meanwhile. What you typed is still here, to be copied.";
+
+/** Tries to save an item; what the server finds wrong stands under its field, anything else is the `failure`. */
+export function useSaveFailure() {
+  const [failure, setFailure] = useState<string>();
+  const alert = useAlert();
+
+  const explain = async (error: unknown, setError: UseFormSetError<ItemEntry>) => {
+    if (isForbidden(error)) return alert(alertTexts.notPermitted);
+    if (!showFieldErrors(error, itemLabels, setError))
+      setFailure(isNotFound(error) ? gone : (explainTemporaryRefusal(error) ?? notSaved));
+  };
+  const attempt = async (setError: UseFormSetError<ItemEntry>, save: () => Promise<void>) => {
+    setFailure(undefined);
+    await save().catch((error: unknown) => explain(error, setError));
+  };
+  return { failure, attempt };
+}

@@ -1,0 +1,49 @@
+import type { ItemColumns_ProductFragment, ProductSort } from "../../../graphql/generated";
+import { manageItemsTexts } from "../../../messages/messages";
+import { Badge } from "../../../ui/feedback/Badge";
+import type { Column } from "../../../ui/table/Table";
+import { RowActions } from "../../../ui/table/table-frame";
+import { DeleteItemButton } from "./DeleteItemButton";
+import { ItemName } from "./ItemName";
+import { ItemThumbnail } from "./ItemThumbnail";
+import { RestockButton } from "./RestockButton";
+
+const { columns: headers, available, notInStock } = manageItemsTexts;
+
+/** What is shown of an item (spec §2 Manage Items); the two quantities are stock and units ordered (D-12). */
+export const itemColumns: readonly Column<ItemColumns_ProductFragment, ProductSort>[] = [
+  {
+    header: headers.name,
+    orders: { ascending: "NAME", descending: "NAME_DESC" },
+    cell: (product) => <ItemName product={product} />,
+  },
+  {
+    header: headers.quantity,
+    orders: { ascending: "STOCK_ASC", descending: "STOCK_DESC" },
+    cell: ({ countInStock }) => countInStock,
+    align: "end",
+  },
+  { header: headers.image, cell: ({ image }) => <ItemThumbnail image={image} /> },
+  { header: headers.ordered, cell: ({ qty }) => qty, align: "end" },
+  {
+    header: headers.status,
+    cell: ({ countInStock }) => (
+      <Badge tone={countInStock > 0 ? "good" : "bad"}>{countInStock > 0 ? available : notInStock}</Badge>
+    ),
+  },
+  {
+    header: "Actions",
+    actions: true,
+    align: "end",
+    cell: (product) => (
+      <RowActions>
+        <div>
+          <RestockButton product={product} />
+        </div>
+        <div>
+          <DeleteItemButton product={product} />
+        </div>
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,32 @@
+import type { UseFormSetError } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../routing/paths";
+import { useAlert } from "../../../features/alerts/AlertProvider";
+import { forgetLists } from "../../../graphql/evict";
+import { useAddProductMutation } from "../../../graphql/generated";
+import { alertTexts } from "../../../messages/messages";
+import { inputOf } from "./form/item-entry";
+import type { ItemEntry } from "./form/item-rules";
+import { useSaveFailure } from "./form/use-save-failure";
+
+/** Puts an item up for sale: 'Item Added Succesfully', then /manageItems (spec §8), or what is wrong, under its field. */
+export function useAddItem() {
+  const [mutate] = useAddProductMutation({
+    update: (cache) => forgetLists(cache, "products", "topProducts"),
+  });
+  const { failure, attempt } = useSaveFailure();
+  const alert = useAlert();
+  const navigate = useNavigate();
+
+  const add = (entry: ItemEntry, setError: UseFormSetError<ItemEntry>) =>
+    attempt(setError, async () => {
+      const { data } = await mutate({ variables: { input: inputOf(entry) } });
+      if (data?.addProduct.__typename === "ProductNameTaken") {
+        return setError("name", { message: data.addProduct.message });
+      }
+      await alert(alertTexts.itemAdded);
+      await navigate(paths.manageItems);
+    });
+
+  return { add, failure };
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../../routing/paths";
+import { useAlert } from "../../../features/alerts/AlertProvider";
+import { forgetLists } from "../../../graphql/evict";
+import {
+  useEditProductMutation,
+  type EditItem_ProductFragment,
+  type EditProductMutation,
+} from "../../../graphql/generated";
+import type { AlertText } from "../../../messages/messages";
+import { changesOf } from "./form/item-entry";
+import type { ItemEntry } from "./form/item-rules";
+import { useSaveFailure } from "./form/use-save-failure";
+
+type Product = EditItem_ProductFragment;
+type SetError = UseFormSetError<ItemEntry>;
+
+const saved: AlertText = { title: "Success!", text: "The item has been saved", tone: "success" };
+
+/**
+ * Sends what was changed of `base`, on condition that nobody else has edited the product meanwhile; if somebody has,
+ * `theirs` is the product as it is now, and saving once more puts one's own changes on top of it.
+ */
+export function useEditItem(base: Product, setBase: (base: Product) => void) {
+  const [theirs, setTheirs] = useState<Product>();
+  const [mutate] = useEditProductMutation({
+    update: (cache) => forgetLists(cache, "products", "topProducts"),
+  });
+  const { failure, attempt } = useSaveFailure();
+  const alert = useAlert();
+  const leave = useLeave();
+
+  const settle = async (outcome: EditProductMutation["editProduct"], setError: SetError) => {
+    if (outcome.__typename === "ProductChanged") return setTheirs(outcome.product);
+    if (outcome.__typename === "ProductNameTaken") {
+      return setError("name", { message: outcome.message });
+    }
+    await alert(saved);
+    await leave();
+  };
+  const edit = (entry: ItemEntry, setError: SetError) =>
+    attempt(setError, async () => {
+      const input = { version: (theirs ?? base).version, ...changesOf(base, entry) };
+      const { data } = await mutate({ variables: { id: base.id, input } });
+      if (data) await settle(data.editProduct, setError);
+    });
+  const takeTheirs = () => {
+    if (theirs) setBase(theirs);
+    setTheirs(undefined);
+  };
+
+  return { edit, theirs, takeTheirs, failure };
+}
+
+/** Back to the very page of Manage Items that one came from. */
+function useLeave() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { list?: string } | null };
+  return async () => navigate(paths.manageItems + (state?.list ?? ""));
+}

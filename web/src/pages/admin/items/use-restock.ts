@@ -1,0 +1,22 @@
+import { useRestockProductMutation } from "../../../graphql/generated";
+import { fieldErrorOf, isForbidden, isNotFound } from "../../../graphql/errors";
+import { alertTexts } from "../../../messages/messages";
+
+/** Adds units to what is in stock now, or takes some out; gives what is wrong where that can't be. */
+export function useRestock(id: string): (units: number) => Promise<string | undefined> {
+  const [restock] = useRestockProductMutation();
+  return async (units) => {
+    try {
+      await restock({ variables: { id, units } });
+    } catch (error) {
+      return explain(error);
+    }
+  };
+}
+
+function explain(error: unknown): string {
+  if (isForbidden(error)) return alertTexts.notPermitted.text;
+  if (isNotFound(error)) return "Somebody has deleted this item meanwhile.";
+  const found = fieldErrorOf(error, "units");
+  return found ? `Units ${found}.` : "The stock could not be changed. Please try again in a moment.";
+}

@@ -1,0 +1,34 @@
+import { useRowAction } from "../../../features/alerts/use-row-action";
+import { useCancelOrder } from "../../../features/orders/use-cancel-order";
+import type { CancelOrderButton_OrderFragment } from "../../../graphql/generated";
+import { cancelOrderTexts } from "../../../messages/orders";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+/** Cancels a customer's unpaid order once that is confirmed; its units are back in stock then. */
+export function CancelOrderButton({ order }: { order: CancelOrderButton_OrderFragment }) {
+  const { id, name, email, qty, productName } = order;
+  const customer = name || email;
+  const run = useRowAction();
+  const cancel = useCancelOrder();
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size="small"
+      dangerous
+      question={{
+        title: cancelOrderTexts.question(customer),
+        text: cancelOrderTexts.consequence(qty, productName),
+        confirm: cancelOrderTexts.confirm,
+        dismiss: cancelOrderTexts.dismiss,
+      }}
+      onPress={() => run(() => cancel(id))}
+    >
+      {cancelOrderTexts.cancel}
+      <VisuallyHidden>
+        {productName}, {customer}
+      </VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,41 @@
+import { forget, forgetLists } from "../../../graphql/evict";
+import { useDeliverOrderMutation, type DeliverButton_OrderFragment } from "../../../graphql/generated";
+import { alertTexts, manageOrdersTexts } from "../../../messages/messages";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
+
+const gone = tooLate("Somebody else has marked this order meanwhile. The list is up to date again.");
+
+/** Marks one order as delivered, which takes it off every list (spec §4). */
+export function DeliverButton({ order }: { order: DeliverButton_OrderFragment }) {
+  const { id, qty, productName, paid } = order;
+  const customer = order.name || order.email;
+  const run = useRowAction();
+  const [deliver] = useDeliverOrderMutation({
+    update: (cache) => {
+      forget(cache, { __typename: "Order", id });
+      forgetLists(cache, "orders");
+    },
+  });
+  const press = async () =>
+    (await deliver({ variables: { id } })).data?.deliverOrder ? alertTexts.itemDelivered : gone;
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size="small"
+      question={{
+        title: `Mark the order of ${customer} as delivered?`,
+        text: `${qty} × ${productName}${paid ? "" : ", not paid yet"}. It leaves every list for good.`,
+        confirm: manageOrdersTexts.delivered,
+      }}
+      onPress={() => run(press)}
+    >
+      {manageOrdersTexts.delivered}
+      <VisuallyHidden>
+        {productName}, {customer}
+      </VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,47 @@
+import { useManageOrdersQuery } from "../../../graphql/generated";
+import { manageOrdersTexts } from "../../../messages/messages";
+import { useListAddress } from "../../../ui/table/list-params";
+import { Page } from "../../../ui/layout/Page";
+import { PagedTable } from "../../../ui/table/PagedTable";
+import { Empty } from "../../../ui/feedback/states";
+import { ExportButton } from "../items/ExportButton";
+import { orderColumns } from "./order-columns";
+import { orderOrders } from "./list-orders";
+import { pageSize, pageVariables } from "../page-variables";
+
+/** `/manageOrder` (spec §2 Manage Orders). */
+export function ManageOrdersPage() {
+  const address = useListAddress(orderOrders);
+  const query = useManageOrdersQuery({
+    variables: pageVariables(address.place),
+    fetchPolicy: "cache-and-network",
+  });
+
+  return (
+    <Page
+      title={manageOrdersTexts.title}
+      width="wide"
+      actions={
+        <>
+          <ExportButton from="/exports/orders.csv?delivered=false" saveAs="orders.csv">
+            Export CSV
+          </ExportButton>
+          <ExportButton from="/exports/orders.csv?delivered=true" saveAs="delivered-orders.csv">
+            Export delivered
+          </ExportButton>
+        </>
+      }
+    >
+      <PagedTable
+        noun={["order", "orders"]}
+        columns={orderColumns}
+        address={address}
+        query={query}
+        pageSize={pageSize}
+        placeholder="Customer, e-mail or item…"
+        ownOrder="Newest"
+        empty={<Empty>Every order has been delivered.</Empty>}
+      />
+    </Page>
+  );
+}

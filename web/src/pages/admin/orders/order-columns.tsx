@@ -1,0 +1,46 @@
+import { OrderStatus } from "../../../features/orders/OrderStatus";
+import type { OrderColumns_OrderFragment, OrderSort } from "../../../graphql/generated";
+import { manageOrdersTexts } from "../../../messages/messages";
+import type { Column } from "../../../ui/table/Table";
+import { RowActions } from "../../../ui/table/table-frame";
+import { CancelOrderButton } from "./CancelOrderButton";
+import { DeliverButton } from "./DeliverButton";
+
+const { columns: headers } = manageOrdersTexts;
+
+/** What is shown of an order that waits to be delivered (spec §2 Manage Orders). */
+export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort>[] = [
+  {
+    header: headers.userName,
+    orders: { ascending: "CUSTOMER" },
+    cell: ({ name, email }) => <bdi>{name || email}</bdi>,
+  },
+  {
+    header: headers.itemName,
+    orders: { ascending: "PRODUCT" },
+    cell: ({ productName }) => <bdi>{productName}</bdi>,
+  },
+  { header: headers.quantity, orders: { descending: "QTY_DESC" }, cell: ({ qty }) => qty, align: "end" },
+  {
+    header: headers.status,
+    orders: { ascending: "UNPAID_FIRST" },
+    cell: ({ paid }) => <OrderStatus paid={paid} />,
+  },
+  {
+    header: "Actions",
+    actions: true,
+    align: "end",
+    cell: (order) => (
+      <RowActions>
+        {!order.paid && (
+          <div>
+            <CancelOrderButton order={order} />
+          </div>
+        )}
+        <div>
+          <DeliverButton order={order} />
+        </div>
+      </RowActions>
+    ),
+  },
+];

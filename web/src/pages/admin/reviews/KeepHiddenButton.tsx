@@ -1,0 +1,23 @@
+import { useRowAction } from "../../../features/alerts/use-row-action";
+import { forgetLists } from "../../../graphql/evict";
+import { useHideReviewMutation, type HideReviewButton_ReviewFragment } from "../../../graphql/generated";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+/** Decides that a review that waits stays off the shop's pages. */
+export function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFragment }) {
+  const { id, name } = review;
+  const run = useRowAction();
+  const [hide] = useHideReviewMutation({ update: (cache) => forgetLists(cache, "reviews") });
+  const press = async () => {
+    await hide({ variables: { id } });
+    return null; // the row says it
+  };
+
+  return (
+    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
+      Keep hidden
+      <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from "styled-components";
+import { VerifiedMark } from "../../../features/reviews/VerifiedMark";
+import type { ReviewColumns_ReviewFragment } from "../../../graphql/generated";
+import { reviewTexts } from "../../../messages/reviews";
+import { space } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import { formatDay } from "../../../ui/layout/format";
+import { Rating } from "../../../ui/feedback/Rating";
+import type { Column } from "../../../ui/table/Table";
+import { RowActions } from "../../../ui/table/table-frame";
+import { HideReviewButton } from "./HideReviewButton";
+import { KeepHiddenButton } from "./KeepHiddenButton";
+import { ReviewComment } from "./ReviewComment";
+
+const { states } = reviewTexts;
+
+const Author = styled.span`
+  display: inline-grid;
+  gap: ${space[1]};
+`;
+
+const Day = styled.time`
+  white-space: nowrap;
+`;
+
+function ReviewState({ review: { hidden, pending } }: { review: ReviewColumns_ReviewFragment }) {
+  if (pending) return <Badge tone="accent">{states.waiting}</Badge>;
+  return <Badge tone={hidden ? "neutral" : "good"}>{hidden ? states.hidden : states.shown}</Badge>;
+}
+
+/** What is shown of a review to those who keep the shop. */
+export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
+  {
+    header: "Customer",
+    cell: ({ name, verified }) => (
+      <Author>
+        <bdi>{name}</bdi>
+        {verified && <VerifiedMark />}
+      </Author>
+    ),
+  },
+  { header: "Rating", cell: ({ rating }) => <Rating value={rating} /> },
+  { header: "Comment", cell: ({ comment }) => <ReviewComment comment={comment} />, prose: true },
+  { header: "Written", cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatDay(createdAt)}</Day> },
+  {
+    header: "Status",
+    cell: (review) => <ReviewState review={review} />,
+  },
+  {
+    header: "Actions",
+    actions: true,
+    align: "end",
+    cell: (review) => (
+      <RowActions>
+        <div>
+          <HideReviewButton review={review} />
+        </div>
+        {review.pending && (
+          <div>
+            <KeepHiddenButton review={review} />
+          </div>
+        )}
+      </RowActions>
+    ),
+  },
+];

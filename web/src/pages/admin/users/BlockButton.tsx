@@ -1,0 +1,45 @@
+import { useViewer } from "../../../features/session/SessionProvider";
+import { forget, forgetLists } from "../../../graphql/evict";
+import { useDeleteUserMutation, type BlockButton_UserFragment } from "../../../graphql/generated";
+import { alertTexts, usersTexts } from "../../../messages/messages";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
+
+const refused = tooLate(
+  "Nobody was blocked: they are already, or have just paid for an order. The list is up to date again.",
+);
+
+/** Shuts a user out once that is confirmed; not oneself, and nobody who waits for what they paid for (D-11). */
+export function BlockButton({ user }: { user: BlockButton_UserFragment }) {
+  const { id, email, hasPaidOrders } = user;
+  const own = useViewer().id === id;
+  const run = useRowAction();
+  const [block] = useDeleteUserMutation({
+    update: (cache, { data }) => {
+      if (data?.deleteUser) forget(cache, { __typename: "User", id });
+      forgetLists(cache, "users");
+    },
+  });
+  const press = async () =>
+    (await block({ variables: { id } })).data?.deleteUser ? alertTexts.userDeleted : refused;
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size="small"
+      disabled={own || hasPaidOrders}
+      reason={own ? "This is you" : "Paid orders wait"}
+      dangerous
+      question={{
+        title: `Block ${email}?`,
+        text: "They are signed out everywhere and can't sign in again. Their orders stay.",
+        confirm: usersTexts.block,
+      }}
+      onPress={() => run(press)}
+    >
+      {usersTexts.block}
+      <VisuallyHidden>{email}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,52 @@
+import { forgetLists } from "../../../graphql/evict";
+import { useMakeAdminMutation, type MakeAdminButton_UserFragment } from "../../../graphql/generated";
+import { isConflict, isNotFound } from "../../../graphql/errors";
+import { alertTexts, failed, usersTexts, type AlertText } from "../../../messages/messages";
+import { verificationTexts } from "../../../messages/verification";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
+
+const gone = tooLate("Somebody else has blocked them meanwhile. The list is up to date again.");
+
+const consequence = "They will keep products, orders and users, as you do. There is no way back here.";
+
+function refusalOf(error: unknown, email: string): AlertText {
+  if (isNotFound(error)) return gone;
+  if (isConflict(error)) return failed(verificationTexts.adminRefused(email));
+  throw error;
+}
+
+/** Gives a user the admin's role once that is confirmed: there is no way back here (spec §4). */
+export function MakeAdminButton({
+  user: { id, email, emailVerified },
+}: {
+  user: MakeAdminButton_UserFragment;
+}) {
+  const run = useRowAction();
+  const [makeAdmin, { client }] = useMakeAdminMutation();
+  const press = async () => {
+    const refused = await makeAdmin({ variables: { userId: id } }).then(
+      () => null,
+      (error: unknown) => refusalOf(error, email),
+    );
+    forgetLists(client.cache, "users");
+    return refused ?? alertTexts.madeAdmin;
+  };
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size="small"
+      question={{
+        title: `Make ${email} an admin?`,
+        text: emailVerified ? consequence : `${verificationTexts.unverifiedAdmin(email)} ${consequence}`,
+        confirm: usersTexts.makeAdmin,
+      }}
+      onPress={() => run(press)}
+    >
+      {usersTexts.makeAdmin}
+      <VisuallyHidden>{email}</VisuallyHidden>
+    </ActionButton>
+  );
+}

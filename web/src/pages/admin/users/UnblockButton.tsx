@@ -1,0 +1,30 @@
+import { useRowAction, tooLate } from "../../../features/alerts/use-row-action";
+import { forgetLists } from "../../../graphql/evict";
+import { useUnblockUserMutation, type UnblockButton_UserFragment } from "../../../graphql/generated";
+import { isConflict } from "../../../graphql/errors";
+import { usersTexts } from "../../../messages/messages";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+const emailTaken = tooLate("Somebody else has registered with this e-mail meanwhile. Nobody was unblocked.");
+
+/** Lets a blocked user in again; Block undoes it, so that it doesn't ask first. */
+export function UnblockButton({ user: { id, email } }: { user: UnblockButton_UserFragment }) {
+  const run = useRowAction();
+  const [unblock] = useUnblockUserMutation({ update: (cache) => forgetLists(cache, "users") });
+  const press = () =>
+    unblock({ variables: { id } }).then(
+      () => null, // the row leaves this list
+      (error: unknown) => {
+        if (isConflict(error)) return emailTaken;
+        throw error;
+      },
+    );
+
+  return (
+    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
+      {usersTexts.unblock}
+      <VisuallyHidden>{email}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from "styled-components";
+import type { UserColumns_UserFragment, UserSort } from "../../../graphql/generated";
+import { profileTexts, usersTexts } from "../../../messages/messages";
+import { color, space, text } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import type { Column } from "../../../ui/table/Table";
+import { RowActions } from "../../../ui/table/table-frame";
+import { BlockButton } from "./BlockButton";
+import { MakeAdminButton } from "./MakeAdminButton";
+import { RoleIcon } from "./RoleIcon";
+import { UnblockButton } from "./UnblockButton";
+
+const { columns: headers } = usersTexts;
+
+const Quiet = styled.span`
+  color: ${color.muted};
+  font-size: ${text.tiny};
+`;
+
+const Status = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+/** What is shown of a user (spec §2 All Users). */
+export const userColumns: readonly Column<UserColumns_UserFragment, UserSort>[] = [
+  { header: headers.email, orders: { ascending: "EMAIL" }, cell: ({ email }) => email },
+  { header: headers.userId, cell: ({ id }) => <Quiet>{id}</Quiet> },
+  {
+    header: headers.status,
+    orders: { ascending: "ROLE" },
+    cell: ({ role, emailVerified }) => (
+      <Status>
+        <RoleIcon role={role} />
+        <Badge tone={emailVerified ? "good" : "neutral"}>
+          {emailVerified ? profileTexts.verified : profileTexts.unverified}
+        </Badge>
+      </Status>
+    ),
+  },
+  {
+    header: "Actions",
+    actions: true,
+    align: "end",
+    cell: (user) => (
+      <RowActions>
+        {!user.blocked && user.role !== "ADMIN" && (
+          <div>
+            <MakeAdminButton user={user} />
+          </div>
+        )}
+        <div>{user.blocked ? <UnblockButton user={user} /> : <BlockButton user={user} />}</div>
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,35 @@
+import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../../routing/paths";
+import { useCart } from "../../../features/cart/CartProvider";
+import { cartTexts } from "../../../messages/messages";
+import { ButtonLink } from "../../../ui/form/Button";
+import { Page } from "../../../ui/layout/Page";
+import { Empty } from "../../../ui/feedback/states";
+import { CartRow } from "./CartRow";
+
+const Rows = styled.ul`
+  display: grid;
+`;
+
+/** `/cart`, and `/cart/{id}` which points one product out: what was put aside, each with its quantity (spec §2). */
+export function CartPage() {
+  const { id } = useParams();
+  const entries = useCart();
+
+  return (
+    <Page title={cartTexts.heading}>
+      {entries.length === 0 ? (
+        <Empty action={<ButtonLink to={paths.products}>See all products</ButtonLink>}>
+          Nothing is in your cart yet. What you add stays here, on this device.
+        </Empty>
+      ) : (
+        <Rows>
+          {entries.map((entry) => (
+            <CartRow key={entry.productId} entry={entry} pointedOut={entry.productId === id} />
+          ))}
+        </Rows>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { use } from "react";
+import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
+import { AddToCart } from "../../../features/cart/AddToCart";
+import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
+import { useHomeQuery } from "../../../graphql/generated";
+import { alertTexts, homeTexts } from "../../../messages/messages";
+import { Column } from "../../../ui/layout/Page";
+import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { CurrentSite, Head } from "../../../ui/layout/Head";
+import { useFacts } from "../../../ui/layout/page-response";
+import { Hero } from "./Hero";
+import { Landing } from "./Landing";
+import { Reviews } from "./Reviews";
+import { Statistics } from "./Statistics";
+import { shopFacts } from "../product/structured-data";
+
+const description =
+  "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
+
+/** `/`: the eight best rated products in stock, what the shop is about, and what customers say (spec §2, D-13). */
+export function HomePage() {
+  const { data, error, refetch } = useHomeQuery();
+  useFailureAlert(error, alertTexts.productsUnavailable);
+  const site = use(CurrentSite);
+  useFacts("shop", () => data && shopFacts(data.reviews.nodes, site));
+  const [first] = data?.topProducts ?? [];
+
+  return (
+    <>
+      <Head title="" description={description} />
+      <Hero product={first} loading={!data && !error} />
+      <Column as="section" aria-label={homeTexts.heading}>
+        <TopProducts data={data} error={error} onRetry={refetch} />
+      </Column>
+      <Statistics />
+      <Landing />
+      <Reviews reviews={data?.reviews.nodes ?? []} />
+    </>
+  );
+}
+
+type HomeResult = ReturnType<typeof useHomeQuery>;
+
+function TopProducts({
+  data,
+  error,
+  onRetry,
+}: Pick<HomeResult, "data" | "error"> & { onRetry: () => unknown }) {
+  if (error && !data) return <Failure error={error} onRetry={onRetry} />;
+  if (!data) {
+    return (
+      <Loading what="our top products">
+        <ProductGridSkeleton count={8} columns="four" />
+      </Loading>
+    );
+  }
+  if (data.topProducts.length === 0)
+    return <Empty>Nothing is in stock right now. Please come back soon.</Empty>;
+  return (
+    <ProductGrid
+      products={data.topProducts}
+      columns="four"
+      action={(product) => <AddToCart product={product} />}
+    />
+  );
+}

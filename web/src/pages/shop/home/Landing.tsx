@@ -1,0 +1,76 @@
+import { styled } from "styled-components";
+import { homeTexts } from "../../../messages/messages";
+import { color, from, radius, space, text } from "../../../theme/tokens";
+import { Column } from "../../../ui/layout/Page";
+
+const { landing } = homeTexts;
+
+const Split = styled(Column)`
+  display: grid;
+  gap: ${space[10]};
+  padding-block: clamp(${space[16]}, 9vw, ${space[32]});
+
+  ${from.medium} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
+  h2 {
+    max-width: 14ch;
+    font-size: ${text.heading};
+    font-size: clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem);
+    line-height: 1;
+    letter-spacing: -0.04em;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-width: 30rem;
+  color: ${color.muted};
+  font-size: ${text.large};
+`;
+
+const Calls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3.25rem;
+    padding: 0 ${space[6]};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.small};
+    color: ${color.ink};
+    font-size: ${text.body};
+    font-weight: 550;
+    text-decoration: none;
+  }
+  a:first-child {
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`;
+
+/** What the shop is for, with its two calls to action, which lead nowhere yet (spec §1). */
+export function Landing() {
+  return (
+    <Split as="section">
+      <h2>{landing.title}</h2>
+      <Words>
+        <p>
+          Reviews and comparisons of power tools and hand tools, written for construction professionals: what
+          a tool is good at, where it gives up, and what to reach for instead. Measured on site, not read off
+          the box.
+        </p>
+        <Calls>
+          <a href="#">{landing.getStarted}</a>
+          <a href="#">{landing.liveDemo}</a>
+        </Calls>
+      </Words>
+    </Split>
+  );
+}

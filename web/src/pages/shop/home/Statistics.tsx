@@ -1,0 +1,79 @@
+import { styled } from "styled-components";
+import { homeTexts } from "../../../messages/messages";
+import { color, from, space, text } from "../../../theme/tokens";
+import { Graduation } from "../../../ui/layout/Graduation";
+import { Column } from "../../../ui/layout/Page";
+
+const { statistics } = homeTexts;
+
+const Band = styled.section`
+  background: ${color.band};
+  color: ${color.onBand};
+`;
+
+const Scale = styled(Graduation)`
+  --stroke: ${color.onBandMuted};
+`;
+
+const Inner = styled(Column)`
+  display: grid;
+  gap: ${space[10]};
+  padding-block: clamp(${space[12]}, 7vw, ${space[24]});
+
+  ${from.large} {
+    grid-template-columns: 1fr 2fr;
+    align-items: end;
+  }
+  h2 {
+    max-width: 16ch;
+    font-size: ${text.title};
+    line-height: 1.2;
+  }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  gap: ${space[6]};
+
+  ${from.small} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: ${space[3]};
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.bandLine};
+  }
+  dt {
+    color: ${color.onBandMuted};
+    font-size: ${text.small};
+  }
+  dd {
+    font-size: clamp(3rem, 1.5rem + 4.6vw, 5.5rem);
+    font-weight: 540;
+    font-variant-numeric: tabular-nums;
+    line-height: 0.9;
+    letter-spacing: -0.03em;
+  }
+`;
+
+/** The banner of three figures (spec §2). */
+export function Statistics() {
+  return (
+    <Band>
+      <Scale />
+      <Inner>
+        <h2>{statistics.title}</h2>
+        <Figures>
+          {statistics.figures.map(({ name, figure }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Inner>
+    </Band>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState, type FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+import { paths } from "../../../routing/paths";
+import { AddToCart } from "../../../features/cart/AddToCart";
+import { orderQuantities } from "../../../features/catalogue/quantities";
+import type { ProductDetails_ProductFragment } from "../../../graphql/generated";
+import { productTexts } from "../../../messages/messages";
+import { color, space } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { SelectField } from "../../../ui/form/Field";
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block: ${space[5]};
+  border-block: 1px solid ${color.line};
+`;
+
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6.5rem, 1fr) 3fr;
+  gap: ${space[3]};
+  align-items: start;
+
+  select {
+    min-height: 3.25rem;
+  }
+  /* In line with the select, below its label. */
+  > :last-child {
+    padding-top: calc(0.875rem * 1.5 + ${space[2]});
+  }
+`;
+
+/**
+ * How many, and the way to order them (spec §2). The quantity starts at 0; ordering nothing makes no sense, so
+ * 'Order now' then asks for a quantity instead of leaving. It is disabled only where there is nothing in stock.
+ */
+export function OrderForm({ product }: { product: ProductDetails_ProductFragment }) {
+  const [quantity, setQuantity] = useState(0);
+  const [asked, setAsked] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const navigate = useNavigate();
+  const inStock = product.countInStock > 0;
+
+  const order = (event: FormEvent) => {
+    event.preventDefault();
+    if (quantity > 0) return void navigate(paths.payment(product.id, quantity));
+    setAsked(true);
+    select.current?.focus();
+  };
+
+  return (
+    <Form onSubmit={order} noValidate>
+      <Choice>
+        <SelectField
+          ref={select}
+          label="Quantity"
+          name="quantity"
+          value={quantity}
+          disabled={!inStock}
+          error={asked && quantity === 0 && "Choose how many."}
+          onChange={({ target }) => setQuantity(Number(target.value))}
+        >
+          {orderQuantities(product.countInStock).map((offered) => (
+            <option key={offered}>{offered}</option>
+          ))}
+        </SelectField>
+        <div>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            disabled={!inStock}
+            reason="There is none left to order right now."
+          >
+            {productTexts.orderNow}
+          </Button>
+        </div>
+      </Choice>
+      <AddToCart product={product} quantity={quantity} variant="secondary" size="large" wide />
+    </Form>
+  );
+}

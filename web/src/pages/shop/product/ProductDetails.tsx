@@ -1,0 +1,178 @@
+import { use } from "react";
+import { styled } from "styled-components";
+import { paths } from "../../../routing/paths";
+import { describe } from "../../../features/catalogue/description";
+import { Plate, ProductImage } from "../../../features/catalogue/ProductPicture";
+import { sharedPictureOf } from "../../../features/catalogue/shared-picture";
+import type { ProductDetails_ProductFragment } from "../../../graphql/generated";
+import { productTexts } from "../../../messages/messages";
+import { color, from, space, text } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import { Link } from "../../../ui/layout/Link";
+import { cut, formatPrice } from "../../../ui/layout/format";
+import { Rating } from "../../../ui/feedback/Rating";
+import { CurrentSite, Head } from "../../../ui/layout/Head";
+import { Skeleton } from "../../../ui/feedback/states";
+import { useFacts } from "../../../ui/layout/page-response";
+import { ArrowLeft } from "../../../ui/icons/icons";
+import { OrderForm } from "./OrderForm";
+import { Specifications } from "./Specifications";
+import { productFacts } from "./structured-data";
+
+const Frame = styled.article`
+  display: grid;
+  gap: ${space[3]} clamp(${space[8]}, 5vw, ${space[20]});
+  padding-block: ${space[2]} clamp(${space[12]}, 8vw, ${space[24]});
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    align-items: start;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${space[2]};
+  width: fit-content;
+  min-height: var(--target);
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.ink};
+  }
+`;
+
+/** Five sixths of its height. */
+const shownWidth = "min(62vh, 37rem, 74vw)";
+
+const Show = styled(Plate)`
+  padding: clamp(${space[4]}, 3vw, ${space[10]});
+
+  img {
+    width: auto;
+    max-width: 100%;
+    height: min(74vh, 44rem, 88vw);
+    object-fit: contain;
+  }
+  ${from.medium} {
+    position: sticky;
+    top: 5rem;
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding-top: clamp(${space[3]}, 3vw, ${space[8]});
+`;
+
+/** What is more a sentence than a name is set like one. */
+const Name = styled.h1<{ $long: boolean }>`
+  font-size: ${({ $long }) => ($long ? text.title : text.heading)};
+  line-height: ${({ $long }) => ($long ? 1.25 : 1.05)};
+  letter-spacing: -0.035em;
+  overflow-wrap: anywhere;
+`;
+
+const PriceRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  p {
+    margin-right: auto;
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Prose = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  max-width: 60ch;
+  font-size: ${text.large};
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+`;
+
+/** The product larger than life on its plate, and beside it all there is to know and to choose (spec §2). */
+export function ProductDetails({ product }: { product: ProductDetails_ProductFragment }) {
+  const { name, description, price, image, rating, countInStock } = product;
+  const { paragraphs, specifications } = describe(description);
+  const inStock = countInStock > 0;
+  const site = use(CurrentSite);
+  useFacts("product", () => productFacts(product, site));
+
+  return (
+    <Frame>
+      <Head
+        title={cut(name, 90)}
+        description={cut(paragraphs.join(" "), 155) || cut(name, 155)}
+        picture={sharedPictureOf(image)}
+        kind="product"
+      />
+      <Back to={paths.home}>
+        <ArrowLeft size={18} aria-hidden />
+        {productTexts.goBack}
+      </Back>
+      <Show>
+        <ProductImage
+          src={image}
+          alt={name}
+          sizes={shownWidth}
+          width={600}
+          height={720}
+          fetchPriority="high"
+        />
+      </Show>
+      <Facts>
+        <Name $long={name.length > 80}>
+          <bdi>{name}</bdi>
+        </Name>
+        <Rating value={rating} />
+        <PriceRow>
+          <p>{formatPrice(price)}</p>
+          <Badge tone={inStock ? "good" : "neutral"}>
+            {inStock ? productTexts.inStock : productTexts.outOfStock}
+          </Badge>
+        </PriceRow>
+        <OrderForm product={product} />
+        <Prose>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+        </Prose>
+        <Specifications specifications={specifications} />
+      </Facts>
+    </Frame>
+  );
+}
+
+/** The same page before anything is known of the product. */
+export function ProductDetailsSkeleton() {
+  return (
+    <Frame aria-hidden>
+      <Back to={paths.home} tabIndex={-1}>
+        <ArrowLeft size={18} />
+        {productTexts.goBack}
+      </Back>
+      <Show style={{ height: "min(74vh, 44rem, 88vw)" }} />
+      <Facts>
+        <Skeleton $height="2.5rem" />
+        <Skeleton $width="30%" />
+        <Skeleton $width="40%" $height="2rem" />
+        <Skeleton $height="7rem" />
+        <Skeleton $height="9rem" />
+      </Facts>
+    </Frame>
+  );
+}

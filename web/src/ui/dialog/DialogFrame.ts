@@ -1,0 +1,17 @@
+import { styled } from "styled-components";
+import { color, radius, shadow, space } from "../../theme/tokens";
+
+/** The native dialog as this shop draws it; how wide it is, and what is in it, is for whoever opens it. */
+export const DialogFrame = styled.dialog`
+  margin: auto;
+  padding: ${space[6]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.floating};
+
+  &::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+`;

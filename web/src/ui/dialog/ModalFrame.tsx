@@ -1,0 +1,92 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { createGlobalStyle, keyframes, styled } from "styled-components";
+import { color, motion, space, text } from "../../theme/tokens";
+import { DialogFrame } from "./DialogFrame";
+import { useModal } from "./use-modal";
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(8px) scale(0.98); }
+`;
+
+const Frame = styled(DialogFrame)`
+  width: min(26rem, calc(100vw - 2 * var(--gutter)));
+  animation: ${appear} ${motion.calm};
+  font-size: ${text.body}; /* whatever the cell of a table, from which it was opened, has */
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${text.title};
+    text-wrap: balance;
+  }
+  p {
+    color: ${color.muted};
+  }
+  h2 + p {
+    margin-top: ${space[2]};
+  }
+  form {
+    margin-top: ${space[5]};
+  }
+`;
+
+const PageHeld = createGlobalStyle`
+  html { overflow: hidden; scrollbar-gutter: stable; }
+`;
+
+/** The buttons of a dialog: side by side, the way out first. */
+export const DialogActions = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${space[3]};
+  margin-top: ${space[6]};
+
+  form > & {
+    margin-top: ${space[1]};
+  }
+  button {
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
+`;
+
+interface ModalFrameProps {
+  /** `alertdialog` for what has to be answered at once. */
+  role: "dialog" | "alertdialog";
+  /** Above the title. */
+  mark?: ReactNode;
+  title: string;
+  text: ReactNode;
+  /** It has been closed, by Escape or by {@link closeDialog}: stop rendering it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Closes the dialog around what was pressed. */
+export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest("dialog")?.close();
+}
+
+/** A dialog over everything else for as long as it is mounted. Escape closes it; the focus goes back to where it was. */
+export function ModalFrame({ role, mark, title, text, onClose, children }: ModalFrameProps) {
+  const id = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+  useModal(frame);
+
+  return (
+    <Frame
+      ref={frame}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
+      <PageHeld />
+      {mark}
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      {children}
+    </Frame>
+  );
+}

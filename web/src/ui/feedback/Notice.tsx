@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, text } from "../../theme/tokens";
+
+/** A few words about something that went wrong, within the page. */
+export const Notice = styled.div`
+  padding: ${space[4]};
+  border-left: 3px solid ${color.badInk};
+  border-radius: ${radius.small};
+  background: ${color.badSoft};
+  color: ${color.ink};
+  font-size: ${text.small};
+  overflow-wrap: anywhere;
+`;
+
+/** Why a form was not accepted, beside what is wrong with its fields; said aloud when it appears, empty before. */
+export function FormFailure({ children }: { children: ReactNode }) {
+  return <div role="alert">{children && <Notice>{children}</Notice>}</div>;
+}

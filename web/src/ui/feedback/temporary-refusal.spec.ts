@@ -1,0 +1,20 @@
+import { CombinedGraphQLErrors } from "@apollo/client";
+import { waitTexts } from "../../messages/messages";
+import { explainFailure } from "./states";
+import { explainTemporaryRefusal } from "./temporary-refusal";
+
+const refused = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: "no", extensions: { code, retryAfter: 20 } }] });
+
+it("asks who was too quick to wait a minute, and everybody where the shop is busy to try again", () => {
+  expect(explainFailure(refused("RATE_LIMITED"), true)).toBe(waitTexts.tooOften);
+  expect(explainFailure(refused("SERVICE_UNAVAILABLE"), true)).toBe(waitTexts.busy);
+});
+
+it.each<[string, unknown]>([
+  ["a fault of the shop", refused("INTERNAL_SERVER_ERROR")],
+  ["an answer that never came", new TypeError("Failed to fetch")],
+  ["nothing", undefined],
+])("has no words of its own for %s", (_what, error) => {
+  expect(explainTemporaryRefusal(error)).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { waitTexts } from "../../messages/messages";
+
+const words = new Map<unknown, string>([
+  ["RATE_LIMITED", waitTexts.tooOften],
+  ["SERVICE_UNAVAILABLE", waitTexts.busy],
+]);
+
+/** The text for a temporary refusal, by its code; undefined for any other failure. */
+export function explainTemporaryRefusal(error: unknown): string | undefined {
+  const { errors } = (error ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };
+  const codes = Array.isArray(errors) ? errors.map(({ extensions }) => extensions?.code) : [];
+  return words.get(codes.find((code) => words.has(code)));
+}

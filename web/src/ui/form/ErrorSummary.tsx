@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, type MouseEvent } from "react";
+import type { FieldValues, FormState, Path } from "react-hook-form";
+import { styled } from "styled-components";
+import { color, space } from "../../theme/tokens";
+import { Notice } from "../feedback/Notice";
+
+const Summary = styled(Notice)`
+  scroll-margin-top: ${space[24]};
+
+  ul {
+    margin-top: ${space[1]};
+  }
+  a {
+    display: inline-block;
+    min-height: 1.5rem;
+    padding-block: ${space[1]};
+    color: ${color.badInk};
+    font-weight: 500;
+  }
+`;
+
+interface FormMistakesProps<Entry extends FieldValues> {
+  /** The `formState` of a {@link useSummarisedForm}. */
+  form: Pick<FormState<Entry>, "errors" | "submitCount">;
+  /** The fields' labels in their order; a mistake without words is told by its label. */
+  labels: Record<Path<Entry>, string>;
+}
+
+/**
+ * What kept a form from being accepted, each mistake a link to its field. It takes the focus when the form was sent
+ * with mistakes, and so is read first; renders nothing while there are none.
+ */
+export function FormMistakes<Entry extends FieldValues>({ form, labels }: FormMistakesProps<Entry>) {
+  const { errors, submitCount } = form;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const names = (Object.keys(labels) as Path<Entry>[]).filter((name) => errors[name]);
+
+  useEffect(() => {
+    if (submitCount > 0) frame.current?.focus();
+  }, [submitCount]);
+
+  if (names.length === 0) return null;
+  return (
+    <Summary ref={frame} role="group" aria-labelledby={id} tabIndex={-1}>
+      <p id={id}>Please look once more at:</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`} data-field={name} onClick={goToField}>
+              {messageOf(errors[name]) ?? labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Summary>
+  );
+}
+
+function messageOf(mistake: { message?: unknown } | undefined): string | undefined {
+  return typeof mistake?.message === "string" ? mistake.message || undefined : undefined;
+}
+
+/** The names of fields are unique within their form, not within the page. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const { dataset, parentElement } = event.currentTarget;
+  const field = parentElement?.closest("form")?.elements.namedItem(dataset.field ?? "");
+  const control = field instanceof RadioNodeList ? field[0] : field;
+  if (control instanceof HTMLElement) control.focus();
+}

@@ -1,0 +1,42 @@
+import { css, styled } from "styled-components";
+import { color, motion, radius, space, text } from "../../theme/tokens";
+
+/** What everything that is filled in looks like. */
+export const control = css`
+  width: 100%;
+  min-height: var(--target);
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${text.body};
+  line-height: 1.4;
+  transition: border-color ${motion.quick};
+
+  &:hover:not(:disabled, [readonly]) {
+    border-color: ${color.ink};
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &[aria-invalid="true"] {
+    border-color: ${color.badInk};
+    box-shadow: inset 0 0 0 1px ${color.badInk};
+  }
+  &[readonly],
+  &:disabled {
+    border-color: ${color.line};
+    background: ${color.sunken};
+    color: ${color.muted};
+  }
+`;
+
+/** The bare line of text, for a place that labels it itself. */
+export const Input = styled.input`
+  ${control}
+`;

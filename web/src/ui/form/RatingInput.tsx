@@ -1,0 +1,115 @@
+import { useId, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, space, text } from "../../theme/tokens";
+import { Mistake } from "./Field";
+import { formatRating } from "../layout/format";
+import { StarRow } from "../feedback/Rating";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+
+/** 0.5 to 5: what each half star stands for (spec §9). */
+const halves = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+
+  output {
+    font-variant-numeric: tabular-nums;
+    font-weight: 550;
+  }
+`;
+
+/** Five stars of 48 px: a half is a target of 24. */
+const Stars = styled.div`
+  position: relative;
+  width: 15rem;
+  height: 3rem;
+  border-radius: 4px;
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 4px;
+  }
+`;
+
+const Halves = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template-columns: repeat(10, 1fr);
+
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+interface RatingInputProps {
+  label: string;
+  /** Of the field within its form. */
+  name: string;
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange: (rating: number) => void;
+  /** What is wrong with what was chosen; shown below and read with the group. */
+  error?: ReactNode;
+}
+
+/** Half stars to be chosen by mouse, touch or arrow keys: ten native radios under five drawn stars. */
+export function RatingInput({ label, name, value, onChange, error }: RatingInputProps) {
+  const mistakeId = useId();
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+
+  return (
+    <Group aria-describedby={error ? mistakeId : undefined}>
+      <legend>{label}</legend>
+      <Line>
+        <Stars onPointerLeave={() => setPointedAt(null)}>
+          <StarRow $share={(pointedAt ?? value) * 20} $size="3rem" aria-hidden="true" />
+          <Halves>
+            {halves.map((half) => (
+              <label
+                key={half}
+                onPointerEnter={({ pointerType }) => pointerType !== "touch" && setPointedAt(half)}
+              >
+                <VisuallyHidden>{half === 1 ? "1 star" : `${half} stars`}</VisuallyHidden>
+                <input
+                  type="radio"
+                  name={name}
+                  value={half}
+                  checked={value === half}
+                  onChange={() => onChange(half)}
+                />
+              </label>
+            ))}
+          </Halves>
+        </Stars>
+        <output aria-hidden="true">{formatRating(pointedAt ?? value)}</output>
+      </Line>
+      {error && <Mistake id={mistakeId}>{error}</Mistake>}
+    </Group>
+  );
+}

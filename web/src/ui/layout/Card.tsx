@@ -1,0 +1,10 @@
+import { styled } from "styled-components";
+import { color, radius, space } from "../../theme/tokens";
+
+/** A quiet raised sheet for one thing: a form, a summary, a figure. */
+export const Card = styled.div`
+  padding: clamp(${space[5]}, 4vw, ${space[8]});
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;

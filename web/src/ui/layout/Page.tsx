@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, from, space, text, width } from "../../theme/tokens";
+import { formatCount } from "./format";
+import { Head } from "./Head";
+
+const widths = { narrow: width.form, regular: "60rem", wide: width.page };
+
+/** The page's column: centred, never wider than its kind, never touching the window's edge. */
+export const Column = styled.div<{ $width?: keyof typeof widths }>`
+  width: 100%;
+  max-width: calc(${({ $width = "wide" }) => widths[$width]} + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+const Body = styled(Column)`
+  padding-block: clamp(${space[8]}, 6vw, ${space[16]}) ${space[20]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+const Heading = styled.header`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: clamp(${space[6]}, 4vw, ${space[10]});
+
+  ${from.medium} {
+    &:has(> ${Actions}) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+  }
+
+  h1 {
+    font-size: ${text.heading};
+  }
+  p {
+    max-width: ${width.text};
+    color: ${color.muted};
+    font-size: ${text.large};
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.muted};
+`;
+
+interface PageProps {
+  /** The heading, and the title of the tab. */
+  title: string;
+  /** How many there are of what the page is about, once it is known: it stands in the heading. */
+  count?: number | undefined;
+  lead?: ReactNode;
+  /** For search engines and wherever the address is shared; a page without is not to be listed. */
+  description?: string;
+  /** What can be done with all that the page is about: buttons, beside the heading where there is room. */
+  actions?: ReactNode;
+  width?: keyof typeof widths;
+  children: ReactNode;
+}
+
+/** A page under its heading. It names the tab too, so every page has exactly one h1 and one title. */
+export function Page({ title, count, lead, description, actions, width = "regular", children }: PageProps) {
+  return (
+    <Body $width={width}>
+      <Head title={title} description={description} />
+      <Heading>
+        <h1>
+          {title}
+          {count !== undefined && <Count> ({formatCount(count)})</Count>}
+        </h1>
+        {lead && <p>{lead}</p>}
+        {actions && <Actions>{actions}</Actions>}
+      </Heading>
+      {children}
+    </Body>
+  );
+}

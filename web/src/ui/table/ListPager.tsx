@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, motion, radius, space, text } from "../../theme/tokens";
+import { formatCount } from "../layout/format";
+import type { ListAddress } from "./list-params";
+import { Link } from "../layout/Link";
+import { ChevronLeft, ChevronRight } from "../icons/icons";
+
+/** Where a page of a list begins and ends, as the server says it. */
+export interface PageEnds {
+  hasNextPage: boolean;
+  endCursor: string | null;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+}
+
+const Frame = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: ${space[3]};
+  align-items: center;
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+
+  > :last-child {
+    justify-self: end;
+  }
+`;
+
+const Turn = styled.span`
+  a,
+  span {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+    min-height: var(--target);
+    padding: 0 ${space[3]};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    color: ${color.ink};
+    font-weight: 550;
+    text-decoration: none;
+    transition: background ${motion.quick};
+  }
+  a:hover {
+    background: ${color.sunken};
+  }
+  span {
+    border-color: transparent;
+    background: ${color.sunken};
+    color: ${color.muted};
+  }
+`;
+
+interface ListPagerProps<Sort extends string> {
+  address: ListAddress<Sort>;
+  ends: PageEnds;
+  totalCount: number;
+  pageSize: number;
+  /** Another page is about to be shown. */
+  onTurn: () => void;
+}
+
+/** The ways to the page before and the page behind, and which one this is; nothing where there is only one. */
+export function ListPager<Sort extends string>({
+  address,
+  ends,
+  totalCount,
+  pageSize,
+  onTurn,
+}: ListPagerProps<Sort>) {
+  const { hasNextPage, endCursor, hasPreviousPage, startCursor } = ends;
+  const page = hasPreviousPage ? Math.max(address.place.page, 2) : 1;
+  if (!hasNextPage && !hasPreviousPage) return null;
+  const pages = Math.max(Math.ceil(totalCount / pageSize), hasNextPage ? page + 1 : page);
+
+  // The first page is asked for as such: it then also shows what has been added before its old first row.
+  const before = page > 2 ? startCursor : null;
+  const previous = address.pageAt({ after: null, before, page: page - 1 });
+  const next = address.pageAt({ after: endCursor, before: null, page: page + 1 });
+  const about = formatCount(totalCount).startsWith("about") ? "about " : "";
+  return (
+    <Frame aria-label="Pages">
+      <PageLink to={hasPreviousPage ? previous : null} onTurn={onTurn}>
+        <ChevronLeft size={16} aria-hidden /> Previous
+      </PageLink>
+      <p>
+        Page {page} of {about}
+        {pages}
+      </p>
+      <PageLink to={hasNextPage ? next : null} onTurn={onTurn}>
+        Next <ChevronRight size={16} aria-hidden />
+      </PageLink>
+    </Frame>
+  );
+}
+
+/** A link, or where it would lead nowhere the same words without one. */
+function PageLink({ to, onTurn, children }: { to: string | null; onTurn: () => void; children: ReactNode }) {
+  return (
+    <Turn>
+      {to === null ? (
+        <span aria-disabled role="link">
+          {children}
+        </span>
+      ) : (
+        <Link to={to} onClick={onTurn}>
+          {children}
+        </Link>
+      )}
+    </Turn>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { color, space, text } from "../../theme/tokens";
+import { Button } from "../form/Button";
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+/** Fetches what follows; while it does it shows so, and where it failed it can be pressed again. */
+export function LoadMore({ onPress }: { onPress: () => Promise<unknown> }) {
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const press = () => {
+    setState("busy");
+    onPress().then(
+      () => setState("idle"),
+      () => setState("failed"),
+    );
+  };
+
+  return (
+    <Frame>
+      <Button variant="secondary" size="large" busy={state === "busy"} onClick={press}>
+        Load more
+      </Button>
+      <p role="status">{state === "failed" && "That did not load. Please try again."}</p>
+    </Frame>
+  );
+}
