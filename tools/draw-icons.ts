@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pictures } from "../api/src/modules/images/catalogue-images";
+import { catalogueImages } from "../api/src/modules/images/catalogue-images";
 
 const folder = join(__dirname, "../web/public");
 const INDIGO = "#3a27d0";
@@ -50,7 +50,7 @@ async function homePicture(): Promise<Buffer> {
     "norrvik-facet-39",
   ];
   const drawings = slugs.map(async (slug, index) => {
-    const svg = pictures().get(slug)?.svg;
+    const svg = catalogueImages().get(slug)?.svg;
     if (!svg) throw new Error(`there is no drawing of ${slug}`);
     return { input: await sharp(svg).resize({ height: 340 }).toBuffer(), left: 20 + index * 292, top: 145 };
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { demoCatalogue } from "../api/demo/catalogue/catalogue";
 import { drawPicture } from "../api/demo/drawings/draw-picture";
-import { pictures } from "../api/src/modules/images/catalogue-images";
+import { catalogueImages } from "../api/src/modules/images/catalogue-images";
 
 const folder = join(__dirname, "../api/assets/images");
 const shared = join(folder, "shared");
@@ -22,7 +22,7 @@ function drawPictures(): void {
 
 /** What is shown of a product where its address is shared: most places take no SVG. Only what changed is drawn again. */
 async function drawSharedPictures(): Promise<void> {
-  const wanted = new Map([...pictures()].map(([slug, { svg, hash }]) => [`${slug}.${hash}.jpg`, svg]));
+  const wanted = new Map([...catalogueImages()].map(([slug, { svg, hash }]) => [`${slug}.${hash}.jpg`, svg]));
   removeOthers(shared, ".jpg", wanted);
   const missing = [...wanted].filter(([file]) => !existsSync(join(shared, file)));
   for (const [file, svg] of missing) {

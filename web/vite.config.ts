@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // when the shop changes. boot/load-after-paint keeps a file of its own, for it comes before all others.
                 groups: [
                   { name: "libraries", test: /node_modules|rolldown\/runtime/, tags: ["$initial"] },
-                  { name: "shop", test: /src\/\w+\//, tags: ["$initial"] },
+                  { name: "shop", test: /src\/(?!boot\/)\w+\//, tags: ["$initial"] },
                 ],
               },
             },

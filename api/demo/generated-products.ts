@@ -1,4 +1,4 @@
-import { pictureUrl } from "../src/modules/images/catalogue-images";
+import { catalogueImageUrl } from "../src/modules/images/catalogue-images";
 import { demoCatalogue } from "./catalogue/catalogue";
 import type { Generated } from "./generate";
 
@@ -7,7 +7,7 @@ const makes = ["Compact", "Heavy-duty", "Precision", "Workshop", "Field", "Class
 const demo = demoCatalogue.map(({ slug, name, description }) => ({
   name,
   description,
-  image: pictureUrl(slug),
+  image: catalogueImageUrl(slug),
 }));
 
 /** Variations of the demo's products, for trying the shop at size: a million takes minutes. */

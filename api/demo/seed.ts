@@ -1,7 +1,7 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { DataSource } from "typeorm";
 import { rows, statement } from "../src/data/rows";
-import { pictureUrl } from "../src/modules/images/catalogue-images";
+import { catalogueImageUrl } from "../src/modules/images/catalogue-images";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/users/users.service";
 import { demoCatalogue } from "./catalogue/catalogue";
@@ -24,7 +24,7 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
     price,
     rating,
     countInStock,
-    image: pictureUrl(slug),
+    image: catalogueImageUrl(slug),
     minutesAgo: index * 37,
   }));
   await rows(manager, insert, [JSON.stringify(products)]);

@@ -6,7 +6,7 @@ import { lockDataFolder, secret } from "./data-folder";
 import { identityOf } from "./processes";
 
 const quiet = { info: () => undefined, warn: () => undefined };
-const NO_PATIENCE = 0;
+const NO_TIMEOUT_MS = 0;
 
 let dataDir: string;
 beforeEach(() => (dataDir = join(mkdtempSync(join(tmpdir(), "data-folder-")), "new/.data")));
@@ -20,7 +20,7 @@ function writeLock(holder: { pid: number; identity: string | undefined }): void 
 describe("the data folder's lock", () => {
   it("refuses a second shop and names the folder and the process that has it", async () => {
     await lockDataFolder(dataDir, quiet);
-    const refused = lockDataFolder(dataDir, quiet, NO_PATIENCE);
+    const refused = lockDataFolder(dataDir, quiet, NO_TIMEOUT_MS);
     await expect(refused).rejects.toThrow(`Another shop is running on ${dataDir} (process ${process.pid})`);
   });
 
@@ -39,19 +39,19 @@ describe("the data folder's lock", () => {
     await lockDataFolder(dataDir, quiet);
     const { pid } = spawnSync(process.execPath, ["--version"]);
     writeLock({ pid, identity: "whatever it was" });
-    await expect(lockDataFolder(dataDir, quiet, NO_PATIENCE)).resolves.toBeDefined();
+    await expect(lockDataFolder(dataDir, quiet, NO_TIMEOUT_MS)).resolves.toBeDefined();
   });
 
   it("is not held by a later process with the number of the one that took it", async () => {
     await lockDataFolder(dataDir, quiet);
     writeLock({ pid: process.pid, identity: "an earlier process" });
-    await expect(lockDataFolder(dataDir, quiet, NO_PATIENCE)).resolves.toBeDefined();
+    await expect(lockDataFolder(dataDir, quiet, NO_TIMEOUT_MS)).resolves.toBeDefined();
   });
 
   it("is not held by a file that was cut short", async () => {
     await lockDataFolder(dataDir, quiet);
     writeFileSync(join(dataDir, "shop.lock"), '{"pid":');
-    await expect(lockDataFolder(dataDir, quiet, NO_PATIENCE)).resolves.toBeDefined();
+    await expect(lockDataFolder(dataDir, quiet, NO_TIMEOUT_MS)).resolves.toBeDefined();
   });
 
   it("is not given up by the release of a shop that lost it", async () => {

@@ -1,4 +1,4 @@
-import { keepRunning, type Service } from "./supervisor";
+import { supervise, type Service } from "./supervisor";
 
 /** A service that ends when it is told to, or when the test kills it. */
 function fakeService(): Service & { kill(): void } {
@@ -12,7 +12,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 it("starts a service again that was killed", async () => {
   const [first, second] = [fakeService(), fakeService()];
   const start = jest.fn(() => Promise.resolve(second));
-  const kept = keepRunning("The service", first, start, quiet);
+  const kept = supervise("The service", first, start, quiet);
   first.kill();
   await new Promise(setImmediate);
   expect(start).toHaveBeenCalledTimes(1);
@@ -21,7 +21,7 @@ it("starts a service again that was killed", async () => {
 
 it("leaves a service alone that it stopped itself", async () => {
   const start = jest.fn(() => Promise.resolve(fakeService()));
-  await keepRunning("The service", fakeService(), start, quiet).stop();
+  await supervise("The service", fakeService(), start, quiet).stop();
   expect(start).not.toHaveBeenCalled();
 });
 
@@ -29,7 +29,7 @@ it("stops a service that came up only after the stop", async () => {
   const [first, late] = [fakeService(), fakeService()];
   let comeUp = (): void => undefined;
   const start = (): Promise<Service> => new Promise((resolve) => (comeUp = () => resolve(late)));
-  const kept = keepRunning("The service", first, start, quiet);
+  const kept = supervise("The service", first, start, quiet);
   first.kill();
   await new Promise(setImmediate);
   const stopped = kept.stop();

@@ -11,7 +11,7 @@ export interface Service {
 const PAUSE_AFTER_FAILURE_MS = 2_000;
 
 /** Starts the service again whenever it ends without having been told to, until `stop`. */
-export function keepRunning(
+export function supervise(
   name: string,
   first: Service,
   start: () => Promise<Service>,

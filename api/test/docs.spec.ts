@@ -3,11 +3,11 @@ import { aProduct, asAdmin } from "./support/builders";
 import { Caller } from "./support/caller";
 import { readCurl, valueOf } from "./support/curl";
 import { emulatorHost } from "./support/database";
-import { readHandbook, type Step } from "./support/docs-examples";
+import { readDocsExamples, type Step } from "./support/docs-examples";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const SHOP = "http://shop.test";
-const { introduced, steps } = readHandbook();
+const { introduced, steps } = readDocsExamples();
 
 let shop: TestShop;
 const variables: Record<string, string> = {};

@@ -3,8 +3,8 @@ import { register } from "./support/accounts";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "./support/builders";
 import { Caller, type RestAnswer } from "./support/caller";
 import { anOrderBody, aProductForm } from "./support/operations";
-import { aPicture, upload } from "./support/images";
-import { aRow, HEAD, sendSheet } from "./support/csv-files";
+import { anImage, upload } from "./support/images";
+import { aRow, HEAD, sendCsv } from "./support/csv-files";
 import { startTestShop, type TestShop } from "./support/shop";
 import { createSchema } from "../src/boot/create-schema";
 import type { OpenApi, Operation } from "../src/rest/reference/openapi";
@@ -55,8 +55,8 @@ describe("what the contracts promise", () => {
     },
     isAdmin: () => customer.get(`/admin/${customer.email}`),
     addReview: () => customer.post("/userReviews", { rating: 4.5, comment: "Good." }),
-    addPicture: async () => upload(admin, await aPicture()),
-    importProducts: () => sendSheet(admin, [HEAD, aRow("Imported")]),
+    addPicture: async () => upload(admin, await anImage()),
+    importProducts: () => sendCsv(admin, [HEAD, aRow("Imported")]),
     exportProducts: () => admin.get("/exports/products.csv"),
     exportOrders: () => admin.get("/exports/orders.csv"),
   };

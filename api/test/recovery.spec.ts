@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 function startShop(): Promise<Shop> {
-  const child = fork(join(__dirname, "services-of-a-shop.ts"), [dataDir, emulator], {
+  const child = fork(join(__dirname, "support/services-of-a-shop.ts"), [dataDir, emulator], {
     execArgv: ["-r", resolve(__dirname, "../../tools/register.cjs")],
   });
   return new Promise((ready, fail) => {

@@ -12,7 +12,7 @@ import { readEnv } from "../../api/src/boot/env";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
-import { openPictureStore } from "../../api/src/modules/images/open-image-store";
+import { openImageStore } from "../../api/src/modules/images/open-image-store";
 import type { Database } from "./data";
 
 const FEW = 10;
@@ -61,7 +61,7 @@ async function costs(database: Database, emulatorHost: string): Promise<Map<stri
     health: new Health({ ask: () => Promise.resolve(true) }),
     log: createLog({ level: "silent", format: "json" }),
     pages: { webFolder: null, bootstrap },
-    pictures: openPictureStore(tmpdir(), undefined),
+    images: openImageStore(tmpdir(), undefined),
     policy: readEnv({}).policy,
   });
   const authorization = `Bearer ${accessTokens.issue({ userId: await anAdmin(database), epoch: 0 }).accessToken}`;

@@ -1,7 +1,7 @@
 /** The bare limit: node:http, pg with prepared statements, JSON.stringify. Started by bench.ts as a process of its own. */
 import { createServer } from "node:http";
 import { Pool } from "pg";
-import type { BareHandler } from "./scenario";
+import type { BaselineHandler } from "./scenario";
 
 const product = `id, name, description, price_cents / 100::float8 as price, image, rating,
   count_in_stock as "countInStock", created_at as "createdAt"`;
@@ -27,7 +27,7 @@ const text = {
 
 const statement = (name: keyof typeof text, values: unknown[] = []) => ({ name, text: text[name], values });
 
-const handlers: Record<string, BareHandler> = {
+const handlers: Record<string, BaselineHandler> = {
   "/list": async (pool) => JSON.stringify({ data: { products: (await pool.query(statement("list"))).rows } }),
   "/home": async (pool) => {
     await Promise.all([pool.query(statement("top")), pool.query(statement("reviews"))]);

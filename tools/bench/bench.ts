@@ -89,12 +89,12 @@ async function alternate(scenario: Scenario, shop: string, bare: string): Promis
   let sent = 0;
   const to = (request: (n: number) => LoadRequest) => () => request(sent++);
   await load(shop, WARM_UP_SECONDS, to(scenario.shop));
-  await load(bare, WARM_UP_SECONDS, to(scenario.bare));
+  await load(bare, WARM_UP_SECONDS, to(scenario.baseline));
   const ours: Round[] = [];
   const theirs: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(await load(shop, SECONDS, to(scenario.shop)));
-    theirs.push(await load(bare, SECONDS, to(scenario.bare)));
+    theirs.push(await load(bare, SECONDS, to(scenario.baseline)));
   }
   return [median(ours), median(theirs)];
 }

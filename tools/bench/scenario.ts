@@ -17,8 +17,8 @@ export interface Scenario {
   /** The n-th request to the shop. */
   shop(n: number): LoadRequest;
   /** The n-th request to the bare server. */
-  bare(n: number): LoadRequest;
+  baseline(n: number): LoadRequest;
 }
 
 /** What the bare server does for one path. */
-export type BareHandler = (pool: Pool, request: IncomingMessage, body: string) => Promise<string>;
+export type BaselineHandler = (pool: Pool, request: IncomingMessage, body: string) => Promise<string>;

@@ -39,7 +39,7 @@ export function scenarios({ products, customers, hotProduct }: BenchData): Scena
           customer.token,
         );
       },
-      bare: () => {
+      baseline: () => {
         const { customer, product, key } = next();
         const body = JSON.stringify({ userId: customer.id, productId: product, qty: 1, key });
         return { method: "POST", path: "/order", headers: json, body };
@@ -51,25 +51,25 @@ export function scenarios({ products, customers, hotProduct }: BenchData): Scena
       name: "list of 24 products",
       target: 0.5,
       shop: () => graphql(`{ products { nodes { ${productFields} } pageInfo { hasNextPage endCursor } } }`),
-      bare: () => get("/list"),
+      baseline: () => get("/list"),
     },
     {
       name: "product by id",
       target: 0.4,
       shop: (n) =>
         graphql(`query($id: ID!) { product(id: $id) { ${productFields} } }`, { id: at(products, n) }),
-      bare: (n) => get(`/product?${at(products, n)}`),
+      baseline: (n) => get(`/product?${at(products, n)}`),
     },
     {
       name: "my orders",
       target: 0.4,
       shop: (n) => graphql(`{ myOrders { nodes { ${orderFields} } } }`, {}, at(customers, n).token),
-      bare: (n) => get(`/my-orders?${at(customers, n).id}`),
+      baseline: (n) => get(`/my-orders?${at(customers, n).id}`),
     },
     placing("orders of different products", (n) =>
       at(products, Math.floor(n / customers.length) + (n % customers.length)),
     ),
     placing("orders of one product", () => hotProduct),
-    { name: "home page, rendered", shop: () => page, bare: () => get("/home") },
+    { name: "home page, rendered", shop: () => page, baseline: () => get("/home") },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Identity } from "../src/features/session/firebase/identity";
 import { Session } from "../src/features/session/store/session";
-import type { SessionParts } from "../src/features/session/store/session-dependencies";
+import type { SessionDependencies } from "../src/features/session/store/session-dependencies";
 import type { SignedIn, Viewer } from "../src/features/session/store/session-storage";
 
 /** Milliseconds. */
@@ -17,7 +17,7 @@ export const lasting = (viewer: Viewer, accessToken = `token of ${viewer.id}`): 
 });
 
 /** A session whose identity service knows `known` (nobody without it); its parts can be watched. */
-export function sessionOf(known: Viewer | null, changes: Partial<SessionParts> = {}) {
+export function sessionOf(known: Viewer | null, changes: Partial<SessionDependencies> = {}) {
   const identity = {
     idToken: jest.fn(() => Promise.resolve(known ? `id token of ${known.id}` : null)),
     signInWithPassword: jest.fn(() => Promise.resolve("id token")),

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { extname, join } from "node:path";
-import { keepRunning, type Service } from "../supervisor";
+import { supervise, type Service } from "../supervisor";
 import type { Log } from "../log";
 import { waitUntil } from "../processes";
 
@@ -36,7 +36,7 @@ interface MailedLink {
 const DEFAULT_HOST = "127.0.0.1:9099";
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 /** One on another machine, a container beside ours perhaps, may be starting at this moment. */
-const PATIENCE_FOR_REMOTE_MS = 60_000;
+const REMOTE_TIMEOUT_MS = 60_000;
 
 /**
  * Uses the Firebase Auth emulator at `host` if one answers there, else starts the official one (on a free port where something else has
@@ -52,7 +52,7 @@ export async function startAuthEmulator(options: {
   const wanted = options.host ?? DEFAULT_HOST;
   const { hostname, port } = new URL(`http://${wanted}`);
   const isLocal = LOCAL.test(hostname);
-  if (await waitUntil(() => isEmulator(wanted), isLocal ? 0 : PATIENCE_FOR_REMOTE_MS, 500)) {
+  if (await waitUntil(() => isEmulator(wanted), isLocal ? 0 : REMOTE_TIMEOUT_MS, 500)) {
     log.info(`Using the Firebase Auth emulator at ${wanted}`);
     return { host: wanted, stop: () => Promise.resolve() };
   }
@@ -71,7 +71,7 @@ export async function startAuthEmulator(options: {
     );
   }
   const again = () => launch({ ...settings, port: first.port, anyPort: false }, log);
-  const { stop } = keepRunning("The Firebase Auth emulator", first, again, log);
+  const { stop } = supervise("The Firebase Auth emulator", first, again, log);
   return { host: `${hostname}:${first.port}`, stop };
 }
 

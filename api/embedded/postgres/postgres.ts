@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { Client } from "pg";
 import { freePort } from "../free-port";
 import { guard } from "../guardian";
-import { keepRunning, type Service } from "../supervisor";
+import { supervise, type Service } from "../supervisor";
 import type { Log } from "../log";
 import { type Cluster, DATABASE_USER, openCluster } from "./cluster";
 import { stopOrphan } from "./orphan-cleanup";
@@ -55,7 +55,7 @@ export async function startPostgres({ dataDir, log, settings }: PostgresOptions)
     throw error;
   }
   const again = () => stopOrphan(cluster.data, log).then(() => launchAt(port));
-  const { stop } = keepRunning(`PostgreSQL (log: ${cluster.logFile})`, server, again, log);
+  const { stop } = supervise(`PostgreSQL (log: ${cluster.logFile})`, server, again, log);
   return { url: urlOf(cluster, port, DATABASE_USER), stop };
 }
 

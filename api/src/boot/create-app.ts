@@ -10,7 +10,7 @@ import type { DataSource } from "typeorm";
 import { bearerOf, ignoreRepeatedAuthorization } from "../http/bearer";
 import { Executor } from "../graphql/execution/jit";
 import { createGraphQLServer } from "../graphql/server";
-import { answerFailure, registerFailures } from "../http/error-handler";
+import { answerError, registerErrorHandler } from "../http/error-handler";
 import { createClientErrorHandler } from "../http/client-error";
 import { registerContentCoding } from "../http/content-negotiation";
 import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "../http/load/load-shedding";
@@ -28,7 +28,7 @@ import { requireHost } from "../http/host";
 import { readJsonBodies } from "../http/json-body";
 import { registerCrawlerFiles } from "../pages/crawlers";
 import { Pages, type PageSettings } from "../pages/pages";
-import { registerUploadedPictures } from "../pages/uploaded-images";
+import { registerUploadedImages } from "../pages/uploaded-images";
 import { createContext, type Shared } from "./create-context";
 import { registerReference } from "../rest/reference/reference";
 import { registerRest } from "../rest/rest";
@@ -86,7 +86,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) =>
-      void answerFailure(pages)(error, request, reply.headers(headers)),
+      void answerError(pages)(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
     forceCloseConnections: "idle",
     requestTimeout: arrivalLimits.totalMs,
@@ -100,7 +100,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   registerSecurityHeaders(server, headers);
   registerContentCoding(server);
-  registerFailures(server, pages);
+  registerErrorHandler(server, pages);
   requireHost(server);
   ignoreRepeatedAuthorization(server);
   registerLoadShedding(server, {
@@ -116,12 +116,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   registerHealth(server, health);
   await pages.register(server);
-  registerUploadedPictures(server, dependencies.pictures);
+  registerUploadedImages(server, dependencies.images);
   registerCrawlerFiles(server, { contextOf, originOf: pages.originOf });
   registerRest(server, contextOf, pages.serve);
   const { shopName } = dependencies.pages.bootstrap;
   registerReference(server, { shopName, schema, originOf: pages.originOf, typeface: pages.typeface });
-  registerGraphQL(server, { graphql, contextOf, answerFailure: answerFailure(pages) });
+  registerGraphQL(server, { graphql, contextOf, answerFailure: answerError(pages) });
   return server;
 }
 

@@ -3,7 +3,7 @@ import type { IdentityProviders, RequestContext } from "../context/context";
 import { OperationManager } from "../data/operation-manager";
 import { Loaders } from "../context/loaders";
 import { unlimited, type RateLimits } from "../limits/rate-limits";
-import type { PictureStore } from "../modules/images/image-store";
+import type { ImageStore } from "../modules/images/image-store";
 import { findViewer } from "../modules/users/users.service";
 import type { ShopPolicy } from "../context/policy";
 
@@ -11,7 +11,7 @@ import type { ShopPolicy } from "../context/policy";
 export interface Shared {
   database: Pick<DataSource, "manager">;
   identity: IdentityProviders;
-  pictures: PictureStore;
+  images: ImageStore;
   policy: ShopPolicy;
   /** Undefined where they are switched off. */
   rateLimits?: Pick<RateLimits, "of"> | undefined;
@@ -22,7 +22,7 @@ export interface Shared {
  * shop itself, which renders a page, and nothing is limited.
  */
 export function createContext(shared: Shared, token?: string, address?: string): RequestContext {
-  const { database, identity, pictures, policy, rateLimits } = shared;
+  const { database, identity, images: pictures, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
   const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
@@ -32,7 +32,16 @@ export function createContext(shared: Shared, token?: string, address?: string):
   const account = () => subject()?.userId ?? null;
   const limits = (address !== undefined && rateLimits?.of({ address, account })) || unlimited;
   const loaders = new Loaders({ db });
-  return { db, identity, pictures, policy, limits, viewer: null, authenticate: once(authenticate), loaders };
+  return {
+    db,
+    identity,
+    images: pictures,
+    policy,
+    limits,
+    viewer: null,
+    authenticate: once(authenticate),
+    loaders,
+  };
 }
 
 function once<T>(work: () => T): () => T {

@@ -3,7 +3,7 @@ import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/auth-directive";
-import { resolveOutcomes } from "../graphql/union-result";
+import { resolveUnions } from "../graphql/union-result";
 import { AuditResolver } from "../modules/audit/audit.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
@@ -33,7 +33,7 @@ export function createSchema(): GraphQLSchema {
       if (typeof value === "object" && value !== null) validateInput(value);
     },
   });
-  return enforceAuth(resolveOutcomes(argumentsInOrder(schema)));
+  return enforceAuth(resolveUnions(argumentsInOrder(schema)));
 }
 
 /** TypeGraphQL meets parameters last to first, as decorators do; readers of the schema want them as written. */

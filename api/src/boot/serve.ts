@@ -13,7 +13,7 @@ import { Health } from "../http/health";
 import { RateLimits } from "../limits/rate-limits";
 import { AccessTokens } from "../modules/identity/access-token";
 import { Firebase } from "../modules/identity/firebase";
-import { openPictureStore } from "../modules/images/open-image-store";
+import { openImageStore } from "../modules/images/open-image-store";
 
 /** Where the services are that this process uses. */
 export interface Services {
@@ -45,7 +45,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     trustProxy: env.trustProxy,
     production: env.production,
     identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
-    pictures: openPictureStore(env.dataDir, env.s3),
+    images: openImageStore(env.dataDir, env.s3),
     policy: env.policy,
     rateLimits: env.rateLimits ? rateLimitsOf(env, database) : undefined,
     pages: {

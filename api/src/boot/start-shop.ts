@@ -12,7 +12,7 @@ import { Firebase } from "../modules/identity/firebase";
 import { serve, type Services } from "./serve";
 
 /** How long a shop process that died is left alone before another takes its place, in ms. */
-const RESTART_PAUSE_MS = 500;
+const RESTART_DELAY_MS = 500;
 
 /** Ends something that runs, in order, and resolves when it is gone. */
 type Stop = () => Promise<void>;
@@ -105,7 +105,7 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
     if (stopping) return;
     log.warn(`shop process ${worker.process.pid} ended (${signal || code}); starting another`);
     // a moment later, lest one that can't start keeps the machine busy
-    setTimeout(() => stopping || cluster.fork(settings), RESTART_PAUSE_MS).unref();
+    setTimeout(() => stopping || cluster.fork(settings), RESTART_DELAY_MS).unref();
   });
   const listening = Array.from({ length: env.concurrency }, () => listeningWorker(settings));
   stops.push(async () => {

@@ -5,7 +5,7 @@ import type { Loaders } from "./loaders";
 import type { CallerLimits } from "../limits/rate-limits";
 import type { AccessTokens } from "../modules/identity/access-token";
 import type { Firebase } from "../modules/identity/firebase";
-import type { PictureStore } from "../modules/images/image-store";
+import type { ImageStore } from "../modules/images/image-store";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
 
@@ -38,7 +38,7 @@ export interface RequestContext {
   viewer: Viewer | null;
   readonly loaders: Loaders;
   readonly identity: IdentityProviders;
-  readonly pictures: PictureStore;
+  readonly images: ImageStore;
   readonly policy: ShopPolicy;
   /** The caller's rate limits. */
   readonly limits: CallerLimits;

@@ -3,7 +3,7 @@ import { OperationManager } from "./operation-manager";
 import { rows, type Statement } from "./rows";
 
 /** What a statement begins with whose rows are read in batches: rows beyond the last one read, newest first. */
-export const BEYOND = "(created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid)";
+export const afterCursor = "(created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid)";
 const BEYOND_EVERY_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**

@@ -66,7 +66,7 @@ function selectPage(page: PageArgs, { table, columns, order, values: known }: Li
   const keys = order.keys.map(({ sql }, at) => `${sql} as "sortKey${at}"`);
   const sorted = [...order.keys.map(({ sql }) => sql), "id"].map((key) => `${key} ${direction}`);
   const values = [...known];
-  const beyond = beyondCursor(page, order, direction, values);
+  const beyond = afterCursor(page, order, direction, values);
   values.push(page.first + 1);
   const text = `select ${[columns, ...keys].join(", ")} from ${table} where ${where}${beyond}
     order by ${sorted.join(", ")} limit $${values.length}`;
@@ -76,7 +76,7 @@ function selectPage(page: PageArgs, { table, columns, order, values: known }: Li
 const opposite: Record<Direction, Direction> = { asc: "desc", desc: "asc" };
 
 /** The condition that only rows beyond the cursor fulfil; its values are added to the others. */
-function beyondCursor(page: PageArgs, { keys }: ListOrder, direction: Direction, values: unknown[]): string {
+function afterCursor(page: PageArgs, { keys }: ListOrder, direction: Direction, values: unknown[]): string {
   const argument = page.before ? "before" : "after";
   const cursor = page[argument];
   if (!cursor) return "";

@@ -57,8 +57,8 @@ async function fromPool<Row extends QueryResultRow>(
 }
 
 /** The name of the constraint that a failed statement broke, if that is why it failed. */
-export function brokenConstraint(error: unknown): string | undefined {
+export function violatedConstraint(error: unknown): string | undefined {
   const fault = error as { code?: unknown; constraint?: unknown; driverError?: unknown } | null;
-  if (fault?.driverError) return brokenConstraint(fault.driverError);
+  if (fault?.driverError) return violatedConstraint(fault.driverError);
   return typeof fault?.constraint === "string" ? fault.constraint : undefined;
 }

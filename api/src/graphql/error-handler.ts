@@ -4,11 +4,7 @@ import { formatRefusal } from "./format-error";
 import { prefersHtml } from "../http/content-negotiation";
 
 /** Answers a request that has failed. */
-export type AnswerFailure = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => FastifyReply;
+export type AnswerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json";
 
@@ -16,7 +12,7 @@ const GRAPHQL_RESPONSE = "application/graphql-response+json";
  * Answers refusals that come before Apollo Server reads the operation as GraphQL errors. Everything else is left to
  * `answerOthers`.
  */
-export function createGraphQLFailureHandler(answerOthers: AnswerFailure): AnswerFailure {
+export function createGraphQLErrorHandler(answerOthers: AnswerError): AnswerError {
   return (error, request, reply) => {
     if (!(error instanceof DomainError) || prefersHtml(request)) return answerOthers(error, request, reply);
     const { status, retryAfter } = error;

@@ -3,7 +3,7 @@ import type { ApolloServer } from "@apollo/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { prefersHtml } from "../http/content-negotiation";
-import { createGraphQLFailureHandler, type AnswerFailure } from "./error-handler";
+import { createGraphQLErrorHandler, type AnswerError } from "./error-handler";
 
 /** What a request costs before it is read, in points of the `api` limit: parsing and validating it. */
 const REQUEST_COST = 10;
@@ -12,7 +12,7 @@ interface GraphQLRouteSettings {
   graphql: ApolloServer<RequestContext>;
   contextOf: (request: FastifyRequest) => RequestContext;
   /** Answers failures that are not refusals. */
-  answerFailure: AnswerFailure;
+  answerFailure: AnswerError;
 }
 
 /** Puts GraphQL on the server; a browser that navigates there without a query is redirected to GraphiQL. */
@@ -20,7 +20,7 @@ export function registerGraphQL(
   server: FastifyInstance,
   { graphql, contextOf, answerFailure }: GraphQLRouteSettings,
 ): void {
-  const refuse = createGraphQLFailureHandler(answerFailure);
+  const refuse = createGraphQLErrorHandler(answerFailure);
   server.route({
     url: "/graphql",
     method: ["GET", "POST"],

@@ -2,17 +2,17 @@ import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import { GraphQLUnionType, type GraphQLSchema } from "graphql";
 import type { DomainError } from "../errors";
 
-type Outcome = abstract new (...parameters: never[]) => DomainError;
+type ErrorClass = abstract new (...parameters: never[]) => DomainError;
 
 /** A refusal to be told as a value: GraphQL takes whatever is an Error, returned or thrown, for a failure. */
-class Refusal {
+class ErrorValue {
   constructor(readonly error: DomainError) {
     Object.assign(this, error, { message: error.message });
   }
 }
 
 /** Turns the named refusals into values, for a union of the schema; whatever else is thrown stays thrown. */
-export async function outcome<T, Refusals extends Outcome[]>(
+export async function toUnion<T, Refusals extends ErrorClass[]>(
   work: Promise<T>,
   ...refusals: Refusals
 ): Promise<T | InstanceType<Refusals[number]>> {
@@ -21,7 +21,7 @@ export async function outcome<T, Refusals extends Outcome[]>(
   } catch (error) {
     if (!refusals.some((refusal) => error instanceof refusal)) throw error;
     // it has all fields of the refusal's type
-    return new Refusal(error as DomainError) as unknown as InstanceType<Refusals[number]>;
+    return new ErrorValue(error as DomainError) as unknown as InstanceType<Refusals[number]>;
   }
 }
 
@@ -29,11 +29,11 @@ export async function outcome<T, Refusals extends Outcome[]>(
  * Tells the members of our unions apart: a refusal has the name of its class, anything else is the outcome hoped for,
  * which stands first. TypeGraphQL would say so in a promise, and graphql-jit does not wait for it.
  */
-export function resolveOutcomes(schema: GraphQLSchema): GraphQLSchema {
+export function resolveUnions(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.UNION_TYPE]: (union) => {
-      const hopedFor = union.getTypes()[0]?.name;
-      const resolveType = (value: unknown) => (value instanceof Refusal ? value.error.name : hopedFor);
+      const success = union.getTypes()[0]?.name;
+      const resolveType = (value: unknown) => (value instanceof ErrorValue ? value.error.name : success);
       return new GraphQLUnionType({ ...union.toConfig(), resolveType });
     },
   });

@@ -8,7 +8,7 @@ import { acceptsHtml, prefersHtml } from "./content-negotiation";
 import { problemOf, sendProblem, type Problem } from "./problem";
 
 /** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
-export function answerFailure(pages: Pages) {
+export function answerError(pages: Pages) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // not logged: nothing of ours failed
     const problem = problemFor(error);
@@ -19,8 +19,8 @@ export function answerFailure(pages: Pages) {
 }
 
 /** Answers what fails on a route, and what no route is for. */
-export function registerFailures(server: FastifyInstance, pages: Pages): void {
-  server.setErrorHandler(answerFailure(pages));
+export function registerErrorHandler(server: FastifyInstance, pages: Pages): void {
+  server.setErrorHandler(answerError(pages));
   server.setNotFoundHandler((request, reply) =>
     acceptsHtml(request)
       ? pages.serve(request, reply)

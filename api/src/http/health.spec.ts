@@ -44,7 +44,7 @@ describe("a shop of its own", () => {
       health,
       identity,
       pages,
-      pictures: shop.pictures,
+      images: shop.images,
       policy: shop.policy,
       log: pino({ level: "silent" }),
     });

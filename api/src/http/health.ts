@@ -26,7 +26,7 @@ export class Health {
   }
 
   /** Why this process can't serve, in a few words; null where it can. */
-  async fault(): Promise<string | null> {
+  async failureReason(): Promise<string | null> {
     if (this.state !== "ready") return this.state;
     return (await this.databaseAnswers()) ? null : "database away";
   }
@@ -54,7 +54,7 @@ export function registerHealth(server: FastifyInstance, health: Health): void {
   });
   server.get("/livez", () => ({ status: "alive" }));
   server.get("/readyz", async (_request, reply) => {
-    const fault = await health.fault();
+    const fault = await health.failureReason();
     return fault === null
       ? { status: "ready" }
       : reply.code(503).send({ status: "unavailable", reason: fault });

@@ -2,13 +2,13 @@ import { brotliCompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { contentCodingFor } from "../http/content-negotiation";
 import { NotFound } from "../errors";
-import { pictures, sharedPicture, type Picture } from "../modules/images/catalogue-images";
+import { catalogueImages, sharedImage, type CatalogueImage } from "../modules/images/catalogue-images";
 
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 const GOOD_FOR_AN_HOUR = "public, max-age=3600";
 
 /** Serves the drawings. An address with a former hash still shows the drawing of today, and is not kept for long. */
-export function registerPictures(server: FastifyInstance): void {
+export function registerCatalogueImages(server: FastifyInstance): void {
   const compressed = new Map<string, Buffer>();
   server.get<DrawingRequest>("/pictures/:slug.:hash.svg", (request, reply) => {
     const { params } = request;
@@ -25,7 +25,7 @@ export function registerPictures(server: FastifyInstance): void {
   server.get<DrawingRequest>("/pictures/:slug.:hash.jpg", async ({ params }, reply) => {
     const picture = drawingOf(params);
     void reply.type("image/jpeg").header("cache-control", lifeOf(picture, params));
-    return reply.send(await sharedPicture(picture));
+    return reply.send(await sharedImage(picture));
   });
 }
 
@@ -33,12 +33,12 @@ interface DrawingRequest {
   Params: { slug: string; hash: string };
 }
 
-function drawingOf({ slug }: DrawingRequest["Params"]): Picture {
-  const picture = pictures().get(slug);
+function drawingOf({ slug }: DrawingRequest["Params"]): CatalogueImage {
+  const picture = catalogueImages().get(slug);
   if (!picture) throw new NotFound("picture");
   return picture;
 }
 
-function lifeOf(picture: Picture, { hash }: DrawingRequest["Params"]): string {
+function lifeOf(picture: CatalogueImage, { hash }: DrawingRequest["Params"]): string {
   return hash === picture.hash ? GOOD_FOR_A_YEAR : GOOD_FOR_AN_HOUR;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   server = Fastify();
   const contextOf = () => ({ db: shop.database.manager, limits: unlimited }) as never;
-  registerCrawlerFiles(server, { contextOf, originOf: createOriginOf(undefined), most: 3 });
+  registerCrawlerFiles(server, { contextOf, originOf: createOriginOf(undefined), maxAddresses: 3 });
 });
 afterAll(async () => {
   await server.close();

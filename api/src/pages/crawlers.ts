@@ -12,7 +12,7 @@ const closedPaths = [
 ];
 
 /** The most addresses that one sitemap may hold, by the sitemaps protocol. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const ONE_HOUR = "public, max-age=3600";
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -21,13 +21,13 @@ interface CrawlerSettings {
   contextOf: (request: FastifyRequest) => RequestContext;
   originOf: OriginOf;
   /** Addresses in one sitemap; fewer in tests. */
-  most?: number;
+  maxAddresses?: number;
 }
 
 /** Tells search engines what there is and what is not for them: `/robots.txt` and `/sitemap.xml`. */
 export function registerCrawlerFiles(
   server: FastifyInstance,
-  { contextOf, originOf, most = MOST_ADDRESSES }: CrawlerSettings,
+  { contextOf, originOf, maxAddresses: most = MAX_ADDRESSES }: CrawlerSettings,
 ): void {
   const sitemaps = new Sitemaps(most);
 

@@ -30,10 +30,10 @@ const style = `
 `;
 
 /** The Content-Security-Policy of that page. */
-export const failurePagePolicy = plainPagePolicy(style);
+export const errorPagePolicy = plainPagePolicy(style);
 
 /** A page for when no other can be made: whole in itself, needs neither the database nor a script. */
-export function failurePage(status: number, shopName: string): string {
+export function errorPage(status: number, shopName: string): string {
   const { title, text } = words[status] ?? other;
   return `<!doctype html>
 <html lang="en">

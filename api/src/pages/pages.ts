@@ -8,12 +8,12 @@ import { createOriginOf, type OriginOf } from "../http/origin";
 import { sendProblem, type Problem } from "../http/problem";
 import { hashSource } from "../http/security-headers";
 import { unlimited, type CallerLimits } from "../limits/rate-limits";
-import { failurePage, failurePagePolicy } from "./error-page";
+import { errorPage, errorPagePolicy } from "./error-page";
 import { registerGraphiQL } from "./graphiql";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { encodePage } from "./page-encoding";
 import { pagePolicy, type PolicySettings } from "./page-policy";
-import { registerPictures } from "./catalogue-images";
+import { registerCatalogueImages } from "./catalogue-images";
 import { WebBuild, type Execute } from "./renderer";
 import { registerWebManifest } from "./web-manifest";
 
@@ -59,7 +59,7 @@ export class Pages {
 
   /** Loads the build and puts its files on the server. */
   async register(server: FastifyInstance): Promise<void> {
-    registerPictures(server);
+    registerCatalogueImages(server);
     const { webFolder, bootstrap } = this.settings;
     if (webFolder === null) return;
     this.build = await WebBuild.load(webFolder, bootstrap);
@@ -121,9 +121,9 @@ export class Pages {
     if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
     return reply
       .code(status)
-      .headers({ "cache-control": "no-store", "content-security-policy": failurePagePolicy })
+      .headers({ "cache-control": "no-store", "content-security-policy": errorPagePolicy })
       .type("text/html; charset=utf-8")
-      .send(failurePage(status, this.settings.bootstrap.shopName));
+      .send(errorPage(status, this.settings.bootstrap.shopName));
   }
 
   private render(build: WebBuild, address: string, origin: string): Promise<Page> {

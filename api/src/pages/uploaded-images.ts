@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { NotFound } from "../errors";
-import type { PictureStore } from "../modules/images/image-store";
-import { findPicture, PICTURES_PATH } from "../modules/images/images.service";
+import type { ImageStore } from "../modules/images/image-store";
+import { findImage, IMAGES_PATH } from "../modules/images/images.service";
 
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 
 /** Serves uploaded pictures. What stands at an address never changes, so it may be cached for good. */
-export function registerUploadedPictures(server: FastifyInstance, store: PictureStore): void {
+export function registerUploadedImages(server: FastifyInstance, store: ImageStore): void {
   server.get<{ Params: { hash: string; file: string } }>(
-    `${PICTURES_PATH}/:hash/:file`,
+    `${IMAGES_PATH}/:hash/:file`,
     async ({ params }, reply) => {
-      const picture = await findPicture(store, `${params.hash}/${params.file}`);
+      const picture = await findImage(store, `${params.hash}/${params.file}`);
       if (!picture) throw new NotFound("picture");
       return reply.header("cache-control", GOOD_FOR_A_YEAR).type(picture.mediaType).send(picture.bytes);
     },

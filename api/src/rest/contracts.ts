@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_PICTURE_BYTES } from "../modules/images/images.service";
+import { MAX_UPLOAD_BYTES } from "../modules/images/images.service";
 import * as answers from "./answers";
 import { orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
 import type { Contract } from "./route";
@@ -157,7 +157,7 @@ export const addPicture = {
     file: "picture.jpg",
     description: "The picture's bytes; `image/…` will do as well.",
     field: "picture",
-    maxBytes: MAX_PICTURE_BYTES,
+    maxBytes: MAX_UPLOAD_BYTES,
   },
   answer: answers.pictureAnswer,
   refusals: {

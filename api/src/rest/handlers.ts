@@ -34,7 +34,7 @@ export async function products(
 const ANSWERED_AS_ONE = 2_000;
 
 async function everyProduct(ctx: RequestContext) {
-  const batches = catalogue.allProducts(ctx, ANSWERED_AS_ONE);
+  const batches = catalogue.streamProducts(ctx, ANSWERED_AS_ONE);
   const first = (await batches.next()).value ?? [];
   const presented = await presentAll(ctx, first);
   return first.length < ANSWERED_AS_ONE ? presented : Readable.from(asJsonArray(ctx, presented, batches));

@@ -1,7 +1,7 @@
 import { requireBearer } from "../http/bearer";
 import { deleteProductByName } from "../modules/catalogue/catalogue.service";
 import { blockUserByEmail, signInAs } from "../modules/identity/identity.service";
-import { addPicture } from "../modules/images/images.service";
+import { addImage } from "../modules/images/images.service";
 import { deliverOrder, listAllOrders, listOrdersOf } from "../modules/orders/orders.service";
 import { isAdmin, listAllUsers, makeAdminByEmail } from "../modules/users/users.service";
 import * as contracts from "./contracts";
@@ -41,7 +41,7 @@ export const routes: Route[] = [
     admin: await isAdmin(ctx, params.email ?? ""),
   })),
   post("/userReviews", signedIn, contracts.addReview, addReview),
-  post("/pictures", admin, contracts.addPicture, (ctx, { upload }) => addPicture(ctx, upload)),
+  post("/pictures", admin, contracts.addPicture, (ctx, { upload }) => addImage(ctx, upload)),
   post("/imports/products", admin, spreadsheets.importProducts, importProducts),
   get("/exports/products.csv", admin, spreadsheets.exportProducts, exportProducts),
   get("/exports/orders.csv", admin, spreadsheets.exportOrders, exportOrders),

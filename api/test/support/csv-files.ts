@@ -21,7 +21,7 @@ export interface Report {
 }
 
 /** Sends a sheet; `dryRun` changes nothing. */
-export function sendSheet(caller: Caller, sheet: string | string[], query = "") {
+export function sendCsv(caller: Caller, sheet: string | string[], query = "") {
   const text = typeof sheet === "string" ? sheet : sheet.join("\n");
   return caller.post<Report>(`/imports/products${query}`, text, { "content-type": "text/csv" });
 }

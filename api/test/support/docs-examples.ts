@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** docs/api.md: its variables, and what is to be run. */
-export interface Handbook {
+export interface DocsExamples {
   introduced: string[];
   steps: Step[];
 }
@@ -27,9 +27,9 @@ export interface Handbook {
 const BLOCK = /^## (?<heading>.+)$|^```(?<language>\w+) ?(?<notes>.*)\n(?<code>[\s\S]*?)^```$/gm;
 
 /** Reads the docs. A JSON block belongs to the operation or command before it. */
-export function readHandbook(): Handbook {
+export function readDocsExamples(): DocsExamples {
   const text = readFileSync(resolve(__dirname, "../../../docs/api.md"), "utf8");
-  const handbook: Handbook = { introduced: [], steps: [] };
+  const handbook: DocsExamples = { introduced: [], steps: [] };
   let section = "Introduction";
   for (const { groups = {} } of text.matchAll(BLOCK)) {
     const { heading, language, notes = "", code = "" } = groups;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import type { Caller, RestAnswer } from "./caller";
-import type { AddedPicture } from "../../src/modules/images/images.service";
+import type { AddedImage } from "../../src/modules/images/images.service";
 
 interface Wanted {
   width?: number;
@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /** A picture as a camera or a drawing program would save it: its upper half red, its lower half blue. */
-export function aPicture({ width = 900, height = 600, format = "jpeg" }: Wanted = {}): Promise<Buffer> {
+export function anImage({ width = 900, height = 600, format = "jpeg" }: Wanted = {}): Promise<Buffer> {
   const half = { width, height: Math.round(height / 2), channels: 3 as const, background: "#00c" };
   return sharp({ create: { width, height, channels: 3, background: "#c00" } })
     .composite([{ input: { create: half }, gravity: "south" }])
@@ -42,6 +42,6 @@ export function upload(
   caller: Caller,
   body: Buffer | string,
   type = "application/octet-stream",
-): Promise<RestAnswer<AddedPicture & { detail: string }>> {
+): Promise<RestAnswer<AddedImage & { detail: string }>> {
   return caller.post("/pictures", body, { "content-type": type });
 }

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 
 /** A schema as a list of single promises, one a line, so that two of them can be compared whatever their order. */
-export function promisesOf(schema: DocumentNode): string[] {
+export function contractDifferences(schema: DocumentNode): string[] {
   return schema.definitions.flatMap(promisesOfDefinition);
 }
 

@@ -13,7 +13,7 @@ import { Health } from "../../src/http/health";
 import { AccessTokens } from "../../src/modules/identity/access-token";
 import { Firebase } from "../../src/modules/identity/firebase";
 import { FolderStore } from "../../src/modules/images/folder-store";
-import type { PictureStore } from "../../src/modules/images/image-store";
+import type { ImageStore } from "../../src/modules/images/image-store";
 import type { ShopPolicy } from "../../src/context/policy";
 import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
 
@@ -24,7 +24,7 @@ export interface TestShop {
   databaseUrl: string;
   accessTokens: AccessTokens;
   firebase: Firebase;
-  pictures: PictureStore;
+  images: ImageStore;
   health: Health;
   policy: ShopPolicy;
   /** Rows of a statement, for what only the books show. */
@@ -62,7 +62,7 @@ export async function startTestShop({
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
-  const pictures = new FolderStore(folder);
+  const images = new FolderStore(folder);
   const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();
   const database = await createDataSource(made.url, { limits: { ...requestLimits, ...limits } }).initialize();
   const firebase = new Firebase({ projectId: TEST_PROJECT, emulatorHost: emulatorHost() });
@@ -76,7 +76,7 @@ export async function startTestShop({
     health,
     log,
     pages,
-    pictures,
+    images,
     policy: rules,
     identity: { firebase, accessTokens },
     ...settings,
@@ -95,7 +95,7 @@ export async function startTestShop({
     databaseUrl: made.url,
     accessTokens,
     firebase,
-    pictures,
+    images,
     health,
     policy: rules,
     sql,

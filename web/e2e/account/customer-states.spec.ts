@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sendCredentials } from "../support/accounts";
 import { holdAnswers } from "../support/intercepted-answers";
-import { expectHealthy, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -24,7 +24,7 @@ test.describe("is accessible, light and dark", () => {
       await openPage(page, path.replace(":id", product.id));
       await page.getByRole("button", { name: button }).click();
       await expect(summary(page)).toBeFocused();
-      await expectHealthy(page);
+      await expectAccessible(page);
     });
   }
 
@@ -32,13 +32,13 @@ test.describe("is accessible, light and dark", () => {
     await openPage(page, "/registration");
     await page.getByRole("button", { name: "Sign Up" }).click();
     await expect(summary(page)).toBeFocused();
-    await expectHealthy(page);
+    await expectAccessible(page);
   });
 
   test("a refused login under its alert", async ({ page, customer }) => {
     await sendCredentials(page, { ...customer, password: "not the one" });
     await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
-    await expectHealthy(page);
+    await expectAccessible(page);
   });
 
   test("an order that did not reach the shop", async ({ page, customer, signInAs }) => {
@@ -49,7 +49,7 @@ test.describe("is accessible, light and dark", () => {
     await page.route("/graphql", (route) => route.abort());
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
-    await expectHealthy(page);
+    await expectAccessible(page);
   });
 
   test("orders that are waited for", async ({ page, customer, signInAs }) => {
@@ -57,7 +57,7 @@ test.describe("is accessible, light and dark", () => {
     await holdAnswers(page, "MyOrders");
     await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
     await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
-    await expectHealthy(page);
+    await expectAccessible(page);
   });
 
   test("orders that failed", async ({ page, customer, signInAs }) => {
@@ -65,7 +65,7 @@ test.describe("is accessible, light and dark", () => {
     await page.route("/graphql", (route) => route.abort());
     await openPage(page, "/dashboard");
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expectHealthy(page);
+    await expectAccessible(page);
   });
 
   test("an open menu", async ({ page, customer, signInAs }) => {
@@ -73,7 +73,7 @@ test.describe("is accessible, light and dark", () => {
     await openPage(page, "/profile");
     await page.getByRole("button", { name: /Account menu/ }).click();
     await expect(page.getByRole("button", { name: "LogOut" })).toBeVisible();
-    await expectHealthy(page);
+    await expectAccessible(page);
   });
 });
 

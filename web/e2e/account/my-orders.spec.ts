@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { confirm, dismissAlert } from "../support/alerts";
 import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
-import { expectHealthy } from "../support/expect-accessible";
+import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
 import { expect, test, type Shopper } from "../support/test";
@@ -72,7 +72,7 @@ test("a customer cancels an order that is not paid, and keeps the others", async
 }) => {
   await orderAll(request, shopper);
   await openPage(page, listOf(shopper));
-  await expectHealthy(page);
+  await expectAccessible(page);
   const [first, second] = products as [ApiProduct, ApiProduct];
   const rowOf = ({ name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
   await rowOf(first)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { addItem, newName, somePicture } from "../support/admin-api";
+import { addItem, newName, someImage } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
@@ -9,7 +9,7 @@ async function fillIn(page: Page, name: string, changes: Record<string, string> 
   const entry = {
     "Product Name": name,
     Price: "49.90",
-    "Image URL": await somePicture(page.request),
+    "Image URL": await someImage(page.request),
     "Product Quantity": "9",
     Rating: "4.5",
     "Product Details": "Straight, and it stays so.\nMaterial: beech",

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { addItem, newName, somePicture } from "../support/admin-api";
+import { addItem, newName, someImage } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
-import { expectHealthy } from "../support/expect-accessible";
+import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
@@ -30,12 +30,12 @@ test("what is wrong with a sheet is told by row, and nothing is imported", async
   await expect(faults.nth(1).getByRole("cell")).toHaveText(["3", "price", "It must be a number."]);
   await expect(faults.nth(2).getByRole("cell")).toHaveText(["4", "name", "It is the name in row 2 too."]);
   await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
-  await expectHealthy(page);
+  await expectAccessible(page);
 });
 
 test("a sheet is imported as a whole, by the keyboard", async ({ page, request, signInAs }) => {
   const [saw, drill] = [newName("Saw"), newName("Drill")];
-  const picture = await somePicture(request);
+  const picture = await someImage(request);
   await signInAs(admin);
   await openPage(page, "/manageItems");
   await page.getByRole("link", { name: "Import CSV" }).press("Enter");
@@ -61,7 +61,7 @@ test.describe("a file that can't be read", () => {
     await choose(page, HEAD, row(newName()));
     await expect(page.getByRole("heading", { name: "1 item ready to import" })).toBeVisible();
     await expect(page.getByText("is missing")).toHaveCount(0);
-    await expectHealthy(page);
+    await expectAccessible(page);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, cancel, knownCustomer } from "../support/admin-api";
 import { confirm, dismissAlert } from "../support/alerts";
-import { expectHealthy } from "../support/expect-accessible";
+import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { placeOrder, productNow } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -68,7 +68,7 @@ test("an admin cancels an unpaid order, whose units are for sale again", async (
     .click();
   const question = page.getByRole("alertdialog", { name: `Cancel the order of ${customer.name}?` });
   await expect(question).toContainText(`3 × ${item.name}`);
-  await expectHealthy(page);
+  await expectAccessible(page);
   await question.getByRole("button", { name: "Keep order" }).click();
   await expect(rowOf(page, item.name)).toBeVisible();
 

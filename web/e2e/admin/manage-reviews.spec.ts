@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { deliver, knownCustomer, newName } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { alterAnswers } from "../support/intercepted-answers";
-import { expectHealthy } from "../support/expect-accessible";
+import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { addReview, ask, placeOrder, topProduct } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -105,7 +105,7 @@ test("a review that waits is told apart from a hidden one, and is published by a
   await expect(
     rowOf(page, review).getByRole("button", { name: `Keep hidden the review of ${review.name}` }),
   ).toBeVisible();
-  await expectHealthy(page);
+  await expectAccessible(page);
 
   waits = false;
   await rowOf(page, review)
@@ -122,7 +122,7 @@ test("a long comment is read in full when asked", async ({ page, request, signIn
   await expect(rowOf(page, review)).not.toContainText("to the end");
   await page.getByRole("button", { name: "Read all" }).click();
   await expect(rowOf(page, review)).toContainText("to the end");
-  await expectHealthy(page);
+  await expectAccessible(page);
 });
 
 test("a shop without reviews says so", async ({ page, signInAs }) => {

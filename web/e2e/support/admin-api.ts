@@ -11,7 +11,7 @@ export function newName(kind = "Spirit level"): string {
 }
 
 /** The address of a picture that the shop has. */
-export async function somePicture(request: APIRequestContext): Promise<string> {
+export async function someImage(request: APIRequestContext): Promise<string> {
   const query = `{ products(first: 1, search: "watch") { nodes { image } } }`;
   const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
   return products.nodes[0]?.image ?? "";
@@ -30,7 +30,7 @@ export async function addItem(
     name: newName(),
     description: "Level at last.",
     price: 19.5,
-    image: await somePicture(request),
+    image: await someImage(request),
     rating: 4.5,
     countInStock: 10,
     ...changes,

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 
 /** Finds nothing with axe, the size of targets included (WCAG 2.2 AA). */
-async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ["violations"],
     ...(rules ? { runOnly: rules } : { rules: { "target-size": { enabled: true } } }),
@@ -21,14 +21,14 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 /** On the desktop light and dark, in which nothing but colours differs; no colour depends on the size, so on a phone light alone. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await expectNoViolations(page);
   if (test.info().project.name.startsWith("phone")) return;
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, ["color-contrast"]);
+  await expectNoViolations(page, ["color-contrast"]);
 }
 
 /** A page as it should be: one heading, nothing too wide, nothing that axe finds. */
-export async function expectHealthy(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectNoSidewaysScrolling(page);
   await expectAccessibleInBothSchemes(page);

@@ -1,5 +1,5 @@
 import { matchRoutes, useRoutes, type RouteObject } from "react-router-dom";
-import { page, type LazyPage } from "../routing/lazy-page";
+import { lazyPage, type LazyPage } from "../routing/lazy-page";
 import { paths } from "../routing/paths";
 import { RequireAdmin } from "./RequireAdmin";
 import { RequireSignIn } from "./RequireSignIn";
@@ -12,105 +12,126 @@ function route(path: string, lazyPage: LazyPage): RouteObject {
 const open: RouteObject[] = [
   route(
     paths.portfolio,
-    page("content/PortfolioPage", async () => (await import("../pages/content/PortfolioPage")).PortfolioPage),
+    lazyPage(
+      "content/PortfolioPage",
+      async () => (await import("../pages/content/PortfolioPage")).PortfolioPage,
+    ),
   ),
   route(
     paths.blog,
-    page("content/BlogPage", async () => (await import("../pages/content/BlogPage")).BlogPage),
+    lazyPage("content/BlogPage", async () => (await import("../pages/content/BlogPage")).BlogPage),
   ),
   route(
     "/login",
-    page("identity/LoginPage", async () => (await import("../pages/identity/LoginPage")).LoginPage),
+    lazyPage("identity/LoginPage", async () => (await import("../pages/identity/LoginPage")).LoginPage),
   ),
   route(
     "/registration",
-    page(
+    lazyPage(
       "identity/RegistrationPage",
       async () => (await import("../pages/identity/RegistrationPage")).RegistrationPage,
     ),
   ),
   route(
     "/checkout/:id/:qty",
-    page("checkout/CheckoutPage", async () => (await import("../pages/checkout/CheckoutPage")).CheckoutPage),
+    lazyPage(
+      "checkout/CheckoutPage",
+      async () => (await import("../pages/checkout/CheckoutPage")).CheckoutPage,
+    ),
   ),
 ];
 
-const cart = page("shop/cart/CartPage", async () => (await import("../pages/shop/cart/CartPage")).CartPage);
+const cart = lazyPage(
+  "shop/cart/CartPage",
+  async () => (await import("../pages/shop/cart/CartPage")).CartPage,
+);
 
 const signedIn: RouteObject[] = [
   route(paths.cart, cart),
   route(
     "/payment/:id/:qty",
-    page("checkout/ShippingPage", async () => (await import("../pages/checkout/ShippingPage")).ShippingPage),
+    lazyPage(
+      "checkout/ShippingPage",
+      async () => (await import("../pages/checkout/ShippingPage")).ShippingPage,
+    ),
   ),
   route(
     "/myOrder/:id",
-    page("account/MyOrdersPage", async () => (await import("../pages/account/MyOrdersPage")).MyOrdersPage),
+    lazyPage(
+      "account/MyOrdersPage",
+      async () => (await import("../pages/account/MyOrdersPage")).MyOrdersPage,
+    ),
   ),
   route(
     paths.addReview,
-    page("account/AddReviewPage", async () => (await import("../pages/account/AddReviewPage")).AddReviewPage),
+    lazyPage(
+      "account/AddReviewPage",
+      async () => (await import("../pages/account/AddReviewPage")).AddReviewPage,
+    ),
   ),
   route(
     paths.dashboard,
-    page("account/DashboardPage", async () => (await import("../pages/account/DashboardPage")).DashboardPage),
+    lazyPage(
+      "account/DashboardPage",
+      async () => (await import("../pages/account/DashboardPage")).DashboardPage,
+    ),
   ),
   route(
     paths.profile,
-    page("account/ProfilePage", async () => (await import("../pages/account/ProfilePage")).ProfilePage),
+    lazyPage("account/ProfilePage", async () => (await import("../pages/account/ProfilePage")).ProfilePage),
   ),
 ];
 
 const admins: RouteObject[] = [
   route(
     paths.addItems,
-    page(
+    lazyPage(
       "admin/items/AddItemsPage",
       async () => (await import("../pages/admin/items/AddItemsPage")).AddItemsPage,
     ),
   ),
   route(
     paths.users,
-    page("admin/users/UsersPage", async () => (await import("../pages/admin/users/UsersPage")).UsersPage),
+    lazyPage("admin/users/UsersPage", async () => (await import("../pages/admin/users/UsersPage")).UsersPage),
   ),
   route(
     paths.importItems,
-    page(
+    lazyPage(
       "admin/import/ImportItemsPage",
       async () => (await import("../pages/admin/import/ImportItemsPage")).ImportItemsPage,
     ),
   ),
   route(
     paths.manageItems,
-    page(
+    lazyPage(
       "admin/items/ManageItemsPage",
       async () => (await import("../pages/admin/items/ManageItemsPage")).ManageItemsPage,
     ),
   ),
   route(
     "/manageItems/:id",
-    page(
+    lazyPage(
       "admin/items/EditItemPage",
       async () => (await import("../pages/admin/items/EditItemPage")).EditItemPage,
     ),
   ),
   route(
     paths.manageOrders,
-    page(
+    lazyPage(
       "admin/orders/ManageOrdersPage",
       async () => (await import("../pages/admin/orders/ManageOrdersPage")).ManageOrdersPage,
     ),
   ),
   route(
     paths.manageReviews,
-    page(
+    lazyPage(
       "admin/reviews/ManageReviewsPage",
       async () => (await import("../pages/admin/reviews/ManageReviewsPage")).ManageReviewsPage,
     ),
   ),
   route(
     paths.audit,
-    page("admin/audit/AuditPage", async () => (await import("../pages/admin/audit/AuditPage")).AuditPage),
+    lazyPage("admin/audit/AuditPage", async () => (await import("../pages/admin/audit/AuditPage")).AuditPage),
   ),
 ];
 
@@ -118,18 +139,18 @@ const admins: RouteObject[] = [
 export const routes: RouteObject[] = [
   route(
     paths.home,
-    page("shop/home/HomePage", async () => (await import("../pages/shop/home/HomePage")).HomePage),
+    lazyPage("shop/home/HomePage", async () => (await import("../pages/shop/home/HomePage")).HomePage),
   ),
   route(
     paths.products,
-    page(
+    lazyPage(
       "shop/products/ProductsPage",
       async () => (await import("../pages/shop/products/ProductsPage")).ProductsPage,
     ),
   ),
   route(
     "/product/:id",
-    page(
+    lazyPage(
       "shop/product/ProductPage",
       async () => (await import("../pages/shop/product/ProductPage")).ProductPage,
     ),
@@ -139,7 +160,10 @@ export const routes: RouteObject[] = [
   { element: <RequireSignIn />, children: [...signedIn, { element: <RequireAdmin />, children: admins }] },
   route(
     "*",
-    page("content/NotFoundPage", async () => (await import("../pages/content/NotFoundPage")).NotFoundPage),
+    lazyPage(
+      "content/NotFoundPage",
+      async () => (await import("../pages/content/NotFoundPage")).NotFoundPage,
+    ),
   ),
 ];
 

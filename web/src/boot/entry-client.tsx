@@ -16,7 +16,7 @@ const session = createSession(state.bootstrap.firebase, () => {
   client.resetStore().catch(() => undefined); // what it interrupts is fetched again by what still shows it
 });
 const client = createClient({
-  link: networkLink({ getAccessToken: session.getAccessToken, onRefused: session.expel }),
+  link: networkLink({ getAccessToken: session.getAccessToken, onRefused: session.handleUnauthorized }),
   state: state.apollo,
 });
 

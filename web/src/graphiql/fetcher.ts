@@ -21,7 +21,7 @@ export function createFetcher(session: Session, authorization: Authorization): F
     });
     const answer = (await response.json()) as ExecutionResult;
     const refused = answer.errors?.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
-    if (refused && sent.token) session.expel(sent.token);
+    if (refused && sent.token) session.handleUnauthorized(sent.token);
     return answer;
   };
 }

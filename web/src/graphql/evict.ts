@@ -7,12 +7,12 @@ interface Gone {
 }
 
 /** Makes the store forget what is gone: no list shows it any more. */
-export function forget(cache: ApolloCache, gone: Gone): void {
+export function evict(cache: ApolloCache, gone: Gone): void {
   cache.evict({ id: cache.identify({ ...gone }) });
 }
 
 /** Makes the store forget lists that have changed on the server; those on screen are fetched again at once. */
-export function forgetLists(
+export function evictLists(
   cache: ApolloCache,
   ...lists: ("products" | "topProducts" | "reviews" | "orders" | "myOrders" | "users")[]
 ): void {

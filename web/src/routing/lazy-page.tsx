@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from "react";
-import { waitFor } from "./pending-navigation";
+import { trackPending } from "./pending-navigation";
 
 /** A page whose code is fetched when it is first needed, or a moment before. */
 export interface LazyPage {
@@ -11,7 +11,7 @@ export interface LazyPage {
 }
 
 /** Declares a page; `load` imports its file and picks the component. */
-export function page(source: string, load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(source: string, load: () => Promise<ComponentType>): LazyPage {
   let code: Promise<ComponentType> | undefined;
   let component: ComponentType | undefined;
   let failed = false;
@@ -30,7 +30,7 @@ export function page(source: string, load: () => Promise<ComponentType>): LazyPa
   function Page() {
     if (component) return createElement(component); // at once: a page that waits can't be hydrated in one go
     const awaited = code ?? preload();
-    if (!failed) waitFor(awaited);
+    if (!failed) trackPending(awaited);
     return createElement(use(awaited));
   }
   return { Page, source, preload };

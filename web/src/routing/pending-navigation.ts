@@ -6,7 +6,7 @@ function tell(): void {
 }
 
 /** Counts a page's code as waited for until it has come, or failed. May be called while rendering. */
-export function waitFor(code: Promise<unknown>): void {
+export function trackPending(code: Promise<unknown>): void {
   if (awaited.has(code)) return;
   awaited.add(code);
   const settle = () => {
@@ -18,12 +18,12 @@ export function waitFor(code: Promise<unknown>): void {
 }
 
 /** Calls `listener` whenever the waiting begins or ends; gives the way to stop. */
-export function onAwaitedChange(listener: () => void): () => void {
+export function onPendingChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Whether somebody is waiting for a page's code. */
-export function isPageAwaited(): boolean {
+export function isNavigationPending(): boolean {
   return awaited.size > 0;
 }

@@ -14,7 +14,7 @@ import {
 import type { RequestContext } from "../../context/context";
 import { checkPage, connectionOf, type Connection } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
-import { outcome } from "../../graphql/union-result";
+import { toUnion } from "../../graphql/union-result";
 import { wasGiven } from "../../graphql/was-given";
 import { Auth } from "../../graphql/auth-directive";
 import { Role } from "../../context/role";
@@ -87,7 +87,7 @@ export class CatalogueResolver {
     @Ctx() ctx: RequestContext,
     @Arg("input", () => AddProductInput, { description: "The product." }) input: AddProductInput,
   ): Promise<Product | ProductNameTaken> {
-    return outcome(catalogue.addProduct(ctx, input), ProductNameTaken);
+    return toUnion(catalogue.addProduct(ctx, input), ProductNameTaken);
   }
 
   @Auth(Role.ADMIN)
@@ -99,7 +99,7 @@ export class CatalogueResolver {
     @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
     @Arg("input", () => EditProductInput, { description: "What is to change." }) input: EditProductInput,
   ): Promise<Product | ProductNameTaken | ProductChanged> {
-    return outcome(editProduct(ctx, id, input), ProductNameTaken, ProductChanged);
+    return toUnion(editProduct(ctx, id, input), ProductNameTaken, ProductChanged);
   }
 
   @Auth(Role.ADMIN)

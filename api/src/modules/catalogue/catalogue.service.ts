@@ -1,6 +1,6 @@
-import { BEYOND, inBatches } from "../../data/batches";
+import { afterCursor, inBatches } from "../../data/batches";
 import { IS_PAID_AND_OPEN } from "../../data/open-orders";
-import { brokenConstraint, rows, statement, type Statement } from "../../data/rows";
+import { violatedConstraint, rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../graphql/connection";
@@ -44,12 +44,12 @@ export function listTopProducts(ctx: RequestContext, first: number): Promise<Pro
 }
 
 const batch = statement(
-  `select ${productColumns} from products where archived_at is null and ${BEYOND}
+  `select ${productColumns} from products where archived_at is null and ${afterCursor}
     order by created_at desc, id desc limit $1`,
 );
 
 /** Every product for sale, newest first, so many at a time, for GET /products (spec §7); the last batch is shorter. */
-export function allProducts(ctx: RequestContext, size: number): AsyncGenerator<Product[], void> {
+export function streamProducts(ctx: RequestContext, size: number): AsyncGenerator<Product[], void> {
   return inBatches<Product>(ctx.db, batch, size);
 }
 
@@ -89,7 +89,7 @@ export async function addProduct(ctx: RequestContext, input: AddProductInput): P
       return product;
     });
   } catch (error) {
-    throw brokenConstraint(error) === "product_name" ? new ProductNameTaken() : error;
+    throw violatedConstraint(error) === "product_name" ? new ProductNameTaken() : error;
   }
 }
 

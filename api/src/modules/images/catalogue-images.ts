@@ -5,17 +5,17 @@ import { resolve } from "node:path";
 import { CATALOGUE_IMAGES_FOLDER } from "../../folders";
 
 /** A drawing of the demo catalogue. */
-export interface Picture {
+export interface CatalogueImage {
   slug: string;
   svg: Buffer;
   /** Changes with the drawing, and so does its address. */
   hash: string;
 }
 
-let read: ReadonlyMap<string, Picture> | undefined;
+let read: ReadonlyMap<string, CatalogueImage> | undefined;
 
 /** All drawings by slug; read from api/assets/images once. */
-export function pictures(): ReadonlyMap<string, Picture> {
+export function catalogueImages(): ReadonlyMap<string, CatalogueImage> {
   return (read ??= new Map(
     readdirSync(CATALOGUE_IMAGES_FOLDER)
       .filter((file) => file.endsWith(".svg"))
@@ -24,19 +24,19 @@ export function pictures(): ReadonlyMap<string, Picture> {
   ));
 }
 
-function load(slug: string): Picture {
+function load(slug: string): CatalogueImage {
   const svg = readFileSync(resolve(CATALOGUE_IMAGES_FOLDER, `${slug}.svg`));
   return { slug, svg, hash: createHash("sha1").update(svg).digest("hex").slice(0, 10) };
 }
 
 /** The same drawing as a JPEG of 1200 by 630 on a plate, for where the product's address is shared; drawn ahead of time. */
-export function sharedPicture({ slug, hash }: Picture): Promise<Buffer> {
+export function sharedImage({ slug, hash }: CatalogueImage): Promise<Buffer> {
   return readFile(resolve(CATALOGUE_IMAGES_FOLDER, `shared/${slug}.${hash}.jpg`));
 }
 
 /** The address of a drawing. It changes with the drawing, so that it may be cached for good. */
-export function pictureUrl(slug: string): string {
-  const hash = pictures().get(slug)?.hash;
+export function catalogueImageUrl(slug: string): string {
+  const hash = catalogueImages().get(slug)?.hash;
   if (!hash) throw new Error(`There is no picture "${slug}" in ${CATALOGUE_IMAGES_FOLDER}.`);
   return `/pictures/${slug}.${hash}.svg`;
 }

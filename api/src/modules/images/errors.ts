@@ -1,15 +1,15 @@
 import { BadUserInput, DomainError, RateLimited } from "../../errors";
 
 /** The largest file that is taken for a picture: three times what a phone makes. */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** The most pixels that a picture may have, whatever its file's size. */
-export const MAX_PICTURE_PIXELS = 40_000_000;
+export const MAX_IMAGE_PIXELS = 40_000_000;
 
 const WANTED = "Send a JPEG, PNG, WebP, AVIF or GIF";
 
 /** What was sent is not in a format that is taken for a picture. */
-export class UnsupportedPicture extends DomainError {
+export class UnsupportedImage extends DomainError {
   constructor() {
     super("BAD_USER_INPUT", `This is not a picture that the shop can show. ${WANTED}.`);
   }
@@ -23,11 +23,11 @@ export class UnsupportedPicture extends DomainError {
 const WAIT_SECONDS = 5;
 
 /** More pictures at once than this process reads. */
-export class TooManyPictures extends RateLimited {
+export class TooManyUploads extends RateLimited {
   constructor() {
     super(WAIT_SECONDS, "Many pictures are being read right now. Try again in a moment.");
   }
 }
 
 /** What is wrong with a file that is a picture else. */
-export const pictureFault = (message: string) => new BadUserInput([{ field: "picture", message }]);
+export const invalidImage = (message: string) => new BadUserInput([{ field: "picture", message }]);

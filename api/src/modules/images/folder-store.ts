@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { PictureStore } from "./image-store";
+import type { ImageStore } from "./image-store";
 
 /** Pictures in a folder: of one machine, or one that several machines mount. */
-export class FolderStore implements PictureStore {
+export class FolderStore implements ImageStore {
   constructor(private readonly folder: string) {}
 
   async put(name: string, bytes: Buffer): Promise<void> {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openBucket, type Bucket } from "../../../test/support/bucket";
 import { FolderStore } from "./folder-store";
-import { openPictureStore } from "./open-image-store";
-import { PicturesUnavailable, S3Store, type S3Settings } from "./s3-store";
+import { openImageStore } from "./open-image-store";
+import { ImagesUnavailable, S3Store, type S3Settings } from "./s3-store";
 
 const name = `${"a".repeat(32)}/640.webp`;
 const bytes = Buffer.from([0, 255, 10, 13, 0, 128]);
@@ -72,13 +72,13 @@ it.each(["AccessDenied", "NoSuchBucket"])(
     bucket.failing = code;
     for (const asked of [store.get(name), store.put(name, bytes, "image/webp")]) {
       const refusal: unknown = await asked.catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(PicturesUnavailable);
+      expect(refusal).toBeInstanceOf(ImagesUnavailable);
       expect(refusal).toMatchObject({ status: 503, message: expect.not.stringContaining(code) as string });
     }
   },
 );
 
 it("uses a bucket where one is configured, and the data folder else", () => {
-  expect(openPictureStore(folder, settings())).toBeInstanceOf(S3Store);
-  expect(openPictureStore(folder, undefined)).toBeInstanceOf(FolderStore);
+  expect(openImageStore(folder, settings())).toBeInstanceOf(S3Store);
+  expect(openImageStore(folder, undefined)).toBeInstanceOf(FolderStore);
 });

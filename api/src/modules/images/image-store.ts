@@ -2,7 +2,7 @@
  * Where uploaded pictures are kept, by name. What stands under a name never changes, so that several processes may keep
  * the same one at once, and whoever has read it may keep it for good.
  */
-export interface PictureStore {
+export interface ImageStore {
   /** Keeps it; whoever reads meanwhile finds nothing, or all of it. */
   put(name: string, bytes: Buffer, mediaType: string): Promise<void>;
   /** What stands under the name, or null. */

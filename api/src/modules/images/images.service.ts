@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { requireViewer, type RequestContext } from "../../context/context";
-import type { PictureStore } from "./image-store";
+import type { ImageStore } from "./image-store";
 import { measure, render } from "./render";
 import { fit, mediaTypes, mediaTypeOf, nameOf, plateOf, widthsFor, type Size } from "./rendition";
-import { ifThereIsRoom, inTurn } from "./upload-queue";
+import { withSlot, serialize } from "./upload-queue";
 
-export { MAX_PICTURE_BYTES } from "./errors";
+export { MAX_UPLOAD_BYTES } from "./errors";
 
 /** Where uploaded pictures are served, as their addresses begin. */
-export const PICTURES_PATH = "/pictures";
+export const IMAGES_PATH = "/pictures";
 
 /** An uploaded picture: the address for a product's `image`, and the size of what stands there. */
-export interface AddedPicture extends Size {
+export interface AddedImage extends Size {
   image: string;
 }
 
@@ -19,17 +19,17 @@ export interface AddedPicture extends Size {
  * Keeps a picture, drawn anew in the sizes and formats that the pages use. The same file always has the same address.
  * Throws UnsupportedPicture, TooManyPictures, and BadUserInput for one that is damaged or has too many pixels.
  */
-export async function addPicture(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedPicture> {
+export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedImage> {
   requireViewer(ctx);
   await ctx.limits.consume("upload");
-  return ifThereIsRoom(async () => {
+  return withSlot(async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of upload) chunks.push(chunk);
-    return inTurn(() => keep(ctx.pictures, Buffer.concat(chunks)));
+    return serialize(() => keep(ctx.images, Buffer.concat(chunks)));
   });
 }
 
-async function keep(store: PictureStore, bytes: Buffer): Promise<AddedPicture> {
+async function keep(store: ImageStore, bytes: Buffer): Promise<AddedImage> {
   const size = await measure(bytes);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const widths = widthsFor(size);
@@ -39,12 +39,12 @@ async function keep(store: PictureStore, bytes: Buffer): Promise<AddedPicture> {
   if (!(await store.has(name)))
     for await (const { width, format, bytes: drawn } of render(bytes, widths))
       await store.put(nameOf(hash, width, format), drawn, mediaTypes[format]);
-  return { image: `${PICTURES_PATH}/${name}`, ...fit(size, plateOf(largest)) };
+  return { image: `${IMAGES_PATH}/${name}`, ...fit(size, plateOf(largest)) };
 }
 
 /** An uploaded picture and its media type, or null where there is none of this name, or the name is none of ours. */
-export async function findPicture(
-  store: PictureStore,
+export async function findImage(
+  store: ImageStore,
   name: string,
 ): Promise<{ bytes: Buffer; mediaType: string } | null> {
   const mediaType = mediaTypeOf(name);

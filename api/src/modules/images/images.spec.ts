@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import sharp, { type Metadata } from "sharp";
 import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
-import { aBomb, aPicture, upload } from "../../../test/support/images";
+import { aBomb, anImage, upload } from "../../../test/support/images";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { MAX_PICTURE_BYTES } from "./images.service";
+import { MAX_UPLOAD_BYTES } from "./images.service";
 
 let shop: TestShop;
 let admin: Person;
@@ -28,7 +28,7 @@ describe("a picture that an admin sends", () => {
   it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
     "is taken as %s, by its content",
     async (format) => {
-      const { status, body } = await upload(admin, await aPicture({ format, width: 400, height: 300 }));
+      const { status, body } = await upload(admin, await anImage({ format, width: 400, height: 300 }));
       expect(status).toBe(200);
       expect(body).toEqual({
         image: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\/640\.jpg$/) as string,
@@ -40,7 +40,7 @@ describe("a picture that an admin sends", () => {
   );
 
   it("is kept in every size and format that the pages choose from, and never enlarged", async () => {
-    const { body } = await upload(admin, await aPicture({ width: 3000, height: 2000 }), "image/jpeg");
+    const { body } = await upload(admin, await anImage({ width: 3000, height: 2000 }), "image/jpeg");
     expect(body).toMatchObject({ width: 1280, height: 853 });
     for (const [width, height] of [
       [320, 213],
@@ -51,13 +51,13 @@ describe("a picture that an admin sends", () => {
         const url = body.image.replace("1280.jpg", `${width}.${ending}`);
         expect(await shown(url)).toMatchObject({ format, width, height });
       }
-    const { body: small } = await upload(admin, await aPicture({ width: 90, height: 120 }));
+    const { body: small } = await upload(admin, await anImage({ width: 90, height: 120 }));
     expect(small).toMatchObject({ image: expect.stringContaining("/320.jpg") as string, width: 90 });
     expect((await fetched(small.image.replace("320", "640"))).statusCode).toBe(404);
   });
 
   it("stands upright and has lost what the camera wrote into it", async () => {
-    const lying = await sharp(await aPicture())
+    const lying = await sharp(await anImage())
       .withExif({ IFD0: { Copyright: "Carl" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -73,7 +73,7 @@ describe("a picture that an admin sends", () => {
   });
 
   it("is its first frame where it moves", async () => {
-    const frames = await Promise.all([aPicture({ height: 600 }), aPicture({ height: 600 })]);
+    const frames = await Promise.all([anImage({ height: 600 }), anImage({ height: 600 })]);
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
@@ -83,16 +83,16 @@ describe("a picture that an admin sends", () => {
   });
 
   it("has the same address when it is sent once more, by anybody, and another one where it differs", async () => {
-    const picture = await aPicture({ width: 500 });
+    const picture = await anImage({ width: 500 });
     const { body: first } = await upload(admin, picture);
     const both = await Promise.all([upload(admin, picture), upload(await asAdmin(shop), picture)]);
     expect(both.map(({ body }) => body)).toEqual([first, first]);
-    const { body: other } = await upload(admin, await aPicture({ width: 501 }));
+    const { body: other } = await upload(admin, await anImage({ width: 501 }));
     expect(other.image).not.toBe(first.image);
   });
 
   it("can be the picture of a product", async () => {
-    const { body } = await upload(admin, await aPicture());
+    const { body } = await upload(admin, await anImage());
     const product = { name: "Pictured", description: "A thing.", price: 1, rating: 4, countInStock: 5 };
     expect((await admin.post("/products", { ...product, image: body.image })).status).toBe(200);
   });
@@ -117,26 +117,26 @@ describe("what is refused", () => {
   });
 
   it("a format that browsers don't show", async () => {
-    expect((await upload(admin, await aPicture({ format: "tiff" }), "image/tiff")).status).toBe(415);
+    expect((await upload(admin, await anImage({ format: "tiff" }), "image/tiff")).status).toBe(415);
   });
 
   it("a small file with a billion pixels, which are never unpacked", async () => {
     const bomb = aBomb(32_000);
-    expect(bomb.length).toBeLessThan(MAX_PICTURE_BYTES);
+    expect(bomb.length).toBeLessThan(MAX_UPLOAD_BYTES);
     const { status, body } = await upload(admin, bomb, "image/png");
     expect(status).toBe(400);
     expect(body.detail).toBe("picture: has 1,024 million pixels; 40 million at the most");
   });
 
   it("a picture that is cut off", async () => {
-    const picture = await aPicture({ format: "png" });
+    const picture = await anImage({ format: "png" });
     const { status, body } = await upload(admin, picture.subarray(0, picture.length / 2));
     expect(status).toBe(400);
     expect(body.detail).toBe("picture: is damaged: it can't be read to its end");
   });
 
   it("more than 10 MB, whether or not it says so", async () => {
-    const much = Buffer.alloc(MAX_PICTURE_BYTES + 1);
+    const much = Buffer.alloc(MAX_UPLOAD_BYTES + 1);
     expect((await upload(admin, much)).status).toBe(413);
     const untold = await shop.app.inject({
       method: "POST",
@@ -149,7 +149,7 @@ describe("what is refused", () => {
   });
 
   it("a picture from whoever is no admin", async () => {
-    const picture = await aPicture();
+    const picture = await anImage();
     expect((await upload(asVisitor(shop), picture)).status).toBe(401);
     expect((await upload(await asCustomer(shop), picture)).status).toBe(403);
   });
@@ -178,7 +178,7 @@ describe("over a line of its own", () => {
 
   it("pictures that are broken off leave their places to others", async () => {
     for (let n = 0; n < 20; n++) (await begin(5_000)).destroy();
-    const picture = await aPicture();
+    const picture = await anImage();
     let status: number;
     do ({ status } = await upload(admin, picture));
     while (status === 429);
@@ -188,7 +188,7 @@ describe("over a line of its own", () => {
 
 describe("an address of a picture", () => {
   it("may be kept for good, and shows nothing but a picture", async () => {
-    const { body } = await upload(admin, await aPicture());
+    const { body } = await upload(admin, await anImage());
     const { statusCode, headers } = await fetched(body.image.replace(".jpg", ".avif"));
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

@@ -1,14 +1,14 @@
 import { createRequire } from "node:module";
 import type sharpOf from "sharp";
 import type { Metadata, Sharp } from "sharp";
-import { MAX_PICTURE_PIXELS, pictureFault, UnsupportedPicture } from "./errors";
+import { MAX_IMAGE_PIXELS, invalidImage, UnsupportedImage } from "./errors";
 import { mediaTypes, plateOf, type Format, type Size } from "./rendition";
 
 /** The readers that may see what somebody sent. No other does: none of vectors, documents or rare formats. */
 const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "HeifBuffer", "NsgifBuffer"];
 
 /** How long reading, or writing one size, may take. */
-const PATIENCE = { seconds: 20 };
+const TIMEOUT = { seconds: 20 };
 
 const encoders: Record<Format, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
@@ -35,8 +35,8 @@ function sharp(): typeof sharpOf {
  */
 export async function measure(bytes: Buffer): Promise<Size> {
   const { autoOrient, width, height, format, compression } = await readHead(bytes);
-  if (format === "heif" && compression !== "av1") throw new UnsupportedPicture();
-  if (width * height > MAX_PICTURE_PIXELS) throw pictureFault(tooManyPixels({ width, height }));
+  if (format === "heif" && compression !== "av1") throw new UnsupportedImage();
+  if (width * height > MAX_IMAGE_PIXELS) throw invalidImage(tooManyPixels({ width, height }));
   return autoOrient;
 }
 
@@ -44,14 +44,14 @@ async function readHead(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp()(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    throw new UnsupportedPicture();
+    throw new UnsupportedImage();
   }
 }
 
 const millions = (pixels: number) => Math.round(pixels / 1e6).toLocaleString("en-US");
 
 function tooManyPixels({ width, height }: Size): string {
-  return `has ${millions(width * height)} million pixels; ${millions(MAX_PICTURE_PIXELS)} million at the most`;
+  return `has ${millions(width * height)} million pixels; ${millions(MAX_IMAGE_PIXELS)} million at the most`;
 }
 
 /** A picture in one width and format. */
@@ -70,7 +70,7 @@ export async function* render(bytes: Buffer, widths: number[]): AsyncGenerator<R
   const { width, height, channels } = info;
   for (const wanted of widths)
     for (const format of Object.keys(mediaTypes) as Format[]) {
-      const picture = sharp()(data, { raw: { width, height, channels } }).timeout(PATIENCE);
+      const picture = sharp()(data, { raw: { width, height, channels } }).timeout(TIMEOUT);
       yield { width: wanted, format, bytes: await encoders[format](within(picture, wanted)).toBuffer() };
     }
 }
@@ -81,15 +81,15 @@ const within = (picture: Sharp, width: number) =>
 /** The pixels, once, at the largest size that is needed. */
 function decode(bytes: Buffer, width: number) {
   const picture = sharp()(bytes, {
-    limitInputPixels: MAX_PICTURE_PIXELS,
+    limitInputPixels: MAX_IMAGE_PIXELS,
     sequentialRead: true,
     failOn: "error",
   });
   return within(picture.autoOrient(), width)
-    .timeout(PATIENCE)
+    .timeout(TIMEOUT)
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw pictureFault("is damaged: it can't be read to its end");
+      throw invalidImage("is damaged: it can't be read to its end");
     });
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type * as S3 from "@aws-sdk/client-s3";
 import { DomainError } from "../../errors";
-import type { PictureStore } from "./image-store";
+import type { ImageStore } from "./image-store";
 
 /** A bucket of S3, or of anything that speaks its protocol. */
 export interface S3Settings {
@@ -21,7 +21,7 @@ const ANSWERING_MS = 10_000;
 const ATTEMPTS = 3;
 
 /** The bucket can't be reached, or refuses us. The shop goes on without pictures. */
-export class PicturesUnavailable extends DomainError {
+export class ImagesUnavailable extends DomainError {
   constructor(cause: unknown) {
     super("SERVICE_UNAVAILABLE", "Pictures can't be read or kept right now. Try again in a moment.");
     this.cause = cause;
@@ -29,7 +29,7 @@ export class PicturesUnavailable extends DomainError {
 }
 
 /** Pictures in a bucket, for a shop that runs on several machines. */
-export class S3Store implements PictureStore {
+export class S3Store implements ImageStore {
   /** Amazon's library takes a while to load: only where there is a bucket, and somebody asks for a picture. */
   private opened: { s3: typeof S3; client: S3.S3Client } | undefined;
 
@@ -82,7 +82,7 @@ function connect({ region, endpoint, credentials, pathStyle }: S3Settings) {
 }
 
 function unavailable(cause: unknown): never {
-  throw new PicturesUnavailable(cause);
+  throw new ImagesUnavailable(cause);
 }
 
 /** No such object is an answer; no such bucket is not. */

@@ -1,5 +1,5 @@
-import { TooManyPictures } from "./errors";
-import { ifThereIsRoom, inTurn } from "./upload-queue";
+import { TooManyUploads } from "./errors";
+import { withSlot, serialize } from "./upload-queue";
 
 /** A work that ends when it is told to. */
 function aWork() {
@@ -10,13 +10,13 @@ function aWork() {
 
 it("takes eight uploads at once, refuses a ninth, and takes it when one of them has ended", async () => {
   const works = Array.from({ length: 8 }, aWork);
-  const running = works.map(({ work }) => ifThereIsRoom(work));
-  const refusal = await ifThereIsRoom(() => Promise.resolve()).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(TooManyPictures);
+  const running = works.map(({ work }) => withSlot(work));
+  const refusal = await withSlot(() => Promise.resolve()).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(TooManyUploads);
   expect(refusal).toMatchObject({ status: 429, retryAfter: 5 });
   works[3]?.end();
   await running[3];
-  await expect(ifThereIsRoom(() => Promise.resolve("taken"))).resolves.toBe("taken");
+  await expect(withSlot(() => Promise.resolve("taken"))).resolves.toBe("taken");
   for (const { end } of works) end();
   await Promise.all(running);
 });
@@ -24,14 +24,14 @@ it("takes eight uploads at once, refuses a ninth, and takes it when one of them 
 it("makes room again where an upload fails", async () => {
   const failing = () => Promise.reject(new Error("cut off"));
   for (let attempt = 0; attempt < 20; attempt += 1)
-    await expect(ifThereIsRoom(failing)).rejects.toThrow("cut off");
+    await expect(withSlot(failing)).rejects.toThrow("cut off");
 });
 
 it("reads pictures one after the other, in the order in which they came, also after one that fails", async () => {
   const began: string[] = [];
   const [first, second] = [aWork(), aWork()];
   const read = (name: string, work: () => Promise<void>) =>
-    inTurn(() => {
+    serialize(() => {
       began.push(name);
       return work();
     });

@@ -15,7 +15,7 @@ import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
 import { connectionOf, type Connection } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
-import { outcome } from "../../graphql/union-result";
+import { toUnion } from "../../graphql/union-result";
 import { InsufficientStock, Product, productsById } from "../catalogue/catalogue.service";
 import { Role } from "../../context/role";
 import { Order } from "./order.entity";
@@ -83,7 +83,7 @@ export class OrdersResolver {
     @Ctx() ctx: RequestContext,
     @Arg("input", () => PlaceOrderInput, { description: "The order." }) input: PlaceOrderInput,
   ): Promise<Order | InsufficientStock | DuplicateOrder | LimitExceeded> {
-    return outcome(orders.placeOrder(ctx, input), InsufficientStock, DuplicateOrder, LimitExceeded);
+    return toUnion(orders.placeOrder(ctx, input), InsufficientStock, DuplicateOrder, LimitExceeded);
   }
 
   @Auth()

@@ -1,4 +1,4 @@
-import { BEYOND, inBatches } from "../../data/batches";
+import { afterCursor, inBatches } from "../../data/batches";
 import { IS_OPEN } from "../../data/open-orders";
 import { statement } from "../../data/rows";
 import { requireViewer, type RequestContext } from "../../context/context";
@@ -7,12 +7,12 @@ import { orderColumns } from "./order-columns";
 
 const batch = statement(
   `select ${orderColumns}, delivered_at as "deliveredAt" from orders
-    where ${BEYOND} and case $4::boolean when true then delivered_at is not null when false then ${IS_OPEN} else true end
+    where ${afterCursor} and case $4::boolean when true then delivered_at is not null when false then ${IS_OPEN} else true end
     order by created_at desc, id desc limit $1`,
 );
 
 /** Every order in the books, newest first, so many at a time; only the delivered ones, or the open ones, where asked for. */
-export function allOrders(
+export function streamOrders(
   ctx: RequestContext,
   size: number,
   delivered?: boolean,

@@ -14,7 +14,7 @@ import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
 import { connectionOf, type Connection } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
-import { outcome } from "../../graphql/union-result";
+import { toUnion } from "../../graphql/union-result";
 import { deliveredTo } from "../orders/orders.service";
 import { Role } from "../../context/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
@@ -103,6 +103,6 @@ export class ReviewsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("input", () => AddReviewInput, { description: "The review." }) input: AddReviewInput,
   ): Promise<Review | AlreadyReviewed> {
-    return outcome(reviews.addReview(ctx, input), AlreadyReviewed);
+    return toUnion(reviews.addReview(ctx, input), AlreadyReviewed);
   }
 }

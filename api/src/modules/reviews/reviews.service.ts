@@ -1,5 +1,5 @@
 import { requireVerifiedEmail } from "../../context/authorize";
-import { brokenConstraint, rows, statement } from "../../data/rows";
+import { violatedConstraint, rows, statement } from "../../data/rows";
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import { deliveredTo } from "../orders/orders.service";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
@@ -32,7 +32,7 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
     const [review] = await rows<Review>(ctx.db, insert, values);
     return review as Review;
   } catch (error) {
-    throw brokenConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
+    throw violatedConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { IS_PAID_AND_OPEN } from "../../data/open-orders";
-import { brokenConstraint, rows, statement } from "../../data/rows";
+import { violatedConstraint, rows, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
 import { isUuid } from "../../graphql/connection";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
@@ -61,6 +61,6 @@ export async function restoreUser(
 }
 
 function refuseTakenEmail(error: unknown): never {
-  if (brokenConstraint(error) !== "user_email") throw error;
+  if (violatedConstraint(error) !== "user_email") throw error;
   throw new Conflict("Somebody else has registered with this e-mail meanwhile.");
 }

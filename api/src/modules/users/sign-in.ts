@@ -1,4 +1,4 @@
-import { brokenConstraint, rows, statement } from "../../data/rows";
+import { violatedConstraint, rows, statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
 import { Conflict } from "../../errors";
 import { Role } from "../../context/role";
@@ -93,7 +93,7 @@ export async function saveSignIn(
     const [user] = await rows<User>(tx.db, update, values);
     return user as User;
   } catch (error) {
-    if (brokenConstraint(error) !== "user_email") throw error;
+    if (violatedConstraint(error) !== "user_email") throw error;
     throw new Conflict("Somebody else has just signed in with this e-mail. Please try again.");
   }
 }

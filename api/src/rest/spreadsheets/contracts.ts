@@ -15,7 +15,7 @@ const productSheet: FileFormat = {
 };
 
 /** The largest file: 50,000 products with long descriptions. */
-export const MAX_SHEET_BYTES = 64 * 1024 * 1024;
+export const MAX_CSV_BYTES = 64 * 1024 * 1024;
 
 /** POST /imports/products. */
 export const importQuery = z.object({
@@ -68,7 +68,7 @@ order, commas or semicolons between them; at most ${number.format(MAX_IMPORTED)}
       "\n",
       " ",
     ),
-  upload: { ...productSheet, file: "products.csv", field: "file", maxBytes: MAX_SHEET_BYTES },
+  upload: { ...productSheet, file: "products.csv", field: "file", maxBytes: MAX_CSV_BYTES },
   query: importQuery,
   answer: importAnswer,
   refusals: {

@@ -1,5 +1,5 @@
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
-import { HEAD, sendSheet } from "../../../test/support/csv-files";
+import { HEAD, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
@@ -45,7 +45,7 @@ describe("GET /exports/products.csv", () => {
     const exported = await admin.get("/exports/products.csv");
     expect(exported.text).not.toMatch(/(^|[,\n"])[=+@]/m);
     await shop.sql("truncate orders, products");
-    const { body } = await sendSheet(admin, exported.text);
+    const { body } = await sendCsv(admin, exported.text);
     expect(body).toMatchObject({ added: texts.length, errorCount: 0 });
     expect((await admin.get("/exports/products.csv")).text).toBe(exported.text);
   });

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { RequestContext } from "../../context/context";
-import { allProducts } from "../../modules/catalogue/catalogue.service";
+import { streamProducts } from "../../modules/catalogue/catalogue.service";
 import { importProducts as addAll } from "../../modules/catalogue/import/import-products";
-import { allOrders } from "../../modules/orders/stream-orders";
+import { streamOrders } from "../../modules/orders/stream-orders";
 import type { Call } from "../route";
 import type { importQuery, ordersQuery } from "./contracts";
 import { orderCells, orderColumns } from "./order-sheet";
@@ -31,7 +31,7 @@ const BATCH = 1_000;
 export async function exportProducts(ctx: RequestContext, { reply }: Call) {
   await ctx.limits.consume("export");
   saveAs(reply, "products.csv");
-  return writeCsv(productColumns, allProducts(ctx, BATCH), productCells);
+  return writeCsv(productColumns, streamProducts(ctx, BATCH), productCells);
 }
 
 /** GET /exports/orders.csv. */
@@ -42,7 +42,7 @@ export async function exportOrders(
   await ctx.limits.consume("export");
   saveAs(reply, "orders.csv");
   const delivered = query.delivered && query.delivered === "true";
-  return writeCsv(orderColumns, allOrders(ctx, BATCH, delivered), orderCells);
+  return writeCsv(orderColumns, streamOrders(ctx, BATCH, delivered), orderCells);
 }
 
 function saveAs(reply: Call["reply"], name: string): void {

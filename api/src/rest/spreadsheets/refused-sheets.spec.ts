@@ -1,8 +1,8 @@
 import { asAdmin, asVisitor, type Person } from "../../../test/support/builders";
-import { aRow, HEAD, sendSheet } from "../../../test/support/csv-files";
+import { aRow, HEAD, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products";
-import { MAX_SHEET_BYTES } from "./contracts";
+import { MAX_CSV_BYTES } from "./contracts";
 
 let shop: TestShop;
 let admin: Person;
@@ -30,7 +30,7 @@ describe("a file that can't be taken", () => {
     ["never closes a quote", `${HEAD}\n"Saw,A thing.,9.5,/a,4,5\n`, "file"],
     ["is no text at all", "\u0000\u0001\u0002", "name"],
   ])("says so where it %s", async (_title, sheet, field) => {
-    const { status, body } = await sendSheet(admin, sheet);
+    const { status, body } = await sendCsv(admin, sheet);
     expect(status).toBe(400);
     expect(body.errors).toContainEqual(expect.objectContaining({ field }));
   });
@@ -51,26 +51,26 @@ describe("a file that can't be taken", () => {
   const bulk = (count: number) => [HEAD, ...Array.from({ length: count }, (_, n) => aRow(`Bulk ${n}`))];
 
   it("is refused where it has 50,001 rows", async () => {
-    const { status, body } = await sendSheet(admin, bulk(MAX_IMPORTED + 1));
+    const { status, body } = await sendCsv(admin, bulk(MAX_IMPORTED + 1));
     expect(status).toBe(400);
     expect(body.detail).toBe("file: has more than 50,000 rows; split it");
     expect(await forSale()).toBe(0);
   }, 120_000);
 
   it("is taken where it has one less", async () => {
-    expect((await sendSheet(admin, bulk(MAX_IMPORTED))).body.added).toBe(MAX_IMPORTED);
+    expect((await sendCsv(admin, bulk(MAX_IMPORTED))).body.added).toBe(MAX_IMPORTED);
   }, 120_000);
 
   it("lists the first thousand faults of many, and counts them all", async () => {
     const rows = Array.from({ length: 1_200 }, (_, n) => aRow(`Faulty ${n}`, { price: "x" }));
-    const { body } = await sendSheet(admin, [HEAD, ...rows, aRow("Faulty 0")], "?dryRun=true");
+    const { body } = await sendCsv(admin, [HEAD, ...rows, aRow("Faulty 0")], "?dryRun=true");
     expect(body).toMatchObject({ rows: 1_201, valid: 0, errorCount: 1_201 });
     expect(body.errors).toHaveLength(1_000);
     expect(body.errors.at(-1)?.row).toBe(1_001);
   });
 
   it("is refused by its length before it is read", async () => {
-    expect((await sendSheet(admin, "x".repeat(MAX_SHEET_BYTES + 1))).status).toBe(413);
+    expect((await sendCsv(admin, "x".repeat(MAX_CSV_BYTES + 1))).status).toBe(413);
   });
 
   it("is refused where it doesn't say that it is CSV, once it is known who asks", async () => {
@@ -80,6 +80,6 @@ describe("a file that can't be taken", () => {
   });
 
   it.each(["?dryRun=maybe", "?dryRun=", "?dryRun=true&dryRun=false"])("is refused with %s", async (query) =>
-    expect((await sendSheet(admin, [HEAD, aRow("Saw")], query)).status).toBe(400),
+    expect((await sendCsv(admin, [HEAD, aRow("Saw")], query)).status).toBe(400),
   );
 });

@@ -7,7 +7,7 @@ import { DatabaseProxy } from "../../support/database-proxy";
 import { startOwnPostgres } from "../../support/own-postgres";
 import { startTestShop, type TestShop, type TestShopSettings } from "../../support/shop";
 import { long } from "../support/length";
-import { unexpected } from "../support/order-books";
+import { unexpected } from "../support/expect-consistent-stock";
 import { OrderLoad, type TimedAnswer } from "../support/order-load";
 
 const CONCURRENCY = 20;

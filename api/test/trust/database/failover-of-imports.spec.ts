@@ -1,5 +1,5 @@
 import { asAdmin, type Person } from "../../support/builders";
-import { aRow, HEAD, sendSheet } from "../../support/csv-files";
+import { aRow, HEAD, sendCsv } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { Operator } from "../support/operator";
 import { heldConnections } from "../support/pool";
@@ -31,7 +31,7 @@ const waiting = "wait_event_type = 'Lock'";
 /** Sends a sheet while the operator holds this lock, and terminates the import where it waits for it. */
 const cutWhereItWaits = (lock: string) =>
   operator.holding(lock, async () => {
-    const [answer] = await Promise.all([sendSheet(admin, sheet), operator.terminate(waiting)]);
+    const [answer] = await Promise.all([sendCsv(admin, sheet), operator.terminate(waiting)]);
     return answer;
   });
 
@@ -45,7 +45,7 @@ async function cutInTrigger(trigger: string, table: string) {
 
 async function cutBetweenStatements() {
   const idle = operator.terminate("state = 'idle in transaction'");
-  const [answer] = await Promise.all([sendSheet(admin, sheet), idle]);
+  const [answer] = await Promise.all([sendCsv(admin, sheet), idle]);
   return answer;
 }
 
@@ -83,7 +83,7 @@ it.each(Object.entries(moments))(
     const { status, headers } = await cutImport();
     expect([status, headers["retry-after"]]).toEqual([503, "5"]);
     expect(await counts()).toEqual(before);
-    expect(await sendSheet(admin, sheet)).toMatchObject({ status: 200, body: { added: ROWS } });
+    expect(await sendCsv(admin, sheet)).toMatchObject({ status: 200, body: { added: ROWS } });
     expect(await advisoryLocks()).toEqual([]);
     expect(heldConnections(shop)).toBe(0);
     expect(await operator.connections()).toBeLessThanOrEqual(POOL_SIZE);

@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { startOwnPostgres, type OwnPostgres } from "../../support/own-postgres";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { long } from "../support/length";
-import { unexpected } from "../support/order-books";
+import { unexpected } from "../support/expect-consistent-stock";
 import { OrderLoad, type TimedAnswer } from "../support/order-load";
 
 // An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.

@@ -1,13 +1,13 @@
-import { booksAt, embeddedDatabaseUrl, postmasterPid, type Books } from "../support/books";
+import { orderTotalsAt, embeddedDatabaseUrl, postmasterPid, type OrderTotals } from "../support/order-totals";
 import { long } from "../support/length";
-import { countAnswers } from "../support/order-books";
+import { countAnswers } from "../support/expect-consistent-stock";
 import { OrderLoad } from "../support/order-load";
 import { ShopProcess } from "../support/shop-process";
 
 const KILLS = long ? 10 : 2;
 
 /** The whole server at one time; at another a single connection in the middle of its work, which makes the server drop all. */
-async function killDatabase(turn: number, dataDir: string, books: Books): Promise<void> {
+async function killDatabase(turn: number, dataDir: string, books: OrderTotals): Promise<void> {
   if (turn % 2 === 0) return void process.kill(postmasterPid(dataDir), "SIGKILL");
   const [connection] = await books.sql<{ pid: number }>(
     "select pid from pg_stat_activity where application_name = 'shop' order by state = 'active' desc limit 1",
@@ -20,7 +20,7 @@ it(
   async () => {
     const shop = await ShopProcess.start();
     const { dataDir } = shop.settings;
-    const books = booksAt(embeddedDatabaseUrl(dataDir)); // the port stays the same
+    const books = orderTotalsAt(embeddedDatabaseUrl(dataDir)); // the port stays the same
     const load = await OrderLoad.start(books, { url: shop.url });
     for (let turn = 0; turn < KILLS; turn += 1) {
       await load.further(100);

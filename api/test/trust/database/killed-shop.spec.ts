@@ -1,5 +1,5 @@
-import { booksAt, embeddedDatabaseUrl } from "../support/books";
-import { countAnswers } from "../support/order-books";
+import { orderTotalsAt, embeddedDatabaseUrl } from "../support/order-totals";
+import { countAnswers } from "../support/expect-consistent-stock";
 import { OrderLoad } from "../support/order-load";
 import { long } from "../support/length";
 import { ShopProcess } from "../support/shop-process";
@@ -11,7 +11,7 @@ it(
   async () => {
     let shop = await ShopProcess.start();
     const { dataDir } = shop.settings;
-    const books = () => booksAt(embeddedDatabaseUrl(dataDir)); // on another port after each start
+    const books = () => orderTotalsAt(embeddedDatabaseUrl(dataDir)); // on another port after each start
     const load = await OrderLoad.start(books(), { url: shop.url });
     for (let kill = 0; kill < KILLS; kill += 1) {
       await load.further(100);

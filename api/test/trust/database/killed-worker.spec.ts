@@ -1,17 +1,17 @@
 import { waitUntil } from "../../../embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { booksAt, type Books } from "../support/books";
-import { countAnswers } from "../support/order-books";
+import { orderTotalsAt, type OrderTotals } from "../support/order-totals";
+import { countAnswers } from "../support/expect-consistent-stock";
 import { OrderLoad } from "../support/order-load";
 import type { RunningProcess } from "../support/process-tree";
 import { ShopProcess } from "../support/shop-process";
 
 let made: TestDatabase;
-let books: Books;
+let books: OrderTotals;
 let shop: ShopProcess;
 beforeAll(async () => {
   made = await createTestDatabase();
-  books = booksAt(made.url);
+  books = orderTotalsAt(made.url);
   shop = await ShopProcess.start({ databaseUrl: made.url, env: { WEB_CONCURRENCY: "2" } });
 }, 60_000);
 afterAll(() => made.drop());

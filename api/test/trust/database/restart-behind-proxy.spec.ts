@@ -1,17 +1,17 @@
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { booksAt, type Books } from "../support/books";
-import { countAnswers } from "../support/order-books";
+import { orderTotalsAt, type OrderTotals } from "../support/order-totals";
+import { countAnswers } from "../support/expect-consistent-stock";
 import { OrderLoad } from "../support/order-load";
 import { startRoundRobinProxy, type RoundRobinProxy } from "../support/round-robin-proxy";
 import { ShopProcess } from "../support/shop-process";
 
 let made: TestDatabase;
-let books: Books;
+let books: OrderTotals;
 let shops: ShopProcess[];
 let proxy: RoundRobinProxy;
 beforeAll(async () => {
   made = await createTestDatabase();
-  books = booksAt(made.url);
+  books = orderTotalsAt(made.url);
   const settings = { databaseUrl: made.url, env: { TRUST_PROXY: "1", DRAIN_SECONDS: "1" } };
   shops = await Promise.all([ShopProcess.start(settings), ShopProcess.start(settings)]);
   proxy = await startRoundRobinProxy(shops.map(({ url }) => url));

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "../../support/database";
 import { CANCEL_ORDER } from "../../support/operations";
-import { booksAt, type Books } from "../support/books";
+import { orderTotalsAt, type OrderTotals } from "../support/order-totals";
 import { atEnd } from "../support/cleanup";
 import { manyCustomers, type LoadCustomer } from "../support/customers";
 import { long } from "../support/length";
 import { keepAlive, send, type HttpAnswer } from "../support/http-client";
-import { countAnswers, faultsOfBooks, manyProducts, type Stock } from "../support/order-books";
+import { countAnswers, faultsOfBooks, manyProducts, type Stock } from "../support/expect-consistent-stock";
 import { placeOrder, type IntendedOrder, type OrderHistory } from "../support/order-request";
 import { ShopProcess } from "../support/shop-process";
 
-let books: Books;
+let books: OrderTotals;
 let shops: ShopProcess[];
 /** So many requests are under way at a time: in the long version all of them at once. */
 const agent = keepAlive(long ? 500 : 20);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   atEnd(() => database.drop());
   atEnd(() => agent.destroy());
-  books = booksAt(database.url);
+  books = orderTotalsAt(database.url);
   shops = await Promise.all(
     [database.url, database.url].map((databaseUrl) =>
       ShopProcess.start({ databaseUrl, env: { MAX_UNPAID_UNITS: "40" } }),

@@ -46,7 +46,7 @@ describe("where too many requests wait", () => {
   const pictures = { get: () => answered, has: () => Promise.resolve(false), put: () => Promise.resolve() };
   const waitForPicture = () => asVisitor(shop).get(`/pictures/${"0".repeat(32)}/640.jpg`);
 
-  beforeEach(() => openWith({ waiting: 3 }, { pictures }));
+  beforeEach(() => openWith({ waiting: 3 }, { images: pictures }));
 
   it("turns visitors away, and serves them again when the others have their answers", async () => {
     const waiting = [1, 2, 3].map(waitForPicture);

@@ -5,8 +5,8 @@ import { register } from "../../support/accounts";
 import { aProduct, asAdmin, asCustomer, asVisitor } from "../../support/builders";
 import { Caller, type GraphQLAnswer, type RestAnswer } from "../../support/caller";
 import { anOrderBody } from "../../support/operations";
-import { aPicture, upload } from "../../support/images";
-import { aRow, HEAD, sendSheet } from "../../support/csv-files";
+import { anImage, upload } from "../../support/images";
+import { aRow, HEAD, sendCsv } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
 
 const SIGN_IN = "mutation ($idToken: String!) { signIn(idToken: $idToken) { user { id } } }";
@@ -93,10 +93,10 @@ it("counts each search of an operation, and leaves lists without a search alone"
 it("limits pictures and sheets that are sent", async () => {
   allow({ upload: 2 });
   const admin = await asAdmin(shop);
-  expect((await upload(admin, await aPicture())).status).toBe(200);
-  expect((await sendSheet(admin, [HEAD, aRow("Saw")])).status).toBe(200);
-  expectRefused(await upload(admin, await aPicture()));
-  expectRefused(await sendSheet(admin, [HEAD, aRow("Drill")]));
+  expect((await upload(admin, await anImage())).status).toBe(200);
+  expect((await sendCsv(admin, [HEAD, aRow("Saw")])).status).toBe(200);
+  expectRefused(await upload(admin, await anImage()));
+  expectRefused(await sendCsv(admin, [HEAD, aRow("Drill")]));
 });
 
 it("limits sheets that are fetched", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { asAdmin, type Person } from "../../support/builders";
-import { aPicture } from "../../support/images";
+import { anImage } from "../../support/images";
 import { startTestShop, type TestShop } from "../../support/shop";
 
 const TIMEOUT_MS = 1_000;
@@ -100,7 +100,7 @@ it("ends a head that is never sent whole", async () => {
 });
 
 it("takes an upload that goes on, however slowly", async () => {
-  const bytes = await aPicture();
+  const bytes = await anImage();
   const line = await aLine();
   await send(line, head("POST /pictures HTTP/1.1", picture(bytes.length)));
   const size = Math.ceil(bytes.length / 5);

@@ -1,11 +1,11 @@
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { booksAt, type Books } from "../support/books";
+import { orderTotalsAt, type OrderTotals } from "../support/order-totals";
 import { manyCustomers } from "../support/customers";
 import { keepAlive } from "../support/http-client";
 import { long } from "../support/length";
 import { memoryOf, observable, type Memory } from "../support/memory";
 import { distinctQuery, mixed, type Mix } from "../support/mixed-requests";
-import { manyProducts } from "../support/order-books";
+import { manyProducts } from "../support/expect-consistent-stock";
 import { ShopProcess } from "../support/shop-process";
 
 const REQUESTS = long ? 200_000 : 2_000;
@@ -28,12 +28,12 @@ interface Round extends Memory {
 }
 
 let made: TestDatabase;
-let books: Books;
+let books: OrderTotals;
 let shop: ShopProcess;
 let mix: Mix;
 beforeAll(async () => {
   made = await createTestDatabase();
-  books = booksAt(made.url);
+  books = orderTotalsAt(made.url);
   shop = await ShopProcess.start({ databaseUrl: made.url, env: observable });
   const productIds = (await manyProducts(books, 200, 1_000_000)).map((one) => one.productId);
   const customers = await manyCustomers(books, 200);

@@ -1,6 +1,6 @@
 import { AccessTokens } from "../../../src/modules/identity/access-token";
 import { TEST_SECRET } from "../../support/shop";
-import type { Books } from "./books";
+import type { OrderTotals } from "./order-totals";
 
 /** A signed-in customer of a shop process. */
 export interface LoadCustomer {
@@ -12,7 +12,7 @@ export interface LoadCustomer {
 const accessTokens = new AccessTokens(TEST_SECRET);
 
 /** Makes customers with verified e-mails who are signed in, some thousands in one statement. */
-export async function manyCustomers(books: Books, count: number): Promise<LoadCustomer[]> {
+export async function manyCustomers(books: OrderTotals, count: number): Promise<LoadCustomer[]> {
   const users = await books.sql<{ id: string; email: string }>(
     `insert into users (firebase_uid, email, email_verified, name, role)
       select 'uid-' || id, id || '@example.com', true, 'Carl Shopper', 'CUSTOMER'

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Books } from "./books";
+import type { OrderTotals } from "./order-totals";
 
 /** The major version of the embedded PostgreSQL; an older pg_dump refuses to read it. */
 const SERVER_VERSION = 18;
@@ -27,7 +27,7 @@ export function dumpAndRestore(from: string, to: string): void {
 }
 
 /** Copies every row into a migrated database through files, table by table, as pg_dump does within. */
-export async function copyTables(from: Books, to: Books, tables: string[]): Promise<void> {
+export async function copyTables(from: OrderTotals, to: OrderTotals, tables: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "shop-copy-"));
   chmodSync(folder, 0o777); // PostgreSQL itself writes there, and may run as another user
   try {

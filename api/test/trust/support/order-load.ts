@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { waitUntil } from "../../../embedded/processes";
-import type { Books } from "./books";
+import type { OrderTotals } from "./order-totals";
 import { atEnd } from "./cleanup";
 import { manyCustomers, type LoadCustomer } from "./customers";
 import { keepAlive } from "./http-client";
-import { faultsOfBooks, manyProducts, type Stock } from "./order-books";
+import { faultsOfBooks, manyProducts, type Stock } from "./expect-consistent-stock";
 import { placeOrder, type IntendedOrder, type OrderAnswer, type OrderHistory } from "./order-request";
 
 /** An answer, and how long it took, in ms. */
@@ -60,13 +60,13 @@ export class OrderLoad {
   }
 
   /** Registers customers and puts products up for sale; nothing is ordered yet. */
-  static async prepare(books: Books, settings: OrderLoadSettings): Promise<OrderLoad> {
+  static async prepare(books: OrderTotals, settings: OrderLoadSettings): Promise<OrderLoad> {
     const stock = await manyProducts(books, PRODUCTS, UNITS);
     return new OrderLoad(settings, stock, await manyCustomers(books, CUSTOMERS));
   }
 
   /** Prepares a load and begins to order. */
-  static async start(books: Books, settings: OrderLoadSettings): Promise<OrderLoad> {
+  static async start(books: OrderTotals, settings: OrderLoadSettings): Promise<OrderLoad> {
     const load = await OrderLoad.prepare(books, settings);
     load.resume();
     return load;
@@ -103,7 +103,7 @@ export class OrderLoad {
   }
 
   /** In what the books differ from what the customers were told; see `faultsOfBooks`. */
-  faults(books: Books): Promise<string[]> {
+  faults(books: OrderTotals): Promise<string[]> {
     return faultsOfBooks(books, this.histories, this.stock);
   }
 

@@ -3,7 +3,7 @@ import { layoutTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { avatarEntries } from "./menu-entries";
 import { barTarget } from "./bar-target";
-import { Sheet, SheetRows } from "./MobileMenu";
+import { MobileMenu, MobileMenuRows } from "./MobileMenu";
 import { NavLink } from "../../ui/layout/Link";
 
 const Trigger = styled.button`
@@ -54,12 +54,12 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
       <Trigger type="button" popoverTarget="account-menu" aria-label={`Account menu of ${shownAs}`}>
         <Initial aria-hidden>{Array.from(shownAs)[0]?.toUpperCase()}</Initial>
       </Trigger>
-      <Sheet id="account-menu" label="Account">
+      <MobileMenu id="account-menu" label="Account">
         <Who>
           <p>{shownAs}</p>
           {viewer.name && <p>{viewer.email}</p>}
         </Who>
-        <SheetRows>
+        <MobileMenuRows>
           {avatarEntries(viewer).map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to}>{label}</NavLink>
@@ -70,8 +70,8 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
               {layoutTexts.menu.logOut}
             </button>
           </li>
-        </SheetRows>
-      </Sheet>
+        </MobileMenuRows>
+      </MobileMenu>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Loading } from "../../ui/feedback/states";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
-import { useNavigation } from "./use-menu-navigation";
+import { useMenuNavigation } from "./use-menu-navigation";
 
 const Frame = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ const Main = styled.main`
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const moved = useNavigation(main);
+  const moved = useMenuNavigation(main);
 
   return (
     <Frame>

@@ -81,7 +81,7 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
  * A menu: under the thumb on a phone, below its button elsewhere. Opened by a button with `popoverTarget={id}`, even
  * before any script runs; Escape, a press outside and following a link close it.
  */
-export function Sheet({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function MobileMenu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <Frame
       id={id}
@@ -98,7 +98,7 @@ export function Sheet({ id, label, children }: { id: string; label: string; chil
 }
 
 /** The rows of a sheet, each as high as a thumb. Links and buttons may stand in it. */
-export const SheetRows = styled.ul`
+export const MobileMenuRows = styled.ul`
   display: grid;
 
   a,

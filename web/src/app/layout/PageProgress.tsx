@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, motion } from "../../theme/tokens";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { isPageAwaited, onAwaitedChange } from "../../routing/pending-navigation";
+import { isNavigationPending, onPendingChange } from "../../routing/pending-navigation";
 
 const run = keyframes`
   from { background-position-x: 130%; }
@@ -29,7 +29,7 @@ const Edge = styled.div<{ $shown: boolean }>`
 
 /** Shows and says that a page is on its way, while the one before it still stands. */
 export function PageProgress() {
-  const awaited = useSyncExternalStore(onAwaitedChange, isPageAwaited, () => false);
+  const awaited = useSyncExternalStore(onPendingChange, isNavigationPending, () => false);
   return (
     <>
       <Edge $shown={awaited} aria-hidden />

@@ -13,7 +13,7 @@ import { barTarget } from "./bar-target";
 import { CartLink } from "./CartLink";
 import { barEntries } from "./menu-entries";
 import { PageProgress } from "./PageProgress";
-import { Sheet, SheetRows } from "./MobileMenu";
+import { MobileMenu, MobileMenuRows } from "./MobileMenu";
 import { Wordmark } from "./Wordmark";
 
 const Bar = styled.header`
@@ -145,15 +145,15 @@ function PhoneMenu() {
       <PhoneMenuButton type="button" popoverTarget="phone-menu" aria-label="Menu">
         <Menu size={22} strokeWidth={1.75} aria-hidden />
       </PhoneMenuButton>
-      <Sheet id="phone-menu" label="Menu">
-        <SheetRows>
+      <MobileMenu id="phone-menu" label="Menu">
+        <MobileMenuRows>
           {barEntries.map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to}>{label}</NavLink>
             </li>
           ))}
-        </SheetRows>
-      </Sheet>
+        </MobileMenuRows>
+      </MobileMenu>
     </>
   );
 }

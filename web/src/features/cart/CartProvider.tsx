@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from "
 import { cartEntries } from "../../graphql/cache";
 import { useCartQuery } from "../../graphql/generated";
 import { useHydrated } from "../../ui/layout/use-hydrated";
-import { add, choose, join, remove, type CartEntry, type CartProduct } from "./cart";
+import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
 /** What can be done to the cart. */
@@ -11,7 +11,7 @@ export interface CartActions {
   available: boolean;
   add: (product: CartProduct, quantity?: number) => void;
   remove: (productId: string) => void;
-  choose: (productId: string, quantity: number) => void;
+  setQuantity: (productId: string, quantity: number) => void;
 }
 
 const Cart = createContext<CartActions | null>(null);
@@ -36,7 +36,7 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
       available,
       add: (product, quantity) => become(add(cartEntries(), product, quantity)),
       remove: (productId) => become(remove(cartEntries(), productId)),
-      choose: (productId, quantity) => become(choose(cartEntries(), productId, quantity)),
+      setQuantity: (productId, quantity) => become(setQuantity(cartEntries(), productId, quantity)),
     };
   }, [available, keptFor]);
 
@@ -74,7 +74,7 @@ function useKeptCart(owner: string | null | undefined) {
     const before = keptFor.current;
     const now = owner ?? visitor;
     keptFor.current = now;
-    cartEntries(takeUp(before, now, before === null ? cartEntries() : []));
+    cartEntries(restore(before, now, before === null ? cartEntries() : []));
 
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === cartKey(now)) cartEntries(parseCart(newValue));
@@ -90,12 +90,12 @@ function useKeptCart(owner: string | null | undefined) {
  * The cart of whoever is here now, with what was put into it while nobody knew whose it is. A visitor's joins the account
  * they sign in to; signing out empties it.
  */
-export function takeUp(before: string | null, now: string, early: CartEntry[] = []): CartEntry[] {
+export function restore(before: string | null, now: string, early: CartEntry[] = []): CartEntry[] {
   if (before !== null && before !== visitor && before !== now) writeCart(before, []);
   const own = readCart(now);
-  const brought = now === visitor ? early : join(readCart(visitor), early);
+  const brought = now === visitor ? early : merge(readCart(visitor), early);
   if (brought.length === 0) return own;
-  const joined = join(own, brought);
+  const joined = merge(own, brought);
   if (now !== visitor) writeCart(visitor, []);
   writeCart(now, joined);
   return joined;

@@ -1,4 +1,4 @@
-import { add, badgeText, choose, join, remove, type CartEntry, type CartProduct } from "./cart";
+import { add, badgeText, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 
 const diver: CartProduct = { id: "d", name: "Diver", image: "/d.svg", price: 100, countInStock: 34 };
 const drill: CartProduct = { id: "t", name: "Drill", image: "/t.svg", price: 50, countInStock: 2 };
@@ -11,7 +11,7 @@ describe("the cart", () => {
   });
 
   it("keeps the quantity that was chosen when the product is added again", () => {
-    const chosen = choose(add([], diver), "d", 6);
+    const chosen = setQuantity(add([], diver), "d", 6);
     expect(add(chosen, diver)[0]?.quantity).toBe(6);
   });
 
@@ -30,12 +30,12 @@ describe("the cart", () => {
   });
 
   it("shows a chosen quantity at once and leaves the entry where it stands", () => {
-    const entries = choose(add(add([], diver), drill), "d", 3);
+    const entries = setQuantity(add(add([], diver), drill), "d", 3);
     expect(entries.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
   it("lets what a visitor chose join what the account had", () => {
-    const joined = join(add(add([], diver), drill), add([], diver, 6));
+    const joined = merge(add(add([], diver), drill), add([], diver, 6));
     expect(joined.map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ["t", 1],
       ["d", 6],

@@ -28,14 +28,14 @@ export function remove(entries: CartEntry[], productId: string): CartEntry[] {
 }
 
 /** The cart with another quantity of that product, at least 1; it keeps its place. */
-export function choose(entries: CartEntry[], productId: string, quantity: number): CartEntry[] {
+export function setQuantity(entries: CartEntry[], productId: string, quantity: number): CartEntry[] {
   return entries.map((entry) =>
     entry.productId === productId ? { ...entry, quantity: Math.max(1, Math.trunc(quantity)) } : entry,
   );
 }
 
 /** Two carts become one: what a visitor chose before signing in joins, newest last, what the account had. */
-export function join(earlier: CartEntry[], newer: CartEntry[]): CartEntry[] {
+export function merge(earlier: CartEntry[], newer: CartEntry[]): CartEntry[] {
   const replaced = new Set(newer.map(({ productId }) => productId));
   return [...earlier.filter(({ productId }) => !replaced.has(productId)), ...newer];
 }

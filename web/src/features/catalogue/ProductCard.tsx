@@ -10,7 +10,7 @@ import { Link } from "../../ui/layout/Link";
 import { cut, formatPrice } from "../../ui/layout/format";
 import { Rating } from "../../ui/feedback/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { Plate, ProductPicture } from "./ProductPicture";
+import { Plate, ResponsiveProductImage } from "./ProductImage";
 
 const Frame = styled.article`
   position: relative;
@@ -109,7 +109,7 @@ export function ProductCard({ product, action, early }: ProductCardProps) {
   return (
     <Frame>
       <CardPlate>
-        <ProductPicture image={image} early={early} />
+        <ResponsiveProductImage image={image} early={early} />
         {countInStock <= 0 && (
           <Stock>
             <Badge tone="neutral">{productTexts.outOfStock}</Badge>

@@ -4,7 +4,7 @@ import type { ProductCard_ProductFragment } from "../../graphql/generated";
 import { from, space } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import { ProductCard } from "./ProductCard";
-import { Plate } from "./ProductPicture";
+import { Plate } from "./ProductImage";
 
 /** Four columns at the widest (home), or three (all products); one on a phone (spec §9). */
 export type GridColumns = "four" | "three";

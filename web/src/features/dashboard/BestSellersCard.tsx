@@ -1,6 +1,6 @@
 import { paths } from "../../routing/paths";
 import type { SalesReportQuery } from "../../graphql/generated";
-import { ChartCard, Nothing } from "./ChartCard";
+import { ChartCard, EmptyChart } from "./ChartCard";
 import { FiguresTable } from "./FiguresTable";
 import { countOf, formatNumber, formatSum } from "./figures";
 import { RankedChart } from "./lazy-charts";
@@ -26,9 +26,9 @@ export function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: n
   if (!best) {
     return (
       <ChartCard title={title} note={note}>
-        <Nothing>
+        <EmptyChart>
           <p>What sells best stands here as soon as something is ordered.</p>
-        </Nothing>
+        </EmptyChart>
       </ChartCard>
     );
   }

@@ -71,7 +71,7 @@ export function ChartCard({ title, note, table, children }: ChartCardProps) {
 }
 
 /** Says inside a card why there is no chart, and what comes next. */
-export const Nothing = styled.div`
+export const EmptyChart = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;

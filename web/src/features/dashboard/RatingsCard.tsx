@@ -1,5 +1,5 @@
 import { formatRating } from "../../ui/layout/format";
-import { ChartCard, Nothing } from "./ChartCard";
+import { ChartCard, EmptyChart } from "./ChartCard";
 import { FiguresTable } from "./FiguresTable";
 import { countOf, formatMonth, formatNumber } from "./figures";
 import { RatingsChart } from "./lazy-charts";
@@ -29,9 +29,9 @@ export function RatingsCard({ months }: { months: readonly Month[] }) {
   if (reviews === 0) {
     return (
       <ChartCard title={title} note={`The last ${months.length} months`}>
-        <Nothing>
+        <EmptyChart>
           <p>Nobody has reviewed the shop in these {months.length} months.</p>
-        </Nothing>
+        </EmptyChart>
       </ChartCard>
     );
   }

@@ -3,7 +3,7 @@ import { paths } from "../../routing/paths";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { formatDay } from "../../ui/layout/format";
-import { ChartCard, Nothing } from "./ChartCard";
+import { ChartCard, EmptyChart } from "./ChartCard";
 import { FiguresTable } from "./FiguresTable";
 import { countOf, formatNumber, formatSum } from "./figures";
 import { SalesChart } from "./lazy-charts";
@@ -49,12 +49,12 @@ export function SalesCard({ period }: { period: Period }) {
   if (totals.orders === 0) {
     return (
       <ChartCard title={title} note={`The last ${days.length} days, each from midnight UTC`}>
-        <Nothing>
+        <EmptyChart>
           <p>No orders in these {days.length} days. They are drawn here from the first one on.</p>
           <ButtonLink to={paths.products} variant="secondary">
             See the shop as customers do
           </ButtonLink>
-        </Nothing>
+        </EmptyChart>
       </ChartCard>
     );
   }

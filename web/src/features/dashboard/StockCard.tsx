@@ -1,6 +1,6 @@
 import { paths } from "../../routing/paths";
 import type { ShopStandingQuery } from "../../graphql/generated";
-import { ChartCard, Nothing } from "./ChartCard";
+import { ChartCard, EmptyChart } from "./ChartCard";
 import { FiguresTable } from "./FiguresTable";
 import { countOf, formatNumber } from "./figures";
 import { RankedChart } from "./lazy-charts";
@@ -24,9 +24,9 @@ export function StockCard({ products }: { products: readonly Stocked[] }) {
   if (products.length === 0) {
     return (
       <ChartCard title={title} note="The fewest units first">
-        <Nothing>
+        <EmptyChart>
           <p>There is nothing for sale yet.</p>
-        </Nothing>
+        </EmptyChart>
       </ChartCard>
     );
   }

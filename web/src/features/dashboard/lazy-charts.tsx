@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { Skeleton } from "../../ui/feedback/states";
-import { Nothing } from "./ChartCard";
+import { EmptyChart } from "./ChartCard";
 
 function NotDrawn() {
   return (
-    <Nothing>
+    <EmptyChart>
       <p>The chart could not be loaded. The table below has the same figures.</p>
-    </Nothing>
+    </EmptyChart>
   );
 }
 

@@ -1,4 +1,4 @@
-import { forget, forgetLists } from "../../graphql/evict";
+import { evict, evictLists } from "../../graphql/evict";
 import { useCancelOrderMutation } from "../../graphql/generated";
 import { isConflict } from "../../graphql/errors";
 import type { AlertText } from "../../messages/messages";
@@ -14,13 +14,13 @@ export function useCancelOrder(): (id: string) => Promise<AlertText> {
   return async (id) => {
     try {
       await cancel({ variables: { id } });
-      forget(client.cache, { __typename: "Order", id });
+      evict(client.cache, { __typename: "Order", id });
       return orderAlerts.cancelled;
     } catch (error) {
       if (!isConflict(error)) throw error;
       return orderAlerts.notCancelled;
     } finally {
-      forgetLists(client.cache, "orders", "myOrders");
+      evictLists(client.cache, "orders", "myOrders");
     }
   };
 }

@@ -57,7 +57,7 @@ export function useSessionActions() {
     () => ({
       prepare: session.prepare,
       signOut: session.signOut,
-      expel: session.expel,
+      expel: session.handleUnauthorized,
       getAccessToken: session.getAccessToken,
       profile: session.profile,
       sendVerification: session.sendVerification,

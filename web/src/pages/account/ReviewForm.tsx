@@ -4,16 +4,16 @@ import { addReviewTexts } from "../../messages/messages";
 import { Button } from "../../ui/form/Button";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
-import { FormMistakes } from "../../ui/form/ErrorSummary";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { RatingInput } from "../../ui/form/RatingInput";
-import { useSummarisedForm } from "../../ui/form/use-form-with-summary";
+import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { reviewLabels as labels, useSendReview, type ReviewEntry } from "./use-send-review";
 
 /** One review a person. The server alone says what is wrong with it (spec §5), and then it stands under its field. */
 export function ReviewForm() {
   const viewer = useViewer();
-  const { register, control, handleSubmit, formState, setError } = useSummarisedForm<ReviewEntry>({
+  const { register, control, handleSubmit, formState, setError } = useFormWithSummary<ReviewEntry>({
     defaultValues: { name: viewer.name ?? "", rating: 0, comment: "" },
   });
   const { send, sending, rated, failure } = useSendReview(setError);
@@ -21,7 +21,7 @@ export function ReviewForm() {
 
   return (
     <FormStack noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      <FormMistakes form={formState} labels={labels} />
+      <ErrorSummary form={formState} labels={labels} />
       <TextField label={labels.name} autoComplete="name" error={errors.name?.message} {...register("name")} />
       <Controller
         name="rating"

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Plate, ProductPicture } from "../../features/catalogue/ProductPicture";
+import { Plate, ResponsiveProductImage } from "../../features/catalogue/ProductImage";
 import { totalPrice } from "../../features/orders/stock-rule";
 import type { ShippingForm_ProductFragment } from "../../graphql/generated";
 import { shippingTexts } from "../../messages/messages";
@@ -51,7 +51,7 @@ export function OrderedProduct({ product, qty }: OrderedProductProps) {
   return (
     <Summary>
       <SmallPlate>
-        <ProductPicture image={product.image} alt={product.name} early />
+        <ResponsiveProductImage image={product.image} alt={product.name} early />
       </SmallPlate>
       <TextField label={shippingTexts.productName} readOnly value={product.name} />
       <TextField

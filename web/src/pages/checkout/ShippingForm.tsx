@@ -8,9 +8,9 @@ import { from, space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
-import { FormMistakes } from "../../ui/form/ErrorSummary";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
-import { useSummarisedForm } from "../../ui/form/use-form-with-summary";
+import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { OrderedProduct } from "./OrderedProduct";
 import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useOverStockAlert } from "./use-over-stock-alert";
@@ -40,7 +40,7 @@ interface ShippingFormProps {
 /** Where the order goes, and how many; Continue places it. What was typed stays whatever the server answers. */
 export function ShippingForm({ product, initialQty }: ShippingFormProps) {
   const viewer = useViewer();
-  const { register, handleSubmit, formState, control, setError } = useSummarisedForm<ShippingDetails>({
+  const { register, handleSubmit, formState, control, setError } = useFormWithSummary<ShippingDetails>({
     defaultValues: { name: viewer.name ?? "", address: "", phone: "", qty: initialQty },
   });
   const { placeOrder, placing, failure } = usePlaceOrder(product.id, setError);
@@ -53,7 +53,7 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
     <Layout>
       <OrderedProduct product={product} qty={isQuantity(qty) ? qty : 0} />
       <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
-        <FormMistakes form={formState} labels={shippingLabels} />
+        <ErrorSummary form={formState} labels={shippingLabels} />
         <TextField
           label={shippingTexts.email}
           type="email"

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Plate } from "../../features/catalogue/ProductPicture";
+import { Plate } from "../../features/catalogue/ProductImage";
 import { layoutTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { Page } from "../../ui/layout/Page";

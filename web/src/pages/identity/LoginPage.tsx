@@ -5,8 +5,8 @@ import { loginTexts } from "../../messages/messages";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
-import { FormMistakes } from "../../ui/form/ErrorSummary";
-import { useSummarisedForm } from "../../ui/form/use-form-with-summary";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { DemoAccounts } from "./DemoAccounts";
 import { ForgotPassword } from "./ForgotPassword";
 import { GoogleSignIn } from "./GoogleSignIn";
@@ -36,14 +36,14 @@ function LoginForm() {
   const { demoAccounts } = useSignInOffers();
   const { busy, attempt } = useAttempt();
   const { register, handleSubmit, formState, setValue, trigger, getValues } =
-    useSummarisedForm<Credentials>();
+    useFormWithSummary<Credentials>();
   const { errors } = formState;
   const submit = handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)));
 
   // `post`, so that a form sent before the script runs never puts a password into the address.
   return (
     <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormMistakes form={formState} labels={{ email: "Email", password: "Password" }} />
+      <ErrorSummary form={formState} labels={{ email: "Email", password: "Password" }} />
       <TextField
         label="Email"
         type="email"

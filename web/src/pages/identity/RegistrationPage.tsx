@@ -5,8 +5,8 @@ import { registrationTexts } from "../../messages/messages";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
-import { FormMistakes } from "../../ui/form/ErrorSummary";
-import { useSummarisedForm } from "../../ui/form/use-form-with-summary";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { IdentityFrame } from "./IdentityFrame";
 import { useAttempt } from "./use-attempt";
@@ -33,7 +33,7 @@ export function RegistrationPage() {
 function RegistrationForm() {
   const { register: openAccount } = useSessionActions();
   const { busy, attempt } = useAttempt();
-  const { register, handleSubmit, formState } = useSummarisedForm<NewAccount>();
+  const { register, handleSubmit, formState } = useFormWithSummary<NewAccount>();
   const { errors } = formState;
   const submit = handleSubmit(({ name, email, password }) =>
     attempt(() => openAccount(name, email, password)),
@@ -41,7 +41,7 @@ function RegistrationForm() {
 
   return (
     <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormMistakes form={formState} labels={{ name: "Name", email: "Email", password: "Password" }} />
+      <ErrorSummary form={formState} labels={{ name: "Name", email: "Email", password: "Password" }} />
       <TextField
         label="Name"
         autoComplete="name"

@@ -43,7 +43,7 @@ const Hint = styled.p`
 `;
 
 /** What is wrong with what was entered, under its control. */
-export const Mistake = styled.p`
+export const FieldError = styled.p`
   color: ${color.badInk};
   font-size: ${text.small};
   font-weight: 500;
@@ -90,7 +90,7 @@ export function Field({
         "aria-required": required || undefined,
       })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && <Mistake id={`${id}-error`}>{error}</Mistake>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Stack>
   );
 }

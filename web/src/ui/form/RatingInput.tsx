@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
-import { Mistake } from "./Field";
+import { FieldError } from "./Field";
 import { formatRating } from "../layout/format";
 import { StarRow } from "../feedback/Rating";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
@@ -109,7 +109,7 @@ export function RatingInput({ label, name, value, onChange, error }: RatingInput
         </Stars>
         <output aria-hidden="true">{formatRating(pointedAt ?? value)}</output>
       </Line>
-      {error && <Mistake id={mistakeId}>{error}</Mistake>}
+      {error && <FieldError id={mistakeId}>{error}</FieldError>}
     </Group>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, from, space, text } from "../../theme/tokens";
 import { SelectField, TextField } from "../form/Field";
-import { longestSearch, type ListAddress } from "./list-params";
-import { useChosen } from "./use-optimistic-filters";
-import { useTypedWords } from "./use-debounced-search";
+import { maxSearchLength, type ListNavigation } from "./list-params";
+import { useOptimisticFilters } from "./use-optimistic-filters";
+import { useDebouncedSearch } from "./use-debounced-search";
 
 const Bar = styled.search`
   display: grid;
@@ -34,7 +34,7 @@ interface ListBarProps<Sort extends string> {
   label: string;
   /** What one can search by. */
   placeholder: string;
-  address: ListAddress<Sort>;
+  address: ListNavigation<Sort>;
   /** The option that shows the whole list; "Everything" without it. */
   everything?: string | undefined;
   /** The list's own order, in words. */
@@ -52,8 +52,8 @@ export function ListBar<Sort extends string>({
   ownOrder,
   children,
 }: ListBarProps<Sort>) {
-  const field = useTypedWords(place.search, (search) => change({ search }));
-  const [chosen, choose] = useChosen<{ part: string | null; sort: Sort | null }>(place, change);
+  const field = useDebouncedSearch(place.search, (search) => change({ search }));
+  const [chosen, choose] = useOptimisticFilters<{ part: string | null; sort: Sort | null }>(place, change);
 
   return (
     <Bar aria-label={label}>
@@ -65,7 +65,7 @@ export function ListBar<Sort extends string>({
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           {...field}
         />
         <Choice

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { useListAddress } from "./list-params";
+import { useListParams } from "./list-params";
 import { ListPager, type PageEnds } from "./ListPager";
 
 const middle = { hasNextPage: true, endCursor: "end", hasPreviousPage: true, startCursor: "start" };
 
 function Pager({ ends, totalCount }: { ends: PageEnds; totalCount: number }) {
-  const address = useListAddress<"NAME">(orders);
+  const address = useListParams<"NAME">(orders);
   return <ListPager address={address} ends={ends} totalCount={totalCount} pageSize={50} onTurn={() => {}} />;
 }
 

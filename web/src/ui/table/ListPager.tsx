@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 import { formatCount } from "../layout/format";
-import type { ListAddress } from "./list-params";
+import type { ListNavigation } from "./list-params";
 import { Link } from "../layout/Link";
 import { ChevronLeft, ChevronRight } from "../icons/icons";
 
@@ -55,7 +55,7 @@ const Turn = styled.span`
 `;
 
 interface ListPagerProps<Sort extends string> {
-  address: ListAddress<Sort>;
+  address: ListNavigation<Sort>;
   ends: PageEnds;
   totalCount: number;
   pageSize: number;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../form/Button";
 import { formatCount } from "../layout/format";
 import { ListBar } from "./ListBar";
 import { ListPager, type PageEnds } from "./ListPager";
-import type { ListAddress } from "./list-params";
+import type { ListNavigation } from "./list-params";
 import { Empty, Failure, Loading } from "../feedback/states";
 import { Table, TableSkeleton, type Column } from "./Table";
 
@@ -28,7 +28,7 @@ interface PagedTableProps<Row, Sort extends string> {
   /** What its rows are: one "order", many "orders". */
   noun: readonly [one: string, many: string];
   columns: readonly Column<Row, Sort>[];
-  address: ListAddress<Sort>;
+  address: ListNavigation<Sort>;
   query: PageQuery<Row>;
   pageSize: number;
   /** What one can search by. */
@@ -127,7 +127,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string>({
   );
 }
 
-function ToFirstPage<Sort extends string>({ address }: { address: ListAddress<Sort> }) {
+function ToFirstPage<Sort extends string>({ address }: { address: ListNavigation<Sort> }) {
   return (
     <ButtonLink to={address.pageAt({ after: null, before: null, page: 1 })} variant="secondary">
       To the first page
@@ -143,7 +143,7 @@ function NotLoaded<Sort extends string>({
 }: {
   error: unknown;
   retry: () => unknown;
-  address: ListAddress<Sort>;
+  address: ListNavigation<Sort>;
 }) {
   const { after, before } = address.place;
   return (
@@ -159,7 +159,7 @@ function NotLoaded<Sort extends string>({
 }
 
 /** No row answers to the search, or whatever stood on this page has gone meanwhile. */
-function NothingFound<Sort extends string>({ address }: { address: ListAddress<Sort> }) {
+function NothingFound<Sort extends string>({ address }: { address: ListNavigation<Sort> }) {
   const { search, part } = address.place;
   if (!search && !part) {
     return <Empty action={<ToFirstPage address={address} />}>There is nothing on this page any more.</Empty>;

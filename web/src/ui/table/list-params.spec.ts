@@ -1,11 +1,11 @@
-import { readPlace, writePlace } from "./list-params";
+import { readListParams, writeListParams } from "./list-params";
 
 const orders = [
   { sort: "NAME", inUrl: "name", label: "Name" },
   { sort: "STOCK_ASC", inUrl: "stock-up", label: "Least in stock" },
 ] as const;
 const parts = [{ inUrl: "hidden", label: "Hidden" }];
-const read = (query: string) => readPlace(new URLSearchParams(query), orders, parts);
+const read = (query: string) => readListParams(new URLSearchParams(query), orders, parts);
 
 const start = { search: "", part: null, sort: null, after: null, before: null, page: 1 };
 
@@ -15,11 +15,11 @@ it("holds search, order and page, and is read back the same", () => {
     { ...start, part: "hidden", after: "WzEsIjIiXQ", page: 3 },
     { ...start, before: "WzEsIjIiXQ", page: 2 },
   ];
-  for (const place of places) expect(read(writePlace(place, orders).toString())).toEqual(place);
+  for (const place of places) expect(read(writeListParams(place, orders).toString())).toEqual(place);
 });
 
 it("says nothing of what goes without saying", () => {
-  expect(writePlace(start, orders).toString()).toBe("");
+  expect(writeListParams(start, orders).toString()).toBe("");
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** An order that a list can be shown in: the server's name, the address's, and the one that a person reads. */
-export interface ListOrder<Sort extends string> {
+export interface SortOption<Sort extends string> {
   sort: Sort;
   inUrl: string;
   label: string;
@@ -15,7 +15,7 @@ export interface ListPart {
 }
 
 /** Which rows of a long list are looked at; all of it stands in the address, so that Back and sharing work. */
-export interface ListPlace<Sort extends string> {
+export interface ListParams<Sort extends string> {
   search: string;
   /** The part that is shown, as the address has it; null is the whole list. */
   part: string | null;
@@ -29,11 +29,11 @@ export interface ListPlace<Sort extends string> {
 }
 
 /** As many characters as a search may have. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /** The search of an address: cut to the allowed length, without the character NUL, which the server refuses. */
-export function readWords(params: URLSearchParams): string {
-  return (params.get("search") ?? "").replaceAll("\0", "").slice(0, longestSearch);
+export function readSearchText(params: URLSearchParams): string {
+  return (params.get("search") ?? "").replaceAll("\0", "").slice(0, maxSearchLength);
 }
 
 const cursorPattern = /^[\w-]{1,2000}$/;
@@ -44,17 +44,17 @@ function cursor(params: URLSearchParams, name: string): string | null {
 }
 
 /** Reads an address's query; whatever makes no sense there counts as not given. */
-export function readPlace<Sort extends string>(
+export function readListParams<Sort extends string>(
   params: URLSearchParams,
-  orders: readonly ListOrder<Sort>[],
+  orders: readonly SortOption<Sort>[],
   parts: readonly ListPart[] = [],
-): ListPlace<Sort> {
+): ListParams<Sort> {
   const after = cursor(params, "after");
   const before = after === null ? cursor(params, "before") : null;
   const page = Number(params.get("page"));
   const beyondFirst = after !== null || before !== null;
   return {
-    search: readWords(params),
+    search: readSearchText(params),
     part: parts.find(({ inUrl }) => inUrl === params.get("show"))?.inUrl ?? null,
     sort: orders.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
     after,
@@ -64,9 +64,9 @@ export function readPlace<Sort extends string>(
 }
 
 /** The query for an address, with nothing in it that goes without saying. */
-export function writePlace<Sort extends string>(
-  { search, part, sort, after, before, page }: ListPlace<Sort>,
-  orders: readonly ListOrder<Sort>[],
+export function writeListParams<Sort extends string>(
+  { search, part, sort, after, before, page }: ListParams<Sort>,
+  orders: readonly SortOption<Sort>[],
 ): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set("search", search);
@@ -79,14 +79,14 @@ export function writePlace<Sort extends string>(
 }
 
 /** The place that the address names, and the ways to others. */
-export interface ListAddress<Sort extends string> {
-  place: ListPlace<Sort>;
-  orders: readonly ListOrder<Sort>[];
+export interface ListNavigation<Sort extends string> {
+  place: ListParams<Sort>;
+  orders: readonly SortOption<Sort>[];
   parts: readonly ListPart[];
   /** Searches, narrows or sorts: from the first page on, and in the same entry of the history. */
-  change: (change: Partial<Pick<ListPlace<Sort>, "search" | "part" | "sort">>) => void;
+  change: (change: Partial<Pick<ListParams<Sort>, "search" | "part" | "sort">>) => void;
   /** Where another page is, as a link's `to`. */
-  pageAt: (page: Pick<ListPlace<Sort>, "after" | "before" | "page">) => string;
+  pageAt: (page: Pick<ListParams<Sort>, "after" | "before" | "page">) => string;
 }
 
 const firstPage = { after: null, before: null, page: 1 };
@@ -94,21 +94,22 @@ const firstPage = { after: null, before: null, page: 1 };
 const noParts: readonly ListPart[] = [];
 
 /** The list's place in the current address; `orders` and `parts` must be the same objects every time. */
-export function useListAddress<Sort extends string>(
-  orders: readonly ListOrder<Sort>[],
+export function useListParams<Sort extends string>(
+  orders: readonly SortOption<Sort>[],
   parts = noParts,
-): ListAddress<Sort> {
+): ListNavigation<Sort> {
   const [params, setParams] = useSearchParams();
-  const place = useMemo(() => readPlace(params, orders, parts), [params, orders, parts]);
+  const place = useMemo(() => readListParams(params, orders, parts), [params, orders, parts]);
   const change = useCallback(
-    (changed: Partial<ListPlace<Sort>>) =>
+    (changed: Partial<ListParams<Sort>>) =>
       setParams(
-        (current) => writePlace({ ...readPlace(current, orders, parts), ...firstPage, ...changed }, orders),
+        (current) =>
+          writeListParams({ ...readListParams(current, orders, parts), ...firstPage, ...changed }, orders),
         { replace: true },
       ),
     [setParams, orders, parts],
   );
-  const pageAt = (page: Partial<ListPlace<Sort>>) =>
-    `?${writePlace({ ...place, ...page }, orders).toString()}`;
+  const pageAt = (page: Partial<ListParams<Sort>>) =>
+    `?${writeListParams({ ...place, ...page }, orders).toString()}`;
   return { place, orders, parts, change, pageAt };
 }

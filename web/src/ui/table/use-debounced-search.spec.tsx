@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { continues, useTypedWords } from "./use-debounced-search";
+import { continues, useDebouncedSearch } from "./use-debounced-search";
 
 describe("words that are typed", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("words that are typed", () => {
 
 describe("a search field that the address keeps", () => {
   function Search({ inAddress }: { inAddress: string }) {
-    return <input {...useTypedWords(inAddress, () => undefined)} />;
+    return <input {...useDebouncedSearch(inAddress, () => undefined)} />;
   }
   const field = () => screen.getByRole<HTMLInputElement>("textbox");
 

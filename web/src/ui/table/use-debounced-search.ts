@@ -13,7 +13,7 @@ export function continues(before: string, words: string): boolean {
  * by itself (Back). `onTyped` hears of words once typing rests, and whether they go on from the last ones, until Enter
  * or leaving the field settles them: a search enters the history once.
  */
-export function useTypedWords(inAddress: string, onTyped: (words: string, goesOn: boolean) => void) {
+export function useDebouncedSearch(inAddress: string, onTyped: (words: string, goesOn: boolean) => void) {
   const [words, setWords] = useState(inAddress);
   const [known, setKnown] = useState<string | undefined>(inAddress);
   const [sent, setSent] = useState<string[]>([]); // what was typed and is on its way into the address

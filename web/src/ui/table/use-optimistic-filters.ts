@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from "react";
 
 /** What is chosen, at once: the address follows in a transition, and until then a box would show the old choice again. */
-export function useChosen<Choice extends object>(
+export function useOptimisticFilters<Choice extends object>(
   inAddress: Choice,
   onChange: (change: Partial<Choice>) => void,
 ): [Choice, (change: Partial<Choice>) => void] {

@@ -1,4 +1,4 @@
-import { brokenConstraint, rows, statement } from "../../../data/rows";
+import { violatedConstraint, rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { NotFound } from "../../../errors";
 import { recordAction } from "../../audit/audit.service";
@@ -39,7 +39,7 @@ export async function editProduct(
       return product;
     });
   } catch (error) {
-    throw brokenConstraint(error) === "product_name" ? new ProductNameTaken() : error;
+    throw violatedConstraint(error) === "product_name" ? new ProductNameTaken() : error;
   }
 }
 

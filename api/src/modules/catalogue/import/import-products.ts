@@ -6,7 +6,7 @@ import { validateInput } from "../../../validation";
 import { recordAction } from "../../audit/audit.service";
 import { AddProductInput } from "../add-product.input";
 import { ImportRefused, ImportRunning, reportOf, type ImportReport, type RowError } from "./import-report";
-import { addStaged, findTakenNames, openStage, type StagedProduct } from "./import-staging-table";
+import { insertStaged, findTakenNames, createStagingTable, type StagedProduct } from "./import-staging-table";
 
 /** How many products one import may hold. */
 export const MAX_IMPORTED = 50_000;
@@ -37,7 +37,7 @@ export async function importProducts(
     const report = reportOf(count, [...errors, ...(await findTakenNames(tx))]);
     if (dryRun) return report;
     if (report.errorCount > 0) throw new ImportRefused(report);
-    await addStaged(tx);
+    await insertStaged(tx);
     await recordAction(tx, "IMPORT_PRODUCTS", { id: "products", name: `${count} products` });
     return { ...report, added: count };
   });
@@ -60,7 +60,7 @@ async function keepNamesAsTheyAre(tx: RequestContext): Promise<void> {
 
 /** Checks each row by itself, and keeps it at hand for what concerns them all. */
 async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
-  const staging = await openStage(tx);
+  const staging = await createStagingTable(tx);
   const errors: RowError[] = [];
   let count = 0;
   for await (const { row, input, fault } of sent) {

@@ -23,7 +23,7 @@ const stage = {
 };
 
 /** Opens the place where this transaction keeps what it is to import; whatever was added is there after `flush`. */
-export async function openStage({ db }: RequestContext) {
+export async function createStagingTable({ db }: RequestContext) {
   await rows(db, create);
   let waiting: StagedProduct[] = [];
   const flush = async () => {
@@ -72,6 +72,6 @@ const add = {
 };
 
 /** Puts all that is staged up for sale, the first row as the newest. */
-export async function addStaged({ db }: RequestContext): Promise<void> {
+export async function insertStaged({ db }: RequestContext): Promise<void> {
   for (const step of [learnWords, wordsAreKnown, add]) await rows(db, step);
 }

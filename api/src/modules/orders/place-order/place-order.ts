@@ -1,7 +1,7 @@
 import { requireVerifiedEmail } from "../../../context/authorize";
 import { inTransaction, requireViewer, type RequestContext, type Viewer } from "../../../context/context";
 import { IS_UNPAID } from "../../../data/open-orders";
-import { brokenConstraint, rows, statement } from "../../../data/rows";
+import { violatedConstraint, rows, statement } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
 import { InsufficientStock, takeFromStock, type Product } from "../../catalogue/catalogue.service";
 import { lockUser } from "../../users/users.service";
@@ -26,7 +26,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceOrderInput): P
 
 async function place(ctx: RequestContext, customer: Viewer, input: PlaceOrderInput): Promise<Order> {
   const first = await findByKey(ctx, customer, input.idempotencyKey);
-  if (first) return repeated(first, input);
+  if (first) return repeatedOrder(first, input);
   try {
     return await serialize(customer.id, () =>
       serialize(input.productId.toLowerCase(), () => takeAndInsert(ctx, customer, input)),
@@ -77,7 +77,7 @@ async function findByKey(ctx: RequestContext, customer: Viewer, key: string): Pr
   return order;
 }
 
-function repeated(first: Order, input: PlaceOrderInput): Order {
+function repeatedOrder(first: Order, input: PlaceOrderInput): Order {
   const same =
     first.productId === input.productId.toLowerCase() &&
     first.qty === input.qty &&
@@ -113,12 +113,12 @@ async function settleRefusal(
   input: PlaceOrderInput,
   error: unknown,
 ): Promise<Order> {
-  const violated = brokenConstraint(error);
+  const violated = violatedConstraint(error);
   const conflict = violated === "order_idempotency_key" || violated === "order_one_unpaid_per_product";
   const limited = error instanceof LimitExceeded;
   if (!conflict && !limited && !(error instanceof InsufficientStock)) throw error;
   const first = await findByKey(ctx, customer, input.idempotencyKey);
-  if (first) return repeated(first, input);
+  if (first) return repeatedOrder(first, input);
   if (error instanceof InsufficientStock) throw error;
   const [unpaid] = await rows<Order>(ctx.db, unpaidOf, [customer.id, input.productId]);
   if (unpaid) throw new DuplicateOrder(unpaid);

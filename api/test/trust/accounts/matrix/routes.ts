@@ -1,6 +1,6 @@
 import { aProduct } from "../../../support/builders";
 import { aProductForm, anOrderBody } from "../../../support/operations";
-import { aPicture } from "../../../support/images";
+import { anImage } from "../../../support/images";
 import { aRow, HEAD } from "../../../support/csv-files";
 import { anyOrNone, everyone, freshOrder, freshProduct, type FieldRow } from "./fields";
 import { someUser, type CallerName, type Target, type World } from "./world";
@@ -106,7 +106,7 @@ export const routeRows: Record<string, RouteRow> = {
   "POST /pictures": {
     request: async () => ({
       path: "/pictures",
-      body: await aPicture({ width: 60, height: 40 }),
+      body: await anImage({ width: 60, height: 40 }),
       headers: { "content-type": "image/jpeg" },
     }),
     field: null,

@@ -9,7 +9,7 @@ export type SessionState =
   | { status: "signedIn"; viewer: Viewer; refused?: undefined };
 
 /** What a session is made of; replaced in tests. */
-export interface SessionParts {
+export interface SessionDependencies {
   loadIdentity(): Promise<Identity>;
   /** The shop's access token for an ID token; throws `SessionRefused` where the shop says no. */
   exchange(idToken: string): Promise<SignedIn>;

@@ -143,7 +143,7 @@ describe("the end", () => {
   it("is a refusal until the person has been told", async () => {
     const { session } = sessionOf(ada);
     await signIn(session);
-    session.expel();
+    session.handleUnauthorized();
     expect(session.getState()).toEqual({ status: "signedOut", refused: true });
     session.acknowledgeRefusal();
     expect(session.getState()).toEqual({ status: "signedOut", refused: false });
@@ -152,7 +152,7 @@ describe("the end", () => {
   it("does not come from a refusal of an earlier session's token", async () => {
     const { session } = sessionOf(ada);
     await signIn(session);
-    session.expel("an older token");
+    session.handleUnauthorized("an older token");
 
     expect(session.getState().status).toBe("signedIn");
   });

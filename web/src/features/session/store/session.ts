@@ -1,9 +1,9 @@
 import type { Identity, IdentityProfile } from "../firebase/identity";
-import { createRenewalTimer, endsBefore, oneTabAtATime, renewBefore } from "./token-refresh";
+import { createRefreshTimer, endsBefore, oneTabAtATime, refreshBefore } from "./token-refresh";
 import { SessionRefused } from "./session-refused";
 import { clearSession, concernsSession, readSession, writeSession } from "./session-storage";
 import type { SignedIn } from "./session-storage";
-import type { SessionParts, SessionState } from "./session-dependencies";
+import type { SessionDependencies, SessionState } from "./session-dependencies";
 import { SingleFlight } from "./single-flight";
 
 const gone = [
@@ -18,12 +18,12 @@ export class Session {
   #state: SessionState = { status: "signedOut", refused: false };
   #held: (SignedIn & { stored: boolean }) | null = null;
   readonly #flight = new SingleFlight();
-  readonly #timer = createRenewalTimer(() => void this.#renew());
+  readonly #timer = createRefreshTimer(() => void this.#renew());
   readonly #listeners = new Set<() => void>();
   #refused = false;
-  readonly #parts: SessionParts;
+  readonly #parts: SessionDependencies;
 
-  constructor(parts: SessionParts) {
+  constructor(parts: SessionDependencies) {
     this.#parts = parts;
   }
 
@@ -65,7 +65,7 @@ export class Session {
     try {
       const signedIn = await this.#parts.exchange(idToken);
       this.#flight.cancel();
-      this.#keep(signedIn);
+      this.#persist(signedIn);
     } catch (error) {
       await identity.signOut().catch(() => undefined);
       throw error;
@@ -87,7 +87,7 @@ export class Session {
     if (idToken === null) return false;
     const renewed = await this.#parts.exchange(idToken);
     this.#flight.cancel();
-    this.#keep(renewed);
+    this.#persist(renewed);
     return true;
   };
 
@@ -106,7 +106,7 @@ export class Session {
   };
 
   /** The server answered 401 or 403 to `accessToken`; a refusal of an earlier session's token changes nothing. */
-  readonly expel = (accessToken?: string): void => {
+  readonly handleUnauthorized = (accessToken?: string): void => {
     if (this.#state.status === "signedOut") return;
     if (accessToken && this.#held && accessToken !== this.#held.accessToken) return;
     this.#refused = true;
@@ -132,9 +132,9 @@ export class Session {
     }
     const { accessToken, known } = found;
     if (accessToken === this.#held?.accessToken) return;
-    if (known) this.#hold({ accessToken, ...known }, true);
+    if (known) this.#setSession({ accessToken, ...known }, true);
     if (this.#usable()) return this.#announce();
-    if (this.#state.status !== "signedIn") this.#become({ status: "loading" });
+    if (this.#state.status !== "signedIn") this.#setState({ status: "loading" });
     void (known ? this.#renew() : this.#fetch(() => this.#parts.identify(accessToken)));
   }
 
@@ -145,7 +145,7 @@ export class Session {
   #renewedElsewhere(): SignedIn | null {
     const found = readSession();
     if (!found?.known || found.accessToken === this.#held?.accessToken) return null;
-    const fresh = found.known.expiresAt - renewBefore > Date.now();
+    const fresh = found.known.expiresAt - refreshBefore > Date.now();
     return fresh ? { accessToken: found.accessToken, ...found.known } : null;
   }
 
@@ -158,25 +158,25 @@ export class Session {
   /** Null means that the identity service knows nobody here any more. */
   #fetch(ask: () => Promise<SignedIn | null>): Promise<void> {
     return this.#flight.run(ask, {
-      done: (next) => (next ? this.#keep(next) : this.signOut()),
+      done: (next) => (next ? this.#persist(next) : this.signOut()),
       failed: (error) => this.#failed(error),
     });
   }
 
   #failed(error: unknown): void {
-    if (error instanceof SessionRefused && error.final) return this.expel();
+    if (error instanceof SessionRefused && error.final) return this.handleUnauthorized();
     if (gone.includes(String((error as { code?: unknown } | null)?.code))) return this.signOut();
     this.#timer.backOff();
     this.#announce();
   }
 
-  #keep(next: SignedIn): void {
+  #persist(next: SignedIn): void {
     this.#refused = false;
-    this.#hold(next, writeSession(next));
+    this.#setSession(next, writeSession(next));
     this.#announce();
   }
 
-  #hold(next: SignedIn, stored: boolean): void {
+  #setSession(next: SignedIn, stored: boolean): void {
     const another = this.#held && this.#held.viewer.id !== next.viewer.id;
     this.#held = { ...next, stored };
     this.#timer.startFor(next.expiresAt);
@@ -192,11 +192,11 @@ export class Session {
   }
 
   #announce(): void {
-    if (this.#held) this.#become({ status: "signedIn", viewer: this.#held.viewer });
-    else this.#become({ status: "signedOut", refused: this.#refused });
+    if (this.#held) this.#setState({ status: "signedIn", viewer: this.#held.viewer });
+    else this.#setState({ status: "signedOut", refused: this.#refused });
   }
 
-  #become(state: SessionState): void {
+  #setState(state: SessionState): void {
     const { status, viewer, refused } = this.#state;
     if (state.status === status && state.viewer === viewer && state.refused === refused) return;
     this.#state = state;

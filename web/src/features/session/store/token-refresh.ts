@@ -1,14 +1,14 @@
 const minute = 60_000;
 
 /** The token is renewed this long before its end (spec §9), and counts as ended this long before it is; milliseconds. */
-export const renewBefore = 5 * minute;
+export const refreshBefore = 5 * minute;
 export const endsBefore = 30_000;
 
 const firstRetry = 30_000;
 const longestRetry = 16 * minute;
 
 /** When the next renewal is tried, by itself. */
-export interface RenewalTimer {
+export interface RefreshTimer {
   /** A token was received that ends at `expiresAt`: renew it in time. */
   startFor(expiresAt: number): void;
   /** The network failed: try later, waiting twice as long each time (spec §9). */
@@ -19,7 +19,7 @@ export interface RenewalTimer {
 }
 
 /** A timer that calls `renew` when it is time. Timers stand still while a device sleeps: see `catchUp`. */
-export function createRenewalTimer(renew: () => void): RenewalTimer {
+export function createRefreshTimer(renew: () => void): RefreshTimer {
   let dueAt = Infinity;
   let retry = firstRetry;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function createRenewalTimer(renew: () => void): RenewalTimer {
   return {
     startFor: (expiresAt) => {
       retry = firstRetry;
-      wait(Math.max(expiresAt - renewBefore - Date.now(), firstRetry));
+      wait(Math.max(expiresAt - refreshBefore - Date.now(), firstRetry));
     },
     backOff: () => {
       wait(retry);

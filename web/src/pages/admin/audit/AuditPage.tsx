@@ -1,5 +1,5 @@
 import { useAuditQuery } from "../../../graphql/generated";
-import { useListAddress } from "../../../ui/table/list-params";
+import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
@@ -11,7 +11,7 @@ const orders = [] as const;
 
 /** `/audit`: who did what and when, from the record that nobody can change. */
 export function AuditPage() {
-  const address = useListAddress(orders, auditParts);
+  const address = useListParams(orders, auditParts);
   const query = useAuditQuery({
     variables: { ...pageVariables(address.place), action: actionOf(address.place.part) },
     fetchPolicy: "cache-and-network",

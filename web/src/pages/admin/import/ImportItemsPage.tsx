@@ -6,8 +6,8 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { Page } from "../../../ui/layout/Page";
 import { saveFile } from "../../../ui/feedback/save-file";
 import { Spinner } from "../../../ui/feedback/Spinner";
-import { sheetColumns, template } from "./import-report";
-import { SheetReport } from "./ImportReport";
+import { csvColumns, template } from "./import-report";
+import { ImportReport } from "./ImportReport";
 import { useImport } from "./use-import";
 
 const Stack = styled.div`
@@ -57,8 +57,8 @@ export function ImportItemsPage() {
         {!sheet && (
           <Rules>
             <p>
-              Its first row names the columns, in any order: <code>{sheetColumns.join(", ")}</code>. Save it
-              as “CSV UTF-8”; commas or semicolons will do.
+              Its first row names the columns, in any order: <code>{csvColumns.join(", ")}</code>. Save it as
+              “CSV UTF-8”; commas or semicolons will do.
             </p>
             <Button variant="secondary" onClick={saveTemplate}>
               Download a template
@@ -72,7 +72,7 @@ export function ImportItemsPage() {
           </Checking>
         )}
         {sheet?.report && (
-          <SheetReport sheet={sheet} report={sheet.report} onImport={() => void importAll(sheet)} />
+          <ImportReport sheet={sheet} report={sheet.report} onImport={() => void importAll(sheet)} />
         )}
       </Stack>
     </Page>

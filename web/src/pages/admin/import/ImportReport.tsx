@@ -4,7 +4,7 @@ import { Button } from "../../../ui/form/Button";
 import { Card } from "../../../ui/layout/Card";
 import { Table, type Column } from "../../../ui/table/Table";
 import type { ImportReport, RowError } from "./import-report";
-import type { Sheet } from "./use-import";
+import type { CsvFile } from "./use-import";
 
 const Stack = styled.div`
   display: grid;
@@ -40,13 +40,13 @@ const count = (number: number, noun: string) =>
   `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
 
 interface SheetReportProps {
-  sheet: Sheet;
+  sheet: CsvFile;
   report: ImportReport;
   onImport: () => void;
 }
 
 /** What was found in a sheet: that all of it can be imported, or what has to be mended first, row by row. */
-export function SheetReport({ sheet: { file, busy }, report, onImport }: SheetReportProps) {
+export function ImportReport({ sheet: { file, busy }, report, onImport }: SheetReportProps) {
   const { rows, valid, errorCount, errors, unknownColumns } = report;
   const ready = errorCount === 0;
 

@@ -42,7 +42,7 @@ export async function readAnswer(answer: Response): Promise<Checked> {
 }
 
 /** The largest sheet that the shop takes, in bytes. */
-export const largestSheet = 64 * 1024 * 1024;
+export const maxFileBytes = 64 * 1024 * 1024;
 
 /** Said of a larger one. */
 export const tooLarge = "The file has more than 64 MB. Split it into several.";
@@ -51,7 +51,7 @@ export const tooLarge = "The file has more than 64 MB. Split it into several.";
 export const unsent = unread;
 
 /** The columns of a sheet, in the order of an export. */
-export const sheetColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;
+export const csvColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;
 
 /** A sheet to start from: its head and one item. */
-export const template = `${sheetColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;
+export const template = `${csvColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;

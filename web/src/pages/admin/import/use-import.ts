@@ -4,12 +4,12 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
-import { forgetLists } from "../../../graphql/evict";
+import { evictLists } from "../../../graphql/evict";
 import { alertTexts, type AlertText } from "../../../messages/messages";
-import { largestSheet, readAnswer, tooLarge, unsent, type Checked, type ImportReport } from "./import-report";
+import { maxFileBytes, readAnswer, tooLarge, unsent, type Checked, type ImportReport } from "./import-report";
 
 /** A sheet on its way in: being looked at, looked at, or refused as a whole. */
-export interface Sheet {
+export interface CsvFile {
   file: File;
   /** What is being done with it. */
   busy?: "checking" | "importing";
@@ -25,24 +25,24 @@ const imported = (count: number): AlertText => ({
 
 /** Looks through a chosen sheet, which changes nothing, and imports it when told to: all of it, or none. */
 export function useImport() {
-  const [sheet, setSheet] = useState<Sheet>();
+  const [sheet, setSheet] = useState<CsvFile>();
   const send = useSendSheet();
   const { cache } = useApolloClient();
   const alert = useAlert();
   const navigate = useNavigate();
 
   const check = async (file: File) => {
-    if (file.size > largestSheet) return setSheet({ file, fault: tooLarge });
+    if (file.size > maxFileBytes) return setSheet({ file, fault: tooLarge });
     setSheet({ file, busy: "checking" });
     setSheet({ file, ...(await send(file, true)) });
   };
 
-  const importAll = async ({ file, report }: Sheet) => {
+  const importAll = async ({ file, report }: CsvFile) => {
     setSheet({ file, busy: "importing", ...(report && { report }) });
     const outcome = await send(file, false);
     setSheet({ file, ...outcome });
     if (!("report" in outcome) || outcome.report.added === 0) return;
-    forgetLists(cache, "products", "topProducts");
+    evictLists(cache, "products", "topProducts");
     await alert(imported(outcome.report.added));
     await navigate(paths.manageItems);
   };

@@ -1,17 +1,24 @@
 import { addItemsTexts } from "../../../messages/messages";
 import { Page } from "../../../ui/layout/Page";
-import type { ItemEntry } from "./form/item-rules";
-import { ItemForm } from "./form/ItemForm";
-import { useAddItem } from "./use-add-item";
+import type { ProductEntry } from "./form/product-rules";
+import { ProductForm } from "./form/ProductForm";
+import { useAddProduct } from "./use-add-product";
 
-const nothing: ItemEntry = { name: "", price: "", image: "", countInStock: "", rating: "", description: "" };
+const nothing: ProductEntry = {
+  name: "",
+  price: "",
+  image: "",
+  countInStock: "",
+  rating: "",
+  description: "",
+};
 
 /** `/addItems` (spec §2 Add Items). */
 export function AddItemsPage() {
-  const { add, failure } = useAddItem();
+  const { add, failure } = useAddProduct();
   return (
     <Page title={addItemsTexts.title} width="regular">
-      <ItemForm initial={nothing} save={add} failure={failure} submit={addItemsTexts.submit} />
+      <ProductForm initial={nothing} save={add} failure={failure} submit={addItemsTexts.submit} />
     </Page>
   );
 }

@@ -4,8 +4,8 @@ import { space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { cut } from "../../../ui/layout/format";
 import { Notice } from "../../../ui/feedback/Notice";
-import { changedFields, entryOf } from "./form/item-entry";
-import { itemLabels } from "./form/item-rules";
+import { changedFields, entryOf } from "./form/product-entry";
+import { productLabels } from "./form/product-rules";
 
 const Choice = styled(Notice)`
   display: grid;
@@ -44,7 +44,7 @@ export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) 
       <h2>Somebody else has changed this item meanwhile</h2>
       <dl>
         {changedFields(base, theirs).map((field) => (
-          <Change key={field} label={itemLabels[field]} now={entry[field]} />
+          <Change key={field} label={productLabels[field]} now={entry[field]} />
         ))}
       </dl>
       <p>

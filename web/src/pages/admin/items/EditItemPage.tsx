@@ -5,7 +5,7 @@ import { manageItemsTexts } from "../../../messages/messages";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
-import { EditItemForm } from "./EditItemForm";
+import { EditProductForm } from "./EditProductForm";
 import { Stock } from "./Stock";
 
 /** `/manageItems/:id`: an item as it is for sale, to be changed. The specification has no such page; a shop needs one. */
@@ -33,7 +33,7 @@ function Item({ id }: { id: string }) {
   return (
     <>
       <Stock product={data.product} />
-      <EditItemForm product={data.product} />
+      <EditProductForm product={data.product} />
     </>
   );
 }

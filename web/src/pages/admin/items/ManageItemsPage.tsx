@@ -2,18 +2,18 @@ import { paths } from "../../../routing/paths";
 import { useManageItemsQuery } from "../../../graphql/generated";
 import { layoutTexts, manageItemsTexts } from "../../../messages/messages";
 import { ButtonLink } from "../../../ui/form/Button";
-import { useListAddress } from "../../../ui/table/list-params";
+import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { ExportButton } from "./ExportButton";
-import { itemColumns } from "./item-columns";
-import { itemOrders } from "../orders/list-orders";
+import { productColumns } from "./product-columns";
+import { productSorts } from "../sort-options";
 import { pageSize, pageVariables } from "../page-variables";
 
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
-  const address = useListAddress(itemOrders);
+  const address = useListParams(productSorts);
   const query = useManageItemsQuery({
     variables: pageVariables(address.place),
     fetchPolicy: "cache-and-network",
@@ -36,7 +36,7 @@ export function ManageItemsPage() {
     >
       <PagedTable
         noun={["item", "items"]}
-        columns={itemColumns}
+        columns={productColumns}
         address={address}
         query={query}
         pageSize={pageSize}

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/form/Button";
 import { TextField } from "../../../ui/form/Field";
 import { FormStack } from "../../../ui/form/Form";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
-import { unitsRule } from "./form/item-rules";
+import { unitsRule } from "./form/product-rules";
 import { useRestock } from "./use-restock";
 
 interface RestockDialogProps {

@@ -1,4 +1,4 @@
-import { forget, forgetLists } from "../../../graphql/evict";
+import { evict, evictLists } from "../../../graphql/evict";
 import { useDeliverOrderMutation, type DeliverButton_OrderFragment } from "../../../graphql/generated";
 import { alertTexts, manageOrdersTexts } from "../../../messages/messages";
 import { ActionButton } from "../../../ui/form/ActionButton";
@@ -14,8 +14,8 @@ export function DeliverButton({ order }: { order: DeliverButton_OrderFragment })
   const run = useRowAction();
   const [deliver] = useDeliverOrderMutation({
     update: (cache) => {
-      forget(cache, { __typename: "Order", id });
-      forgetLists(cache, "orders");
+      evict(cache, { __typename: "Order", id });
+      evictLists(cache, "orders");
     },
   });
   const press = async () =>

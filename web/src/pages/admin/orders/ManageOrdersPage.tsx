@@ -1,17 +1,17 @@
 import { useManageOrdersQuery } from "../../../graphql/generated";
 import { manageOrdersTexts } from "../../../messages/messages";
-import { useListAddress } from "../../../ui/table/list-params";
+import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { ExportButton } from "../items/ExportButton";
 import { orderColumns } from "./order-columns";
-import { orderOrders } from "./list-orders";
+import { orderSorts } from "../sort-options";
 import { pageSize, pageVariables } from "../page-variables";
 
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {
-  const address = useListAddress(orderOrders);
+  const address = useListParams(orderSorts);
   const query = useManageOrdersQuery({
     variables: pageVariables(address.place),
     fetchPolicy: "cache-and-network",

@@ -1,4 +1,4 @@
-import { forgetLists } from "../../../graphql/evict";
+import { evictLists } from "../../../graphql/evict";
 import {
   useHideReviewMutation,
   useShowReviewMutation,
@@ -8,7 +8,7 @@ import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { useRowAction } from "../../../features/alerts/use-row-action";
 
-const changes = { update: (cache: Parameters<typeof forgetLists>[0]) => forgetLists(cache, "reviews") };
+const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
 
 /** Takes a review out of the shop's pages, or puts it there: each undoes the other, so that neither asks first. */
 export function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment }) {

@@ -1,5 +1,5 @@
 import { useRowAction } from "../../../features/alerts/use-row-action";
-import { forgetLists } from "../../../graphql/evict";
+import { evictLists } from "../../../graphql/evict";
 import { useHideReviewMutation, type HideReviewButton_ReviewFragment } from "../../../graphql/generated";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 export function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFragment }) {
   const { id, name } = review;
   const run = useRowAction();
-  const [hide] = useHideReviewMutation({ update: (cache) => forgetLists(cache, "reviews") });
+  const [hide] = useHideReviewMutation({ update: (cache) => evictLists(cache, "reviews") });
   const press = async () => {
     await hide({ variables: { id } });
     return null; // the row says it

@@ -1,5 +1,5 @@
 import { useManageReviewsQuery } from "../../../graphql/generated";
-import { useListAddress, type ListPart } from "../../../ui/table/list-params";
+import { useListParams, type ListPart } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
@@ -22,7 +22,7 @@ const filters: Record<string, { hidden?: boolean; pending?: boolean }> = {
 
 /** `/manageReviews`: what customers said, to be published, hidden from the shop's pages or shown again. */
 export function ManageReviewsPage() {
-  const address = useListAddress(orders, parts);
+  const address = useListParams(orders, parts);
   const { part } = address.place;
   const query = useManageReviewsQuery({
     variables: { ...pageVariables(address.place), ...(part && filters[part]) },

@@ -1,5 +1,5 @@
 import { useViewer } from "../../../features/session/SessionProvider";
-import { forget, forgetLists } from "../../../graphql/evict";
+import { evict, evictLists } from "../../../graphql/evict";
 import { useDeleteUserMutation, type BlockButton_UserFragment } from "../../../graphql/generated";
 import { alertTexts, usersTexts } from "../../../messages/messages";
 import { ActionButton } from "../../../ui/form/ActionButton";
@@ -17,8 +17,8 @@ export function BlockButton({ user }: { user: BlockButton_UserFragment }) {
   const run = useRowAction();
   const [block] = useDeleteUserMutation({
     update: (cache, { data }) => {
-      if (data?.deleteUser) forget(cache, { __typename: "User", id });
-      forgetLists(cache, "users");
+      if (data?.deleteUser) evict(cache, { __typename: "User", id });
+      evictLists(cache, "users");
     },
   });
   const press = async () =>

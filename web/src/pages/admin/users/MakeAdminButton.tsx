@@ -1,4 +1,4 @@
-import { forgetLists } from "../../../graphql/evict";
+import { evictLists } from "../../../graphql/evict";
 import { useMakeAdminMutation, type MakeAdminButton_UserFragment } from "../../../graphql/generated";
 import { isConflict, isNotFound } from "../../../graphql/errors";
 import { alertTexts, failed, usersTexts, type AlertText } from "../../../messages/messages";
@@ -30,7 +30,7 @@ export function MakeAdminButton({
       () => null,
       (error: unknown) => refusalOf(error, email),
     );
-    forgetLists(client.cache, "users");
+    evictLists(client.cache, "users");
     return refused ?? alertTexts.madeAdmin;
   };
 

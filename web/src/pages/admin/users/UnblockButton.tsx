@@ -1,5 +1,5 @@
 import { useRowAction, tooLate } from "../../../features/alerts/use-row-action";
-import { forgetLists } from "../../../graphql/evict";
+import { evictLists } from "../../../graphql/evict";
 import { useUnblockUserMutation, type UnblockButton_UserFragment } from "../../../graphql/generated";
 import { isConflict } from "../../../graphql/errors";
 import { usersTexts } from "../../../messages/messages";
@@ -11,7 +11,7 @@ const emailTaken = tooLate("Somebody else has registered with this e-mail meanwh
 /** Lets a blocked user in again; Block undoes it, so that it doesn't ask first. */
 export function UnblockButton({ user: { id, email } }: { user: UnblockButton_UserFragment }) {
   const run = useRowAction();
-  const [unblock] = useUnblockUserMutation({ update: (cache) => forgetLists(cache, "users") });
+  const [unblock] = useUnblockUserMutation({ update: (cache) => evictLists(cache, "users") });
   const press = () =>
     unblock({ variables: { id } }).then(
       () => null, // the row leaves this list

@@ -1,18 +1,18 @@
 import { useUsersQuery } from "../../../graphql/generated";
 import { usersTexts } from "../../../messages/messages";
-import { useListAddress, type ListPart } from "../../../ui/table/list-params";
+import { useListParams, type ListPart } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { userColumns } from "./user-columns";
-import { userOrders } from "../orders/list-orders";
+import { userSorts } from "../sort-options";
 import { pageSize, pageVariables } from "../page-variables";
 
 const parts: readonly ListPart[] = [{ inUrl: "blocked", label: usersTexts.blocked }];
 
 /** `/users` (spec §2 All Users). */
 export function UsersPage() {
-  const address = useListAddress(userOrders, parts);
+  const address = useListParams(userSorts, parts);
   const query = useUsersQuery({
     variables: { ...pageVariables(address.place), blocked: address.place.part === "blocked" },
     fetchPolicy: "cache-and-network",

@@ -44,7 +44,7 @@ export function Unavailable({ label, children }: { label: string; children?: str
 /** How many, of what is in stock today, and the way to order them (spec §2). Where stock fell below the choice it says so. */
 export function CartChoice({ entry }: { entry: CartEntry }) {
   const { productId, name, countInStock, quantity } = entry;
-  const { choose } = useCartActions();
+  const { setQuantity: choose } = useCartActions();
   if (countInStock <= 0) {
     return (
       <Unavailable label={productTexts.outOfStock}>

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { paths } from "../../../routing/paths";
 import type { CartEntry } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { Plate, ProductImage } from "../../../features/catalogue/ProductPicture";
+import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { useCartProductQuery } from "../../../graphql/generated";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";

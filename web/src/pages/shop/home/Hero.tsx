@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { paths } from "../../../routing/paths";
-import { Plate, ProductImage } from "../../../features/catalogue/ProductPicture";
+import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
 import type { ProductCard_ProductFragment } from "../../../graphql/generated";
 import { homeTexts } from "../../../messages/messages";
 import { color, from, motion, space, text } from "../../../theme/tokens";

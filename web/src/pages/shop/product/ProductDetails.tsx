@@ -2,8 +2,8 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../../routing/paths";
 import { describe } from "../../../features/catalogue/description";
-import { Plate, ProductImage } from "../../../features/catalogue/ProductPicture";
-import { sharedPictureOf } from "../../../features/catalogue/shared-picture";
+import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { sharedImageOf } from "../../../features/catalogue/shared-image";
 import type { ProductDetails_ProductFragment } from "../../../graphql/generated";
 import { productTexts } from "../../../messages/messages";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -115,7 +115,7 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
       <Head
         title={cut(name, 90)}
         description={cut(paragraphs.join(" "), 155) || cut(name, 155)}
-        picture={sharedPictureOf(image)}
+        picture={sharedImageOf(image)}
         kind="product"
       />
       <Back to={paths.home}>

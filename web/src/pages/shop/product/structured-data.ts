@@ -1,4 +1,4 @@
-import { sharedPictureOf } from "../../../features/catalogue/shared-picture";
+import { sharedImageOf } from "../../../features/catalogue/shared-image";
 import type {
   CustomerReview_ReviewFragment,
   ProductDetails_ProductFragment,
@@ -9,7 +9,7 @@ import type { Site } from "../../../ui/layout/Head";
 /** A product and its offer, as search engines want to know them: https://schema.org/Product. */
 export function productFacts(product: ProductDetails_ProductFragment, { name: shop, origin }: Site): object {
   const { id, name, description, price, image, countInStock } = product;
-  const pictures = new Set([sharedPictureOf(image), image].map((picture) => absoluteUrl(picture, origin)));
+  const pictures = new Set([sharedImageOf(image), image].map((picture) => absoluteUrl(picture, origin)));
   return {
     "@type": "Product",
     name,

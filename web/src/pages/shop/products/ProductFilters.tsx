@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import type { ProductSort } from "../../../graphql/generated";
 import { color, from, space, text } from "../../../theme/tokens";
 import { SelectField, TextField } from "../../../ui/form/Field";
-import { longestSearch } from "../../../ui/table/list-params";
-import { useChosen } from "../../../ui/table/use-optimistic-filters";
-import { useTypedWords } from "../../../ui/table/use-debounced-search";
+import { maxSearchLength } from "../../../ui/table/list-params";
+import { useOptimisticFilters } from "../../../ui/table/use-optimistic-filters";
+import { useDebouncedSearch } from "../../../ui/table/use-debounced-search";
 import { sorts, type ChangeSearch, type ProductSearch } from "./product-search";
 
 const Bar = styled.search`
@@ -62,8 +62,10 @@ interface ProductFiltersProps {
 
 /** Search as you type, in stock only, and the order. */
 export function ProductFilters({ search, onChange, found }: ProductFiltersProps) {
-  const field = useTypedWords(search.search, (typed, replace) => onChange({ search: typed }, { replace }));
-  const [chosen, choose] = useChosen(search, onChange);
+  const field = useDebouncedSearch(search.search, (typed, replace) =>
+    onChange({ search: typed }, { replace }),
+  );
+  const [chosen, choose] = useOptimisticFilters(search, onChange);
 
   return (
     <Bar aria-label="Products">
@@ -74,7 +76,7 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
         placeholder="Watch, drill, titanium…"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         {...field}
       />
       <SelectField

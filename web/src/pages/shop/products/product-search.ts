@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ProductSort } from "../../../graphql/generated";
-import { readWords } from "../../../ui/table/list-params";
+import { readSearchText } from "../../../ui/table/list-params";
 
 /** How many products a page of the list holds. */
 export const pageSize = 24;
@@ -31,7 +31,7 @@ export interface ProductSearch {
 export function readSearch(params: URLSearchParams): ProductSearch {
   const pages = Number(params.get("pages"));
   return {
-    search: readWords(params),
+    search: readSearchText(params),
     inStock: params.get("inStock") === "true",
     sort: sorts.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
     pages: Number.isInteger(pages) && pages > 1 ? pages : 1,

@@ -1,10 +1,10 @@
 import { useState, type ComponentPropsWithRef, type FocusEvent } from "react";
 import { styled } from "styled-components";
-import { Plate } from "../../../../features/catalogue/ProductPicture";
+import { Plate } from "../../../../features/catalogue/ProductImage";
 import { color, radius, space, text } from "../../../../theme/tokens";
 import { TextField, type FieldWords } from "../../../../ui/form/Field";
-import { imageAddress } from "./item-rules";
-import { PictureUpload } from "./ImageUpload";
+import { imageUrlPattern } from "./product-rules";
+import { ImageUpload } from "./ImageUpload";
 
 const Stack = styled.div`
   display: grid;
@@ -55,9 +55,9 @@ export function ImageField({ initial, onUploaded, onBlur, ...field }: ImageField
     <Stack>
       <Line>
         <TextField {...field} onBlur={leave} inputMode="url" autoComplete="off" spellCheck={false} />
-        <Picture key={address} address={imageAddress.test(address) ? address : ""} />
+        <Picture key={address} address={imageUrlPattern.test(address) ? address : ""} />
       </Line>
-      <PictureUpload onUploaded={takeOver} />
+      <ImageUpload onUploaded={takeOver} />
     </Stack>
   );
 }

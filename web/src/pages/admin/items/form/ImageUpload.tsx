@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type DragEvent } from "react";
 import { styled } from "styled-components";
 import { color, from, motion, radius, space, text } from "../../../../theme/tokens";
-import { usePictureUpload, type UploadState } from "./use-image-upload";
+import { useImageUpload, type UploadState } from "./use-image-upload";
 import { ImageUp } from "../../../../ui/icons/icons";
 
 /** Not HEIC: a phone that keeps its pictures so sends a JPEG instead. */
@@ -89,8 +89,8 @@ const Words = styled.p<{ $bad?: boolean }>`
 `;
 
 /** Takes a picture from the device, chosen, photographed or dropped, and tells its address when the shop has it. */
-export function PictureUpload({ onUploaded }: { onUploaded: (address: string) => void }) {
-  const { state, upload } = usePictureUpload(onUploaded);
+export function ImageUpload({ onUploaded }: { onUploaded: (address: string) => void }) {
+  const { state, upload } = useImageUpload(onUploaded);
   const [over, setOver] = useState(false);
   const hint = useId();
   const take = (files: FileList | null) => files?.[0] && void upload(files[0]);

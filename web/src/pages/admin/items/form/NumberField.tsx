@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { TextField } from "../../../../ui/form/Field";
-import { itemLabels as labels, itemRules as rules, type ItemEntry } from "./item-rules";
+import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-rules";
 
 /** How a phone's keyboard should look, and what helps to fill the field in. */
 const kinds = {
@@ -11,8 +11,8 @@ const kinds = {
 
 interface NumberFieldProps {
   field: keyof typeof kinds;
-  register: UseFormRegister<ItemEntry>;
-  errors: FieldErrors<ItemEntry>;
+  register: UseFormRegister<ProductEntry>;
+  errors: FieldErrors<ProductEntry>;
 }
 
 /** A number of the form. It is a text until it is sent, so that what was mistyped stays to be mended. */

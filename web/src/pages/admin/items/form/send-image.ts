@@ -1,5 +1,5 @@
 /** The shop answered, and doesn't take the picture; the message says why, in words for a person. */
-export class PictureRefused extends Error {
+export class UploadRefused extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -20,7 +20,7 @@ interface Sending {
  * Uploads a picture and resolves to its address. Throws PictureRefused, or a TypeError where the shop can't be reached.
  * Not by `fetch`, which doesn't tell how far it is.
  */
-export function sendPicture(file: File, { accessToken, signal, onProgress }: Sending): Promise<string> {
+export function sendImage(file: File, { accessToken, signal, onProgress }: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", "/pictures");
@@ -44,10 +44,10 @@ interface Problem {
   errors?: { message: string }[];
 }
 
-function refusalOf({ status, response }: XMLHttpRequest): PictureRefused {
+function refusalOf({ status, response }: XMLHttpRequest): UploadRefused {
   const { detail, errors } = (response ?? {}) as Problem;
   const fault = errors?.[0] && `The picture ${errors[0].message}.`;
-  return new PictureRefused(
+  return new UploadRefused(
     status,
     fault ?? detail ?? "The picture could not be taken. Try again in a moment.",
   );

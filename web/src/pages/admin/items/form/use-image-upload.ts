@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSessionActions } from "../../../../features/session/SessionProvider";
-import { PictureRefused, sendPicture } from "./send-image";
+import { UploadRefused, sendImage } from "./send-image";
 
 /** Where an upload stands; `share` of it has been sent: 0 to 1. */
 export type UploadState =
@@ -18,7 +18,7 @@ function explainSize({ size }: File): string | undefined {
 }
 
 /** Uploads one picture at a time, a later one in place of an earlier, and tells its address when the shop has it. */
-export function usePictureUpload(onUploaded: (address: string) => void) {
+export function useImageUpload(onUploaded: (address: string) => void) {
   const { getAccessToken, expel } = useSessionActions();
   const [state, setState] = useState<UploadState>({ status: "idle" });
   const running = useRef<AbortController>(undefined);
@@ -28,9 +28,9 @@ export function usePictureUpload(onUploaded: (address: string) => void) {
     const accessToken = await getAccessToken();
     const onProgress = (share: number) => setState({ status: "sending", share });
     try {
-      return await sendPicture(file, { accessToken, signal, onProgress });
+      return await sendImage(file, { accessToken, signal, onProgress });
     } catch (error) {
-      if (error instanceof PictureRefused && error.status === 401) expel(accessToken ?? undefined);
+      if (error instanceof UploadRefused && error.status === 401) expel(accessToken ?? undefined);
       throw error;
     }
   };
@@ -47,7 +47,7 @@ export function usePictureUpload(onUploaded: (address: string) => void) {
       onUploaded(address);
     } catch (error) {
       if (signal.aborted) return;
-      setState({ status: "failed", message: error instanceof PictureRefused ? error.message : notSent });
+      setState({ status: "failed", message: error instanceof UploadRefused ? error.message : notSent });
     }
   };
 

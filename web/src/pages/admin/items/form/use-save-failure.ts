@@ -4,7 +4,7 @@ import { useAlert } from "../../../../features/alerts/AlertProvider";
 import { isForbidden, isNotFound, showFieldErrors } from "../../../../graphql/errors";
 import { alertTexts } from "../../../../messages/messages";
 import { explainTemporaryRefusal } from "../../../../ui/feedback/temporary-refusal";
-import { itemLabels, type ItemEntry } from "./item-rules";
+import { productLabels, type ProductEntry } from "./product-rules";
 
 const notSaved = "The item could not be saved. It is still here: try again in a moment.";
 const gone = "Somebody has deleted this item meanwhile. What you typed is still here, to be copied.";
@@ -14,12 +14,12 @@ export function useSaveFailure() {
   const [failure, setFailure] = useState<string>();
   const alert = useAlert();
 
-  const explain = async (error: unknown, setError: UseFormSetError<ItemEntry>) => {
+  const explain = async (error: unknown, setError: UseFormSetError<ProductEntry>) => {
     if (isForbidden(error)) return alert(alertTexts.notPermitted);
-    if (!showFieldErrors(error, itemLabels, setError))
+    if (!showFieldErrors(error, productLabels, setError))
       setFailure(isNotFound(error) ? gone : (explainTemporaryRefusal(error) ?? notSaved));
   };
-  const attempt = async (setError: UseFormSetError<ItemEntry>, save: () => Promise<void>) => {
+  const attempt = async (setError: UseFormSetError<ProductEntry>, save: () => Promise<void>) => {
     setFailure(undefined);
     await save().catch((error: unknown) => explain(error, setError));
   };

@@ -3,10 +3,10 @@ import { addItemsTexts } from "../../../../messages/messages";
 import { textRule } from "../../../../ui/form/text-rule";
 
 /** What the form holds: every field as it was typed. */
-export type ItemEntry = Record<keyof AddProductInput, string>;
+export type ProductEntry = Record<keyof AddProductInput, string>;
 
 /** The form's labels (spec §2 Add Items), in the order of its fields. */
-export const itemLabels: ItemEntry = {
+export const productLabels: ProductEntry = {
   name: addItemsTexts.name,
   price: addItemsTexts.price,
   image: addItemsTexts.image,
@@ -51,22 +51,22 @@ function numberRule(label: string, bounds: NumberBounds) {
 }
 
 /** A web address, or a path of this shop. */
-export const imageAddress = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
+export const imageUrlPattern = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 
 /** What the form asks of each field (spec §5 Add item), for react-hook-form's `register`. */
-export const itemRules = {
-  name: textRule(itemLabels.name, { most: 200 }),
-  price: numberRule(itemLabels.price, bounds.price),
+export const productRules = {
+  name: textRule(productLabels.name, { most: 200 }),
+  price: numberRule(productLabels.price, bounds.price),
   image: {
-    ...textRule(itemLabels.image, { most: 2_000 }),
+    ...textRule(productLabels.image, { most: 2_000 }),
     pattern: {
-      value: imageAddress,
-      message: `${itemLabels.image} must be a web address (https://…) or a path of this shop (/…)`,
+      value: imageUrlPattern,
+      message: `${productLabels.image} must be a web address (https://…) or a path of this shop (/…)`,
     },
   },
-  countInStock: numberRule(itemLabels.countInStock, bounds.countInStock),
-  rating: numberRule(itemLabels.rating, bounds.rating),
-  description: textRule(itemLabels.description, { most: 10_000 }),
+  countInStock: numberRule(productLabels.countInStock, bounds.countInStock),
+  rating: numberRule(productLabels.rating, bounds.rating),
+  description: textRule(productLabels.description, { most: 10_000 }),
 };
 
 /** What is asked of the units to restock: the direction is the button's. */

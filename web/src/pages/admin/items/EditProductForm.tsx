@@ -1,17 +1,17 @@
 import { useState } from "react";
 import type { EditItem_ProductFragment } from "../../../graphql/generated";
 import { EditConflict } from "./EditConflict";
-import { entryOf } from "./form/item-entry";
-import { ItemForm } from "./form/ItemForm";
-import { useEditItem } from "./use-edit-item";
+import { entryOf } from "./form/product-entry";
+import { ProductForm } from "./form/ProductForm";
+import { useEditProduct } from "./use-edit-product";
 
 /** The form of Add Items, filled in. Where somebody else was faster, what was typed stays until one has decided. */
-export function EditItemForm({ product }: { product: EditItem_ProductFragment }) {
+export function EditProductForm({ product }: { product: EditItem_ProductFragment }) {
   const [base, setBase] = useState(product);
-  const { edit, theirs, takeTheirs, failure } = useEditItem(base, setBase);
+  const { edit, theirs, takeTheirs, failure } = useEditProduct(base, setBase);
 
   return (
-    <ItemForm
+    <ProductForm
       key={base.version}
       initial={entryOf(base)}
       save={edit}

@@ -1,5 +1,5 @@
 import type { CartEntry } from "./cart";
-import { takeUp } from "./CartProvider";
+import { restore } from "./CartProvider";
 import { readCart, writeCart } from "./cart-storage";
 
 const entryOf = (productId: string): CartEntry => ({
@@ -16,25 +16,25 @@ afterEach(() => localStorage.clear());
 describe("whoever comes to the cart", () => {
   it("finds it as it was after a reload", () => {
     writeCart("ada", [entryOf("d")]);
-    expect(takeUp(null, "ada")).toEqual([entryOf("d")]);
+    expect(restore(null, "ada")).toEqual([entryOf("d")]);
   });
 
   it.each(["visitor", "ada"])("keeps what was put in before the shop knew it was %s", (now) => {
     writeCart(now, [entryOf("d")]);
-    expect(takeUp(null, now, [entryOf("t")])).toEqual([entryOf("d"), entryOf("t")]);
+    expect(restore(null, now, [entryOf("t")])).toEqual([entryOf("d"), entryOf("t")]);
     expect(readCart(now)).toEqual([entryOf("d"), entryOf("t")]);
   });
 
   it("brings along what was chosen before signing in, and leaves none of it to the next visitor", () => {
     writeCart("ada", [entryOf("d")]);
     writeCart("visitor", [entryOf("t")]);
-    expect(takeUp("visitor", "ada")).toEqual([entryOf("d"), entryOf("t")]);
+    expect(restore("visitor", "ada")).toEqual([entryOf("d"), entryOf("t")]);
     expect(readCart("visitor")).toEqual([]);
   });
 
   it("finds it empty after signing out, and again after signing in", () => {
     writeCart("ada", [entryOf("d")]);
-    expect(takeUp("ada", "visitor")).toEqual([]);
-    expect(takeUp("visitor", "ada")).toEqual([]);
+    expect(restore("ada", "visitor")).toEqual([]);
+    expect(restore("visitor", "ada")).toEqual([]);
   });
 });

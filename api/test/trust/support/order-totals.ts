@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { Client } from "pg";
 
 /** What only the database shows. Each statement has a connection of its own, so that no kill of the database ends the test. */
-export interface Books {
+export interface OrderTotals {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 /** The database at this address. */
-export function booksAt(url: string): Books {
+export function orderTotalsAt(url: string): OrderTotals {
   return {
     async sql<Row>(text: string, values: unknown[] = []) {
       const client = new Client({ connectionString: url });

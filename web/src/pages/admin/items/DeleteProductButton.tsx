@@ -1,4 +1,4 @@
-import { forget, forgetLists } from "../../../graphql/evict";
+import { evict, evictLists } from "../../../graphql/evict";
 import { useDeleteProductMutation, type DeleteItemButton_ProductFragment } from "../../../graphql/generated";
 import { alertTexts } from "../../../messages/messages";
 import { ActionButton } from "../../../ui/form/ActionButton";
@@ -10,13 +10,13 @@ const refused = tooLate(
 );
 
 /** Takes an item out of the shop once that is confirmed; not while somebody who has paid waits for it (D-11). */
-export function DeleteItemButton({ product }: { product: DeleteItemButton_ProductFragment }) {
+export function DeleteProductButton({ product }: { product: DeleteItemButton_ProductFragment }) {
   const { id, name, hasPaidOrders } = product;
   const run = useRowAction();
   const [remove] = useDeleteProductMutation({
     update: (cache, { data }) => {
-      if (data?.deleteProduct) forget(cache, { __typename: "Product", id });
-      forgetLists(cache, "products", "topProducts");
+      if (data?.deleteProduct) evict(cache, { __typename: "Product", id });
+      evictLists(cache, "products", "topProducts");
     },
   });
   const press = async () =>

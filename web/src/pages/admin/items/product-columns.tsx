@@ -3,19 +3,19 @@ import { manageItemsTexts } from "../../../messages/messages";
 import { Badge } from "../../../ui/feedback/Badge";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
-import { DeleteItemButton } from "./DeleteItemButton";
-import { ItemName } from "./ItemName";
-import { ItemThumbnail } from "./ItemThumbnail";
+import { DeleteProductButton } from "./DeleteProductButton";
+import { ProductNameCell } from "./ProductNameCell";
+import { ProductThumbnail } from "./ProductThumbnail";
 import { RestockButton } from "./RestockButton";
 
 const { columns: headers, available, notInStock } = manageItemsTexts;
 
 /** What is shown of an item (spec §2 Manage Items); the two quantities are stock and units ordered (D-12). */
-export const itemColumns: readonly Column<ItemColumns_ProductFragment, ProductSort>[] = [
+export const productColumns: readonly Column<ItemColumns_ProductFragment, ProductSort>[] = [
   {
     header: headers.name,
     orders: { ascending: "NAME", descending: "NAME_DESC" },
-    cell: (product) => <ItemName product={product} />,
+    cell: (product) => <ProductNameCell product={product} />,
   },
   {
     header: headers.quantity,
@@ -23,7 +23,7 @@ export const itemColumns: readonly Column<ItemColumns_ProductFragment, ProductSo
     cell: ({ countInStock }) => countInStock,
     align: "end",
   },
-  { header: headers.image, cell: ({ image }) => <ItemThumbnail image={image} /> },
+  { header: headers.image, cell: ({ image }) => <ProductThumbnail image={image} /> },
   { header: headers.ordered, cell: ({ qty }) => qty, align: "end" },
   {
     header: headers.status,
@@ -41,7 +41,7 @@ export const itemColumns: readonly Column<ItemColumns_ProductFragment, ProductSo
           <RestockButton product={product} />
         </div>
         <div>
-          <DeleteItemButton product={product} />
+          <DeleteProductButton product={product} />
         </div>
       </RowActions>
     ),

@@ -1,8 +1,8 @@
 import { useState, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
-import { sourcesOf } from "./renditions";
-import missing from "./missing-picture.svg?inline";
+import { imageSources } from "./image-sources";
+import missing from "./missing-image.svg?inline";
 
 /** The tinted ground that every picture stands on, lit from above: a grid is quiet whatever is in it. */
 export const Plate = styled.div`
@@ -34,7 +34,7 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
     if (image?.complete && image.naturalWidth === 0 && show === src) setBroken(src);
   };
   const image = <img {...rest} ref={look} src={show} onError={() => setBroken(src)} />;
-  const sources = show === src ? sourcesOf(src) : [];
+  const sources = show === src ? imageSources(src) : [];
   if (sources.length === 0) return image;
   return (
     <Sources>
@@ -63,7 +63,7 @@ interface ProductPictureProps {
 }
 
 /** A product's picture in its constant ratio; its place is kept before it has loaded. */
-export function ProductPicture({ image, alt = "", early = false }: ProductPictureProps) {
+export function ResponsiveProductImage({ image, alt = "", early = false }: ProductPictureProps) {
   return (
     <Picture
       src={image}

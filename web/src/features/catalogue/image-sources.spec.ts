@@ -1,9 +1,9 @@
-import { sourcesOf } from "./renditions";
+import { imageSources } from "./image-sources";
 
 const folder = `/pictures/${"0123456789abcdef".repeat(2)}`;
 
 it("offers an uploaded picture in the lighter formats first, in every width that it is kept in", () => {
-  expect(sourcesOf(`${folder}/1280.jpg`)).toEqual([
+  expect(imageSources(`${folder}/1280.jpg`)).toEqual([
     {
       type: "image/avif",
       srcSet: `${folder}/320.avif 320w, ${folder}/640.avif 640w, ${folder}/1280.avif 1280w`,
@@ -16,7 +16,7 @@ it("offers an uploaded picture in the lighter formats first, in every width that
 });
 
 it("offers no width that a small picture isn't kept in", () => {
-  expect(sourcesOf(`${folder}/320.jpg`).map(({ srcSet }) => srcSet)).toEqual([
+  expect(imageSources(`${folder}/320.jpg`).map(({ srcSet }) => srcSet)).toEqual([
     `${folder}/320.avif 320w`,
     `${folder}/320.webp 320w`,
   ]);
@@ -29,5 +29,5 @@ it.each([
   `${folder}/641.jpg`,
   "",
 ])("shows %j as it is", (image) => {
-  expect(sourcesOf(image)).toEqual([]);
+  expect(imageSources(image)).toEqual([]);
 });

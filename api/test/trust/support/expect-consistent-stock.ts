@@ -1,4 +1,4 @@
-import type { Books } from "./books";
+import type { OrderTotals } from "./order-totals";
 import type { OrderAnswer, OrderHistory } from "./order-request";
 
 /** What was for sale before anybody ordered. */
@@ -8,7 +8,7 @@ export interface Stock {
 }
 
 /** Puts products up for sale with as many units each. */
-export async function manyProducts(books: Books, count: number, units: number): Promise<Stock[]> {
+export async function manyProducts(books: OrderTotals, count: number, units: number): Promise<Stock[]> {
   const products = await books.sql<{ id: string }>(
     `insert into products (name, description, price_cents, image, rating, count_in_stock)
       select 'Product ' || gen_random_uuid(), 'A thing.', 1999, '/pictures/thing.svg', 4, $2
@@ -32,7 +32,7 @@ interface StoredOrder {
  * and for each product the stock and the units ordered add up to what was put in.
  */
 export async function faultsOfBooks(
-  books: Books,
+  books: OrderTotals,
   histories: OrderHistory[],
   stock: Stock[],
 ): Promise<string[]> {
@@ -72,7 +72,7 @@ function unsentOrders(histories: OrderHistory[], stored: StoredOrder[]): string[
     .map(({ id }) => `order ${id} is stored and was never sent`);
 }
 
-async function stockFaults(books: Books, stored: StoredOrder[], stock: Stock[]): Promise<string[]> {
+async function stockFaults(books: OrderTotals, stored: StoredOrder[], stock: Stock[]): Promise<string[]> {
   const products = await books.sql<{ id: string; count_in_stock: number }>(
     "select id, count_in_stock from products",
   );

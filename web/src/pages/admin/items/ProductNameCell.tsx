@@ -15,7 +15,7 @@ const Name = styled(Link)`
 `;
 
 /** An item's name, which leads to where it is changed; that page leads back to this very page of the list. */
-export function ItemName({ product: { id, name } }: { product: { id: string; name: string } }) {
+export function ProductNameCell({ product: { id, name } }: { product: { id: string; name: string } }) {
   const { search } = useLocation();
   return (
     <Name to={paths.editItem(id)} state={{ list: search }}>

@@ -2,23 +2,23 @@ import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
-import { forgetLists } from "../../../graphql/evict";
+import { evictLists } from "../../../graphql/evict";
 import { useAddProductMutation } from "../../../graphql/generated";
 import { alertTexts } from "../../../messages/messages";
-import { inputOf } from "./form/item-entry";
-import type { ItemEntry } from "./form/item-rules";
+import { inputOf } from "./form/product-entry";
+import type { ProductEntry } from "./form/product-rules";
 import { useSaveFailure } from "./form/use-save-failure";
 
 /** Puts an item up for sale: 'Item Added Succesfully', then /manageItems (spec §8), or what is wrong, under its field. */
-export function useAddItem() {
+export function useAddProduct() {
   const [mutate] = useAddProductMutation({
-    update: (cache) => forgetLists(cache, "products", "topProducts"),
+    update: (cache) => evictLists(cache, "products", "topProducts"),
   });
   const { failure, attempt } = useSaveFailure();
   const alert = useAlert();
   const navigate = useNavigate();
 
-  const add = (entry: ItemEntry, setError: UseFormSetError<ItemEntry>) =>
+  const add = (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) =>
     attempt(setError, async () => {
       const { data } = await mutate({ variables: { input: inputOf(entry) } });
       if (data?.addProduct.__typename === "ProductNameTaken") {

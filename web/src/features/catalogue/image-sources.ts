@@ -9,7 +9,7 @@ export interface Source {
 }
 
 /** Lighter formats and smaller sizes of an uploaded picture, best first; none of any other, which is shown as it is. */
-export function sourcesOf(image: string): Source[] {
+export function imageSources(image: string): Source[] {
   const [, folder, largest] = uploaded.exec(image) ?? [];
   if (!folder) return [];
   const kept = widths.filter((width) => width <= Number(largest));

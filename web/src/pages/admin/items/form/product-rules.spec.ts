@@ -1,7 +1,7 @@
-import { itemRules } from "./item-rules";
+import { productRules } from "./product-rules";
 
 const explain = (field: "price" | "countInStock" | "rating", typed: string) =>
-  itemRules[field].validate(typed);
+  productRules[field].validate(typed);
 
 describe("a number on the form", () => {
   it.each([
@@ -29,7 +29,7 @@ describe("a number on the form", () => {
 });
 
 describe("a picture", () => {
-  const { value: pattern } = itemRules.image.pattern;
+  const { value: pattern } = productRules.image.pattern;
 
   it.each(["https://example.com/a.jpg", "http://example.com", "/pictures/a.svg"])("may be %s", (address) => {
     expect(address).toMatch(pattern);

@@ -1,4 +1,4 @@
-import { changedFields, changesOf, entryOf, inputOf } from "./item-entry";
+import { changedFields, changesOf, entryOf, inputOf } from "./product-entry";
 
 const saw = {
   id: "1",

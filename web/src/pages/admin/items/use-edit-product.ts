@@ -3,19 +3,19 @@ import type { UseFormSetError } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
-import { forgetLists } from "../../../graphql/evict";
+import { evictLists } from "../../../graphql/evict";
 import {
   useEditProductMutation,
   type EditItem_ProductFragment,
   type EditProductMutation,
 } from "../../../graphql/generated";
 import type { AlertText } from "../../../messages/messages";
-import { changesOf } from "./form/item-entry";
-import type { ItemEntry } from "./form/item-rules";
+import { changesOf } from "./form/product-entry";
+import type { ProductEntry } from "./form/product-rules";
 import { useSaveFailure } from "./form/use-save-failure";
 
 type Product = EditItem_ProductFragment;
-type SetError = UseFormSetError<ItemEntry>;
+type SetError = UseFormSetError<ProductEntry>;
 
 const saved: AlertText = { title: "Success!", text: "The item has been saved", tone: "success" };
 
@@ -23,10 +23,10 @@ const saved: AlertText = { title: "Success!", text: "The item has been saved", t
  * Sends what was changed of `base`, on condition that nobody else has edited the product meanwhile; if somebody has,
  * `theirs` is the product as it is now, and saving once more puts one's own changes on top of it.
  */
-export function useEditItem(base: Product, setBase: (base: Product) => void) {
+export function useEditProduct(base: Product, setBase: (base: Product) => void) {
   const [theirs, setTheirs] = useState<Product>();
   const [mutate] = useEditProductMutation({
-    update: (cache) => forgetLists(cache, "products", "topProducts"),
+    update: (cache) => evictLists(cache, "products", "topProducts"),
   });
   const { failure, attempt } = useSaveFailure();
   const alert = useAlert();
@@ -40,7 +40,7 @@ export function useEditItem(base: Product, setBase: (base: Product) => void) {
     await alert(saved);
     await leave();
   };
-  const edit = (entry: ItemEntry, setError: SetError) =>
+  const edit = (entry: ProductEntry, setError: SetError) =>
     attempt(setError, async () => {
       const input = { version: (theirs ?? base).version, ...changesOf(base, entry) };
       const { data } = await mutate({ variables: { id: base.id, input } });

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Plate, ProductImage } from "../../../features/catalogue/ProductPicture";
+import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { radius } from "../../../theme/tokens";
 
 const Small = styled(Plate)`
@@ -15,7 +15,7 @@ const Small = styled(Plate)`
 `;
 
 /** A product's picture as large as a row allows; the name stands beside it. */
-export function ItemThumbnail({ image }: { image: string }) {
+export function ProductThumbnail({ image }: { image: string }) {
   return (
     <Small>
       <ProductImage

@@ -3,15 +3,15 @@ import type {
   EditItem_ProductFragment,
   EditProductInput,
 } from "../../../../graphql/generated";
-import type { ItemEntry } from "./item-rules";
+import type { ProductEntry } from "./product-rules";
 
 /** The input for the server, of an entry that keeps the rules: what was typed as numbers becomes numbers (spec §5). */
-export function inputOf({ price, countInStock, rating, ...texts }: ItemEntry): AddProductInput {
+export function inputOf({ price, countInStock, rating, ...texts }: ProductEntry): AddProductInput {
   return { ...texts, price: Number(price), countInStock: Number(countInStock), rating: Number(rating) };
 }
 
 /** A product as the form holds it. */
-export function entryOf(product: EditItem_ProductFragment): ItemEntry {
+export function entryOf(product: EditItem_ProductFragment): ProductEntry {
   const { name, price, image, countInStock, rating, description } = product;
   return {
     name,
@@ -34,7 +34,7 @@ export function changedFields(before: Facts, after: Facts): Edited[] {
 }
 
 /** What an entry changes of the product that the form began with; only that is sent. */
-export function changesOf(before: Facts, entry: ItemEntry): Omit<EditProductInput, "version"> {
+export function changesOf(before: Facts, entry: ProductEntry): Omit<EditProductInput, "version"> {
   const after = inputOf(entry);
   return Object.fromEntries(changedFields(before, after).map((field) => [field, after[field]]));
 }

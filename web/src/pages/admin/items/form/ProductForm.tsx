@@ -5,11 +5,11 @@ import { from, space } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
 import { TextArea, TextField } from "../../../../ui/form/Field";
 import { FormStack } from "../../../../ui/form/Form";
-import { FormMistakes } from "../../../../ui/form/ErrorSummary";
+import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
-import { useSummarisedForm } from "../../../../ui/form/use-form-with-summary";
+import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
 import { ImageField } from "./ImageField";
-import { itemLabels as labels, itemRules as rules, type ItemEntry } from "./item-rules";
+import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-rules";
 import { NumberField } from "./NumberField";
 
 const Row = styled.div`
@@ -28,9 +28,9 @@ const Row = styled.div`
 `;
 
 interface ItemFormProps {
-  initial: ItemEntry;
+  initial: ProductEntry;
   /** Sends what was typed, which stays in the form whatever comes of it. */
-  save: (entry: ItemEntry, setError: UseFormSetError<ItemEntry>) => Promise<void>;
+  save: (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) => Promise<void>;
   /** What kept it from being saved, beside what stands under the fields. */
   failure: string | undefined;
   /** The words of the button. */
@@ -42,8 +42,8 @@ interface ItemFormProps {
 }
 
 /** Everything there is to say of a product (spec §2 Add Items). */
-export function ItemForm({ initial, save, failure, submit, quantity = true, notice }: ItemFormProps) {
-  const { register, handleSubmit, formState, setError, setValue } = useSummarisedForm<ItemEntry>({
+export function ProductForm({ initial, save, failure, submit, quantity = true, notice }: ItemFormProps) {
+  const { register, handleSubmit, formState, setError, setValue } = useFormWithSummary<ProductEntry>({
     defaultValues: initial,
   });
   const { errors, isSubmitting } = formState;
@@ -51,7 +51,7 @@ export function ItemForm({ initial, save, failure, submit, quantity = true, noti
 
   return (
     <FormStack noValidate onSubmit={(event) => void send(event)}>
-      <FormMistakes form={formState} labels={labels} />
+      <ErrorSummary form={formState} labels={labels} />
       <Row>
         <TextField
           label={labels.name}

@@ -1,8 +1,8 @@
-import type { OrderSort, ProductSort, UserSort } from "../../../graphql/generated";
-import type { ListOrder } from "../../../ui/table/list-params";
+import type { OrderSort, ProductSort, UserSort } from "../../graphql/generated";
+import type { SortOption } from "../../ui/table/list-params";
 
 /** The orders of Manage Items; its own is the newest, or the best match of a search, first. */
-export const itemOrders: readonly ListOrder<ProductSort>[] = [
+export const productSorts: readonly SortOption<ProductSort>[] = [
   { sort: "NAME", inUrl: "name", label: "Name, A to Z" },
   { sort: "NAME_DESC", inUrl: "name-down", label: "Name, Z to A" },
   { sort: "STOCK_ASC", inUrl: "stock-up", label: "Least in stock" },
@@ -13,7 +13,7 @@ export const itemOrders: readonly ListOrder<ProductSort>[] = [
 ];
 
 /** The orders of Manage Orders; its own is the newest first. */
-export const orderOrders: readonly ListOrder<OrderSort>[] = [
+export const orderSorts: readonly SortOption<OrderSort>[] = [
   { sort: "OLDEST", inUrl: "oldest", label: "Oldest" },
   { sort: "CUSTOMER", inUrl: "customer", label: "Customer" },
   { sort: "PRODUCT", inUrl: "item", label: "Item" },
@@ -22,7 +22,7 @@ export const orderOrders: readonly ListOrder<OrderSort>[] = [
 ];
 
 /** The orders of All Users; its own is the newest first. */
-export const userOrders: readonly ListOrder<UserSort>[] = [
+export const userSorts: readonly SortOption<UserSort>[] = [
   { sort: "OLDEST", inUrl: "oldest", label: "Oldest" },
   { sort: "EMAIL", inUrl: "email", label: "E-mail" },
   { sort: "ROLE", inUrl: "role", label: "Admins first" },
