@@ -25,7 +25,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 function filesOfEveryPage(manifest: Manifest): string[] {
   const html = readFileSync(join(CLIENT, "index.html"), "utf8");
   const scripts = html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g);
-  return [...Array.from(scripts, ([, file = ""]) => file), ...filesOf("src/entry-client.tsx", manifest)];
+  return [...Array.from(scripts, ([, file = ""]) => file), ...filesOf("src/boot/entry-client.tsx", manifest)];
 }
 
 /** The files that a chunk and whatever it imports are in; what is imported later is not among them. */
