@@ -1,15 +1,8 @@
 import type { RequestContext } from "../context/context";
 import { countRows } from "./count";
 import { rows, statement } from "./rows";
-import {
-  checkPage,
-  decodeCursor,
-  toConnection,
-  type Connection,
-  type CursorKey,
-  type KeyType,
-  type PageArgs,
-} from "../graphql/connection";
+import { decodeCursor, type CursorKey, type KeyType } from "./cursors";
+import { checkPage, toConnection, type Connection, type PageArgs } from "./page";
 
 type Direction = "asc" | "desc";
 

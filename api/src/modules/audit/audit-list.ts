@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context/context";
-import type { Connection, PageArgs } from "../../graphql/connection";
+import type { Connection, PageArgs } from "../../data/page";
 import { readPage, type ListOrder } from "../../data/keyset";
 import { checkSearch, containing } from "../../data/search";
 import type { AuditAction } from "./audit-action";

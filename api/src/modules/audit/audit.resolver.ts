@@ -1,7 +1,8 @@
 import { Arg, Ctx, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
-import { connectionOf, type Connection } from "../../graphql/connection";
+import { connectionOf } from "../../graphql/connection";
+import type { Connection } from "../../data/page";
 import { After, Before, First } from "../../graphql/page-args";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action";

@@ -12,7 +12,8 @@ import {
   createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
-import { checkPage, connectionOf, type Connection } from "../../graphql/connection";
+import { checkPage, type Connection } from "../../data/page";
+import { connectionOf } from "../../graphql/connection";
 import { After, Before, First } from "../../graphql/page-args";
 import { toUnion } from "../../graphql/union-result";
 import { wasGiven } from "../../graphql/was-given";

@@ -3,7 +3,7 @@ import { IS_PAID_AND_OPEN } from "../../data/open-orders";
 import { violatedConstraint, rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
-import { isUuid } from "../../graphql/connection";
+import { isUuid } from "../../data/uuid";
 import type { Batch } from "../../context/loaders";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
 import { ProductNameTaken, type AddProductInput } from "./add-product.input";

@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import { sign, verify, type JwtPayload } from "jsonwebtoken";
-import { isUuid } from "../../graphql/connection";
+import { isUuid } from "../../data/uuid";
 
 /** How long an access token lasts (D-08). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;

@@ -2,7 +2,7 @@ import { inTransaction, requireViewer, type RequestContext } from "../../context
 import { IS_UNPAID } from "../../data/open-orders";
 import { rows, statement } from "../../data/rows";
 import { Conflict, NotFound } from "../../errors";
-import { isUuid } from "../../graphql/connection";
+import { isUuid } from "../../data/uuid";
 import { recordAction } from "../audit/audit.service";
 import { returnToStock } from "../catalogue/catalogue.service";
 import { Role } from "../../context/role";

@@ -2,7 +2,7 @@ import { IS_OPEN } from "../../data/open-orders";
 import { rows, statement } from "../../data/rows";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
-import { isUuid } from "../../graphql/connection";
+import { isUuid } from "../../data/uuid";
 import { recordAction } from "../audit/audit.service";
 import { Role } from "../../context/role";
 import { auditTargetOf, orderColumns } from "./order-columns";

@@ -1,7 +1,7 @@
 import { rows, statement } from "../../data/rows";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
-import { isUuid } from "../../graphql/connection";
+import { isUuid } from "../../data/uuid";
 import { recordAction, type AuditedAction } from "../audit/audit.service";
 import { reviewColumns } from "./review-list";
 import type { Review } from "./review.entity";

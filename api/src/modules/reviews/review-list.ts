@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context/context";
-import type { Connection, PageArgs } from "../../graphql/connection";
+import type { Connection, PageArgs } from "../../data/page";
 import { newestFirst, readPage } from "../../data/keyset";
 import { checkSearch, containing } from "../../data/search";
 import type { Review } from "./review.entity";

@@ -12,7 +12,8 @@ import {
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
-import { connectionOf, type Connection } from "../../graphql/connection";
+import { connectionOf } from "../../graphql/connection";
+import type { Connection } from "../../data/page";
 import { After, Before, First } from "../../graphql/page-args";
 import { toUnion } from "../../graphql/union-result";
 import { deliveredTo } from "../orders/orders.service";

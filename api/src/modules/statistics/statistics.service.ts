@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
-import { checkPage } from "../../graphql/connection";
+import { checkPage } from "../../data/page";
 import type { BestSeller } from "./best-seller";
 import type { DaySales } from "./day-sales";
 import type { MonthRatings } from "./month-ratings";

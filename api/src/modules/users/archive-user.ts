@@ -2,7 +2,7 @@ import { inTransaction, requireViewer, type RequestContext } from "../../context
 import { IS_PAID_AND_OPEN } from "../../data/open-orders";
 import { violatedConstraint, rows, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
-import { isUuid } from "../../graphql/connection";
+import { isUuid } from "../../data/uuid";
 import { recordAction, type AuditTarget } from "../audit/audit.service";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";

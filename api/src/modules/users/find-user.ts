@@ -1,7 +1,7 @@
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import { rows, statement } from "../../data/rows";
 import { NotFound } from "../../errors";
-import { isUuid } from "../../graphql/connection";
+import { isUuid } from "../../data/uuid";
 import { effectiveRole } from "./effective-role";
 import { normalizeEmail } from "./email";
 import type { User } from "./user.entity";

@@ -1,6 +1,6 @@
 import { rows, statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
-import type { Connection, PageArgs } from "../../graphql/connection";
+import type { Connection, PageArgs } from "../../data/page";
 import { newestFirst, readPage, type ListOrder } from "../../data/keyset";
 import { checkSearch, containing } from "../../data/search";
 import type { User } from "./user.entity";

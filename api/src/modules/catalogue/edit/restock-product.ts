@@ -1,7 +1,7 @@
 import { rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { BadUserInput, NotFound } from "../../../errors";
-import { isUuid } from "../../../graphql/connection";
+import { isUuid } from "../../../data/uuid";
 import { recordAction } from "../../audit/audit.service";
 import { productBounds } from "../add-product.input";
 import { findProduct } from "../catalogue.service";

@@ -1,6 +1,6 @@
 import { statement, rows } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
-import { checkPage, type Connection, type PageArgs } from "../../../graphql/connection";
+import { checkPage, type Connection, type PageArgs } from "../../../data/page";
 import { newestFirst, readPage, type ListOrder } from "../../../data/keyset";
 import { checkSearch } from "../../../data/search";
 import type { Product } from "../product.entity";

@@ -2,7 +2,7 @@ import { IS_OPEN } from "../../../data/open-orders";
 import { rows, statement } from "../../../data/rows";
 import { requireViewer, type RequestContext } from "../../../context/context";
 import { Forbidden } from "../../../errors";
-import type { Connection, PageArgs } from "../../../graphql/connection";
+import type { Connection, PageArgs } from "../../../data/page";
 import { newestFirst, readPage, type ListOrder } from "../../../data/keyset";
 import { checkSearch, containing } from "../../../data/search";
 import { Role } from "../../../context/role";
