@@ -24,9 +24,12 @@ const betweenApiModules = apiModules.flatMap((module) =>
     .filter((other) => other !== module)
     .map((other) => ({
       target: api(`modules/${module}`),
-      from: api(`modules/${other}`),
-      except: apiModuleUses[module].includes(other) ? [`./${other}.service.ts`] : [],
-      message: `${module} may use only ${apiModuleUses[module].join(", ") || "no other module"}, through its service.`,
+      from: api(
+        apiModuleUses[module].includes(other)
+          ? `modules/${other}/**/!(*.service|*.entity|*.error).ts`
+          : `modules/${other}/**/*`,
+      ),
+      message: `${module} may use only ${apiModuleUses[module].join(", ") || "no other module"}, through its services, entities and errors.`,
     })),
 );
 

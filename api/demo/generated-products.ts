@@ -1,4 +1,4 @@
-import { catalogueImageUrl } from "../src/modules/images/catalogue-images";
+import { catalogueImageUrl } from "../src/modules/images/find-catalogue-image.service";
 import { demoCatalogue } from "./catalogue/catalogue";
 import type { Generated } from "./generate";
 

@@ -1,9 +1,9 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { DataSource } from "typeorm";
 import { rows, statement } from "../src/data/rows";
-import { catalogueImageUrl } from "../src/modules/images/catalogue-images";
+import { catalogueImageUrl } from "../src/modules/images/find-catalogue-image.service";
 import type { Firebase } from "../src/modules/identity/firebase";
-import { grantAdmin } from "../src/modules/users/users.service";
+import { grantAdmin } from "../src/modules/users/admins/grant-admin.service";
 import { demoCatalogue } from "./catalogue/catalogue";
 
 const empty = statement("select not exists (select from products) as empty");

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { OrderSort } from "../src/modules/orders/list-orders/order-sort";
-import { UserSort } from "../src/modules/users/user-sort";
+import { UserSort } from "../src/modules/users/list/user-sort";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort";
 import { asAdmin, type Person } from "./support/builders";
 import { startTestShop, type TestShop } from "./support/shop";

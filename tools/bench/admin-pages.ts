@@ -12,7 +12,7 @@ import { readEnv } from "../../api/src/boot/env";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
-import { openImageStore } from "../../api/src/modules/images/open-image-store";
+import { openImageStore } from "../../api/src/modules/images/stores/open-image-store";
 import type { Database } from "./data";
 
 const FEW = 10;

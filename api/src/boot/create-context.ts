@@ -3,8 +3,8 @@ import type { IdentityProviders, RequestContext } from "../context/context";
 import { OperationManager } from "../data/operation-manager";
 import { Loaders } from "../context/loaders";
 import { unlimited, type RateLimits } from "../limits/rate-limits";
-import type { ImageStore } from "../modules/images/image-store";
-import { findViewer } from "../modules/users/users.service";
+import type { ImageStore } from "../context/image-store";
+import { findViewer } from "../modules/users/find-user.service";
 import type { ShopPolicy } from "../context/policy";
 
 /** What the requests of a shop share. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { S3Settings } from "../modules/images/s3-store";
+import type { S3Settings } from "../modules/images/stores/s3-store";
 import { VERIFIED_EMAIL_USES, type ShopPolicy } from "../context/policy";
 
 const whole = (min: number, max: number) => {

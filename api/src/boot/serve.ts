@@ -13,7 +13,7 @@ import { Health } from "../http/health";
 import { RateLimits } from "../limits/rate-limits";
 import { AccessTokens } from "../modules/identity/access-token";
 import { Firebase } from "../modules/identity/firebase";
-import { openImageStore } from "../modules/images/open-image-store";
+import { openImageStore } from "../modules/images/stores/open-image-store";
 
 /** Where the services are that this process uses. */
 export interface Services {

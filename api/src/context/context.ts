@@ -5,7 +5,7 @@ import type { Loaders } from "./loaders";
 import type { CallerLimits } from "../limits/rate-limits";
 import type { AccessTokens } from "../modules/identity/access-token";
 import type { Firebase } from "../modules/identity/firebase";
-import type { ImageStore } from "../modules/images/image-store";
+import type { ImageStore } from "./image-store";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
 

@@ -4,7 +4,7 @@ import { AuditEntry } from "../modules/audit/audit-entry.entity";
 import { Product } from "../modules/catalogue/product.entity";
 import { Order } from "../modules/orders/order.entity";
 import { Review } from "../modules/reviews/review.entity";
-import { AdminGrant } from "../modules/users/admin-grant.entity";
+import { AdminGrant } from "../modules/users/admins/admin-grant.entity";
 import { User } from "../modules/users/user.entity";
 import { Shop1795219200000 } from "./migrations/1795219200000-shop";
 import { Audit1795222800000 } from "./migrations/1795222800000-audit";

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../context/context";
-import { countProducts, listProductIds } from "../modules/catalogue/catalogue.service";
+import { countProducts, listProductIds } from "../modules/catalogue/list/stream-products.service";
 import { TimedCache } from "./timed-cache";
 
 type Reading = Pick<RequestContext, "db">;

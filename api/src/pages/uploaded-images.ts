@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { NotFound } from "../errors";
-import type { ImageStore } from "../modules/images/image-store";
-import { findImage, IMAGES_PATH } from "../modules/images/images.service";
+import type { ImageStore } from "../context/image-store";
+import { findImage, IMAGES_PATH } from "../modules/images/find-image.service";
 
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BadUserInput, type FieldError } from "../errors";
-import { IMAGE_ADDRESS, productBounds } from "../modules/catalogue/add-product.input";
+import { IMAGE_ADDRESS, productBounds } from "../modules/catalogue/add/add-product.input";
 import { orderBounds } from "../modules/orders/place-order/place-order.input";
 import { HALF_STARS, reviewBounds } from "../modules/reviews/add-review.input";
 import { hasDecimals, textRules, type Bounds } from "../validation";

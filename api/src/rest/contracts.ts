@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_UPLOAD_BYTES } from "../modules/images/images.service";
+import { MAX_UPLOAD_BYTES } from "../modules/images/upload/errors";
 import * as answers from "./answers";
 import { orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
 import type { Contract } from "./route";

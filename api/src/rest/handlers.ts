@@ -3,15 +3,18 @@ import { Readable } from "node:stream";
 import type { z } from "zod";
 import { Forbidden, NotFound } from "../errors";
 import type { RequestContext } from "../context/context";
-import * as catalogue from "../modules/catalogue/catalogue.service";
+import { listProducts } from "../modules/catalogue/list/list-products.service";
+import { streamProducts } from "../modules/catalogue/list/stream-products.service";
+import { findProduct } from "../modules/catalogue/find-product.service";
+import { addProduct } from "../modules/catalogue/add/add-product.service";
 import type { Product } from "../modules/catalogue/product.entity";
-import * as orders from "../modules/orders/orders.service";
-import { pendingOfProduct } from "../modules/orders/pending";
+import { placeOrder } from "../modules/orders/place-order/place-order.service";
+import { pendingOfProduct } from "../modules/orders/sum-pending-orders.service";
 import { DuplicateOrder, orderBounds } from "../modules/orders/place-order/place-order.input";
 import type { Review } from "../modules/reviews/review.entity";
-import * as reviews from "../modules/reviews/reviews.service";
+import { addReview } from "../modules/reviews/add-review.service";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
-import { normalizeEmail } from "../modules/users/users.service";
+import { normalizeEmail } from "../modules/users/normalize-email.service";
 import { Role } from "../context/role";
 import { readKey, type orderBody, type productBody, type productsQuery, type reviewBody } from "./bodies";
 import { presentInserted, presentProduct } from "./presenters";
@@ -24,7 +27,7 @@ export async function products(
 ) {
   const { search, limit, after } = query;
   if (limit === undefined && after === undefined && !search) return everyProduct(ctx);
-  const page = await catalogue.listProducts(ctx, { first: limit ?? 100, after, search });
+  const page = await listProducts(ctx, { first: limit ?? 100, after, search });
   if (page.pageInfo.hasNextPage)
     reply.header("link", `<${nextPage(page.pageInfo.endCursor, search, limit)}>; rel="next"`);
   return presentAll(ctx, page.nodes);
@@ -34,7 +37,7 @@ export async function products(
 const ANSWERED_AS_ONE = 2_000;
 
 async function everyProduct(ctx: RequestContext) {
-  const batches = catalogue.streamProducts(ctx, ANSWERED_AS_ONE);
+  const batches = streamProducts(ctx, ANSWERED_AS_ONE);
   const first = (await batches.next()).value ?? [];
   const presented = await presentAll(ctx, first);
   return first.length < ANSWERED_AS_ONE ? presented : Readable.from(asJsonArray(ctx, presented, batches));
@@ -59,7 +62,7 @@ function nextPage(after: string | null, search: string | undefined, limit: numbe
 
 /** GET /products/{id}. */
 export async function productById(ctx: RequestContext, { params }: Call) {
-  const product = await catalogue.findProduct(ctx, params.id ?? "");
+  const product = await findProduct(ctx, params.id ?? "");
   if (!product) throw new NotFound("product");
   return present(ctx, product);
 }
@@ -72,32 +75,34 @@ async function present(ctx: RequestContext, product: Product) {
 }
 
 /** POST /products. */
-export async function addProduct(ctx: RequestContext, { body }: Call<z.infer<typeof productBody>>) {
-  return presentInserted(await catalogue.addProduct(ctx, body));
+export async function postProduct(ctx: RequestContext, { body }: Call<z.infer<typeof productBody>>) {
+  return presentInserted(await addProduct(ctx, body));
 }
 
 /** POST /order: for oneself alone; a second unpaid order of a product is not acknowledged (D-10). */
-export async function placeOrder(ctx: RequestContext, { body, headers }: Call<z.infer<typeof orderBody>>) {
+export async function postOrder(ctx: RequestContext, { body, headers }: Call<z.infer<typeof orderBody>>) {
   const { id, zip, email, qty, name, address } = body;
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
     throw new Forbidden("An order is placed under one's own e-mail.");
   const idempotencyKey = readKey(headers["idempotency-key"], orderBounds.idempotencyKey) ?? randomUUID();
   const input = { productId: id, phone: zip, qty, name, address, idempotencyKey };
-  return orders
-    .placeOrder(ctx, input)
-    .then(presentInserted, notAcknowledged(DuplicateOrder, { acknowledged: false }));
+  return placeOrder(ctx, input).then(
+    presentInserted,
+    notAcknowledged(DuplicateOrder, { acknowledged: false }),
+  );
 }
 
 /** POST /userReviews: a second review is not acknowledged (D-10). */
-export async function addReview(ctx: RequestContext, { body }: Call<z.infer<typeof reviewBody>>) {
+export async function postReview(ctx: RequestContext, { body }: Call<z.infer<typeof reviewBody>>) {
   const acknowledge = ({ pending }: Review) => ({
     acknowledged: true,
     success: true,
     ...(pending && { pending: true as const }),
   });
-  return reviews
-    .addReview(ctx, body)
-    .then(acknowledge, notAcknowledged(AlreadyReviewed, { acknowledged: false, success: false }));
+  return addReview(ctx, body).then(
+    acknowledge,
+    notAcknowledged(AlreadyReviewed, { acknowledged: false, success: false }),
+  );
 }
 
 /** These two refusals are documented as answers of their own, with status 200. */

@@ -1,11 +1,14 @@
 import { requireBearer } from "../http/bearer";
-import { deleteProductByName } from "../modules/catalogue/catalogue.service";
-import { blockUserByEmail, signInAs } from "../modules/identity/identity.service";
-import { addImage } from "../modules/images/images.service";
-import { deliverOrder, listAllOrders, listOrdersOf } from "../modules/orders/orders.service";
-import { isAdmin, listAllUsers, makeAdminByEmail } from "../modules/users/users.service";
+import { deleteProductByName } from "../modules/catalogue/delete-product.service";
+import { blockUserByEmail } from "../modules/identity/block-user.service";
+import { signInAs } from "../modules/identity/sign-in.service";
+import { addImage } from "../modules/images/upload/add-image.service";
+import { deliverOrder } from "../modules/orders/deliver-order.service";
+import { listAllOrders, listOrdersOf } from "../modules/orders/list-orders/list-orders.service";
+import { isAdmin, makeAdminByEmail } from "../modules/users/admins/make-admin.service";
+import { listAllUsers } from "../modules/users/list/list-users.service";
 import * as contracts from "./contracts";
-import { addProduct, addReview, placeOrder, productById, products } from "./handlers";
+import { postOrder, postProduct, postReview, productById, products } from "./handlers";
 import { presentDeleted, presentModified, presentOrder, presentSession, presentUser } from "./presenters";
 import * as spreadsheets from "./spreadsheets/contracts";
 import { exportOrders, exportProducts, importProducts } from "./spreadsheets/handlers";
@@ -15,11 +18,11 @@ import { admin, anyone, del, get, idTokenBearer, post, put, signedIn, type Route
 export const routes: Route[] = [
   get("/products", anyone, contracts.listProducts, products),
   get("/products/:id", anyone, contracts.getProduct, productById),
-  post("/products", admin, contracts.addProduct, addProduct),
+  post("/products", admin, contracts.addProduct, postProduct),
   del("/products/:name", admin, contracts.deleteProduct, (ctx, { params }) =>
     deleteProductByName(ctx, params.name ?? "").then(presentDeleted),
   ),
-  post("/order", signedIn, contracts.placeOrder, placeOrder),
+  post("/order", signedIn, contracts.placeOrder, postOrder),
   get("/orders/:email", signedIn, contracts.listOrdersOf, async (ctx, { params }) =>
     (await listOrdersOf(ctx, params.email ?? "")).map(presentOrder),
   ),
@@ -40,7 +43,7 @@ export const routes: Route[] = [
   get("/admin/:email", signedIn, contracts.isAdmin, async (ctx, { params }) => ({
     admin: await isAdmin(ctx, params.email ?? ""),
   })),
-  post("/userReviews", signedIn, contracts.addReview, addReview),
+  post("/userReviews", signedIn, contracts.addReview, postReview),
   post("/pictures", admin, contracts.addPicture, (ctx, { upload }) => addImage(ctx, upload)),
   post("/imports/products", admin, spreadsheets.importProducts, importProducts),
   get("/exports/products.csv", admin, spreadsheets.exportProducts, exportProducts),

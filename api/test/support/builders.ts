@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dollars, type Product } from "../../src/modules/catalogue/catalogue.service";
+import { dollars, type Product } from "../../src/modules/catalogue/product.entity";
 import type { Order } from "../../src/modules/orders/order.entity";
 import type { Review } from "../../src/modules/reviews/review.entity";
 import { Role } from "../../src/context/role";

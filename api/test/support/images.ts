@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import type { Caller, RestAnswer } from "./caller";
-import type { AddedImage } from "../../src/modules/images/images.service";
+import type { AddedImage } from "../../src/modules/images/upload/add-image.service";
 
 interface Wanted {
   width?: number;

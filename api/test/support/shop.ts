@@ -12,8 +12,8 @@ import { readEnv } from "../../src/boot/env";
 import { Health } from "../../src/http/health";
 import { AccessTokens } from "../../src/modules/identity/access-token";
 import { Firebase } from "../../src/modules/identity/firebase";
-import { FolderStore } from "../../src/modules/images/folder-store";
-import type { ImageStore } from "../../src/modules/images/image-store";
+import { FolderStore } from "../../src/modules/images/stores/folder-store";
+import type { ImageStore } from "../../src/context/image-store";
 import type { ShopPolicy } from "../../src/context/policy";
 import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
 

@@ -1,6 +1,6 @@
 /** npm run admin -- grant EMAIL | revoke EMAIL (D-08). */
 import "reflect-metadata";
-import { grantAdmin, revokeAdmin } from "../../modules/users/users.service";
+import { grantAdmin, revokeAdmin } from "../../modules/users/admins/grant-admin.service";
 import { UsageError, withDatabase } from "./with-database";
 
 const USAGE = "Usage: npm run admin -- grant EMAIL, or: npm run admin -- revoke EMAIL";

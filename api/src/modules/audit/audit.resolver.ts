@@ -7,7 +7,7 @@ import { After, Before, First } from "../../graphql/page-args";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action";
 import { AuditEntry } from "./audit-entry.entity";
-import { listAuditEntries } from "./audit-list";
+import { listAuditEntries } from "./list-audit-entries.service";
 
 @ObjectType({ description: "A page of what admins did." })
 class AuditEntryConnection extends connectionOf(AuditEntry) {}

@@ -19,13 +19,17 @@ import { toUnion } from "../../graphql/union-result";
 import { wasGiven } from "../../graphql/was-given";
 import { Auth } from "../../graphql/auth-directive";
 import { Role } from "../../context/role";
-import { AddProductInput, ProductNameTaken } from "./add-product.input";
-import * as catalogue from "./catalogue.service";
-import { editProduct } from "./edit/edit-product";
+import { AddProductInput, ProductNameTaken } from "./add/add-product.input";
+import { listProducts } from "./list/list-products.service";
+import { listTopProducts } from "./list/list-top-products.service";
+import { findProduct } from "./find-product.service";
+import { addProduct } from "./add/add-product.service";
+import { deleteProduct } from "./delete-product.service";
+import { editProduct } from "./edit/edit-product.service";
 import { EditProductInput, ProductChanged } from "./edit/edit-product.input";
 import { Product } from "./product.entity";
 import { ProductSort } from "./list/product-sort";
-import { restockProduct } from "./edit/restock-product";
+import { restockProduct } from "./stock/restock-product.service";
 
 @ObjectType({ description: "A page of products." })
 class ProductConnection extends connectionOf(Product) {}
@@ -65,13 +69,13 @@ export class CatalogueResolver {
     sort?: ProductSort,
   ): Promise<Connection<Product>> {
     const wanted = wasGiven(info, "sort") ? sort : undefined;
-    return catalogue.listProducts(ctx, { first, after, before, search, inStock, sort: wanted });
+    return listProducts(ctx, { first, after, before, search, inStock, sort: wanted });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })
   topProducts(@Ctx() ctx: RequestContext, @First(8) first: number): Promise<Product[]> {
     checkPage({ first });
-    return catalogue.listTopProducts(ctx, first);
+    return listTopProducts(ctx, first);
   }
 
   @Query(() => Product, { nullable: true, description: "Null where there is none, or no longer." })
@@ -79,7 +83,7 @@ export class CatalogueResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
   ): Promise<Product | null> {
-    return catalogue.findProduct(ctx, id);
+    return findProduct(ctx, id);
   }
 
   @Auth(Role.ADMIN)
@@ -88,7 +92,7 @@ export class CatalogueResolver {
     @Ctx() ctx: RequestContext,
     @Arg("input", () => AddProductInput, { description: "The product." }) input: AddProductInput,
   ): Promise<Product | ProductNameTaken> {
-    return toUnion(catalogue.addProduct(ctx, input), ProductNameTaken);
+    return toUnion(addProduct(ctx, input), ProductNameTaken);
   }
 
   @Auth(Role.ADMIN)
@@ -127,6 +131,6 @@ export class CatalogueResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
   ): Promise<number> {
-    return catalogue.deleteProduct(ctx, id);
+    return deleteProduct(ctx, id);
   }
 }

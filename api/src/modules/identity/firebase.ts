@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth, type UserRecord } from "firebase-admin/auth";
 import { DomainError, ServiceUnavailable, Unauthenticated } from "../../errors";
-import type { SignedInIdentity } from "../users/users.service";
+import type { SignedInIdentity } from "../users/sign-in/save-sign-in.service";
 import { hasTokenForm, readIdentity } from "./id-token";
 
 /** Where identities come from: Firebase Auth, or its emulator. */

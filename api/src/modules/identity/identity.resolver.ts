@@ -2,8 +2,9 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
 import { Role } from "../../context/role";
-import { User } from "../users/users.service";
-import * as identity from "./identity.service";
+import { User } from "../users/user.entity";
+import { signIn } from "./sign-in.service";
+import { blockUser, unblockUser } from "./block-user.service";
 import { Session } from "./session";
 
 @Resolver()
@@ -16,7 +17,7 @@ export class IdentityResolver {
     @Ctx() ctx: RequestContext,
     @Arg("idToken", () => String, { description: "As Firebase gives it at sign-in." }) idToken: string,
   ): Promise<Session> {
-    return identity.signIn(ctx, idToken);
+    return signIn(ctx, idToken);
   }
 
   @Auth(Role.ADMIN)
@@ -28,7 +29,7 @@ export class IdentityResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
   ): Promise<number> {
-    return identity.blockUser(ctx, id);
+    return blockUser(ctx, id);
   }
 
   @Auth(Role.ADMIN)
@@ -40,6 +41,6 @@ export class IdentityResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
   ): Promise<User> {
-    return identity.unblockUser(ctx, id);
+    return unblockUser(ctx, id);
   }
 }

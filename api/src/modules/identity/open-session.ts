@@ -1,17 +1,17 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import { Forbidden, Unauthenticated } from "../../errors";
-import { recordLostRole } from "../audit/audit.service";
+import { recordLostRole } from "../audit/record-action.service";
 import { Role } from "../../context/role";
+import { effectiveRole } from "../../context/effective-role";
+import { isKnownAccount } from "../users/find-user.service";
 import {
-  effectiveRole,
-  isKnownAccount,
   lockSignInRecord,
-  redeemGrant,
   saveSignIn,
   type SignedInIdentity,
   type SignInChange,
   type SignInRecord,
-} from "../users/users.service";
+} from "../users/sign-in/save-sign-in.service";
+import { redeemGrant } from "../users/admins/grant-admin.service";
 import type { Session } from "./session";
 
 /**

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
-import { User } from "../users/users.service";
+import { User } from "../users/user.entity";
 
 /** What a sign-in is exchanged for. */
 @ObjectType({ description: "What a sign-in is exchanged for." })

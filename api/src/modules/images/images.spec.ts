@@ -5,7 +5,7 @@ import sharp, { type Metadata } from "sharp";
 import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
 import { aBomb, anImage, upload } from "../../../test/support/images";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { MAX_UPLOAD_BYTES } from "./images.service";
+import { MAX_UPLOAD_BYTES } from "./upload/errors";
 
 let shop: TestShop;
 let admin: Person;

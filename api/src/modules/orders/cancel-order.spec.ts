@@ -8,7 +8,7 @@ import {
   type PlaceOrderAnswer,
 } from "../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { Product } from "../catalogue/catalogue.service";
+import type { Product } from "../catalogue/product.entity";
 
 let shop: TestShop;
 let admin: Person;

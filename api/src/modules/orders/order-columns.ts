@@ -1,4 +1,4 @@
-import type { AuditTarget } from "../audit/audit.service";
+import type { AuditTarget } from "../audit/record-action.service";
 import type { Order } from "./order.entity";
 
 /** An order as its customer and the shopkeeper see it: amounts in dollars, names as GraphQL has them. */

@@ -10,7 +10,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
-import { dollars } from "../catalogue/catalogue.service";
+import { dollars } from "../catalogue/product.entity";
 
 /** A customer's order of one product. A delivered or cancelled one leaves every list and stays in the books (D-09). */
 @ObjectType({ description: "A customer's order of one product." })

@@ -17,12 +17,18 @@ import { connectionOf } from "../../graphql/connection";
 import type { Connection } from "../../data/page";
 import { After, Before, First } from "../../graphql/page-args";
 import { toUnion } from "../../graphql/union-result";
-import { InsufficientStock, Product, productsById } from "../catalogue/catalogue.service";
+import { InsufficientStock } from "../catalogue/stock/insufficient-stock.error";
+import { Product } from "../catalogue/product.entity";
+import { productsById } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
 import { Order } from "./order.entity";
-import { LimitExceeded } from "./place-order/limit-exceeded";
+import { LimitExceeded } from "./place-order/limit-exceeded.error";
 import { OrderSort } from "./list-orders/order-sort";
-import * as orders from "./orders.service";
+import { listMyOrders, listOrders } from "./list-orders/list-orders.service";
+import { getOrder } from "./get-order.service";
+import { placeOrder } from "./place-order/place-order.service";
+import { cancelOrder } from "./cancel-order.service";
+import { deliverOrder } from "./deliver-order.service";
 import { DuplicateOrder, PlaceOrderInput } from "./place-order/place-order.input";
 
 @ObjectType({ description: "A page of orders." })
@@ -45,7 +51,7 @@ export class OrdersResolver {
     @First(24) first: number,
     @After() after?: string,
   ): Promise<Connection<Order>> {
-    return orders.listMyOrders(ctx, { first, after });
+    return listMyOrders(ctx, { first, after });
   }
 
   @Auth()
@@ -54,7 +60,7 @@ export class OrdersResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
   ): Promise<Order> {
-    return orders.getOrder(ctx, id);
+    return getOrder(ctx, id);
   }
 
   @Auth(Role.ADMIN)
@@ -72,7 +78,7 @@ export class OrdersResolver {
     @Arg("sort", () => OrderSort, { defaultValue: OrderSort.NEWEST, description: "In which order." })
     sort?: OrderSort,
   ): Promise<Connection<Order>> {
-    return orders.listOrders(ctx, { first, after, before, search, sort });
+    return listOrders(ctx, { first, after, before, search, sort });
   }
 
   @Auth()
@@ -84,7 +90,7 @@ export class OrdersResolver {
     @Ctx() ctx: RequestContext,
     @Arg("input", () => PlaceOrderInput, { description: "The order." }) input: PlaceOrderInput,
   ): Promise<Order | InsufficientStock | DuplicateOrder | LimitExceeded> {
-    return toUnion(orders.placeOrder(ctx, input), InsufficientStock, DuplicateOrder, LimitExceeded);
+    return toUnion(placeOrder(ctx, input), InsufficientStock, DuplicateOrder, LimitExceeded);
   }
 
   @Auth()
@@ -96,7 +102,7 @@ export class OrdersResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
   ): Promise<Order> {
-    return orders.cancelOrder(ctx, id);
+    return cancelOrder(ctx, id);
   }
 
   @Auth(Role.ADMIN)
@@ -107,7 +113,7 @@ export class OrdersResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
   ): Promise<number> {
-    return orders.deliverOrder(ctx, id);
+    return deliverOrder(ctx, id);
   }
 
   @FieldResolver(() => Product, {

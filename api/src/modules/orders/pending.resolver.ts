@@ -1,10 +1,10 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/auth-directive";
-import { Product } from "../catalogue/catalogue.service";
+import { Product } from "../catalogue/product.entity";
 import { Role } from "../../context/role";
-import { User } from "../users/users.service";
-import { pendingOfProduct, pendingOfUser } from "./pending";
+import { User } from "../users/user.entity";
+import { pendingOfProduct, pendingOfUser } from "./sum-pending-orders.service";
 
 /** What orders add to a product; the catalogue itself knows no orders. */
 @Resolver(() => Product)

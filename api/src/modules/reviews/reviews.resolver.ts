@@ -16,11 +16,13 @@ import { connectionOf } from "../../graphql/connection";
 import type { Connection } from "../../data/page";
 import { After, Before, First } from "../../graphql/page-args";
 import { toUnion } from "../../graphql/union-result";
-import { deliveredTo } from "../orders/orders.service";
+import { deliveredTo } from "../orders/find-delivered-customers.service";
 import { Role } from "../../context/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
-import * as reviews from "./reviews.service";
+import { listReviews, listAllReviews } from "./list-reviews.service";
+import { hideReview, showReview } from "./moderate-review.service";
+import { addReview } from "./add-review.service";
 
 @ObjectType({ description: "A page of reviews." })
 class ReviewConnection extends connectionOf(Review) {}
@@ -41,7 +43,7 @@ export class ReviewsResolver {
     @First(12) first: number,
     @After() after?: string,
   ): Promise<Connection<Review>> {
-    return reviews.listReviews(ctx, { first, after });
+    return listReviews(ctx, { first, after });
   }
 
   @Auth(Role.ADMIN)
@@ -65,7 +67,7 @@ export class ReviewsResolver {
     })
     pending?: boolean,
   ): Promise<Connection<Review>> {
-    return reviews.listAllReviews(ctx, { first, after, before, search, hidden, pending });
+    return listAllReviews(ctx, { first, after, before, search, hidden, pending });
   }
 
   @Auth(Role.ADMIN)
@@ -77,7 +79,7 @@ export class ReviewsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
   ): Promise<Review> {
-    return reviews.hideReview(ctx, id);
+    return hideReview(ctx, id);
   }
 
   @Auth(Role.ADMIN)
@@ -88,7 +90,7 @@ export class ReviewsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
   ): Promise<Review> {
-    return reviews.showReview(ctx, id);
+    return showReview(ctx, id);
   }
 
   @FieldResolver(() => Boolean, { description: "Written by a customer whose order was delivered." })
@@ -104,6 +106,6 @@ export class ReviewsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("input", () => AddReviewInput, { description: "The review." }) input: AddReviewInput,
   ): Promise<Review | AlreadyReviewed> {
-    return toUnion(reviews.addReview(ctx, input), AlreadyReviewed);
+    return toUnion(addReview(ctx, input), AlreadyReviewed);
   }
 }

@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphq
 import type { RequestContext } from "../../context/context";
 import { First } from "../../graphql/page-args";
 import { Auth } from "../../graphql/auth-directive";
-import { Product, productsById } from "../catalogue/catalogue.service";
+import { Product } from "../catalogue/product.entity";
+import { productsById } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
 import { BestSeller } from "./best-seller";
 import { DaySales } from "./day-sales";

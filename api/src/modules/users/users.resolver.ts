@@ -6,8 +6,10 @@ import type { Connection } from "../../data/page";
 import { After, Before, First } from "../../graphql/page-args";
 import { Role } from "../../context/role";
 import { User } from "./user.entity";
-import { UserSort } from "./user-sort";
-import * as users from "./users.service";
+import { UserSort } from "./list/user-sort";
+import { getMe } from "./find-user.service";
+import { listUsers } from "./list/list-users.service";
+import { makeAdminUser } from "./admins/make-admin.service";
 
 @ObjectType({ description: "A page of users." })
 class UserConnection extends connectionOf(User) {}
@@ -17,7 +19,7 @@ export class UsersResolver {
   @Auth()
   @Query(() => User, { description: "Who asks." })
   me(@Ctx() ctx: RequestContext): Promise<User> {
-    return users.getMe(ctx);
+    return getMe(ctx);
   }
 
   @Auth(Role.ADMIN)
@@ -36,7 +38,7 @@ export class UsersResolver {
     })
     blocked?: boolean,
   ): Promise<Connection<User>> {
-    return users.listUsers(ctx, { first, after, before, search, sort, blocked });
+    return listUsers(ctx, { first, after, before, search, sort, blocked });
   }
 
   @Auth(Role.ADMIN)
@@ -45,6 +47,6 @@ export class UsersResolver {
     @Ctx() ctx: RequestContext,
     @Arg("userId", () => ID, { description: "The user's `id`." }) userId: string,
   ): Promise<User> {
-    return users.makeAdminUser(ctx, userId);
+    return makeAdminUser(ctx, userId);
   }
 }

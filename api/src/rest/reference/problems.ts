@@ -8,8 +8,8 @@ import {
   type DomainError,
 } from "../../errors";
 import { problemBody, problemOf, type Problem } from "../../http/problem";
-import { InsufficientStock } from "../../modules/catalogue/catalogue.service";
-import { KeyReused } from "../../modules/orders/orders.service";
+import { InsufficientStock } from "../../modules/catalogue/stock/insufficient-stock.error";
+import { KeyReused } from "../../modules/orders/place-order/place-order.service";
 import { admin, anyone, type Route } from "../route";
 
 /** A refusal over REST (RFC 9457). */

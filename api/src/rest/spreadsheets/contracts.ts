@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products";
+import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products.service";
 import { MAX_REPORTED } from "../../modules/catalogue/import/import-report";
 import type { Contract, FileFormat } from "../route";
 import { orderColumns } from "./order-sheet";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { RequestContext } from "../../context/context";
-import { streamProducts } from "../../modules/catalogue/catalogue.service";
-import { importProducts as addAll } from "../../modules/catalogue/import/import-products";
-import { streamOrders } from "../../modules/orders/stream-orders";
+import { streamProducts } from "../../modules/catalogue/list/stream-products.service";
+import { importProducts as addAll } from "../../modules/catalogue/import/import-products.service";
+import { streamOrders } from "../../modules/orders/list-orders/stream-orders.service";
 import type { Call } from "../route";
 import type { importQuery, ordersQuery } from "./contracts";
 import { orderCells, orderColumns } from "./order-sheet";

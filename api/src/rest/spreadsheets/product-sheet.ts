@@ -1,4 +1,4 @@
-import type { ImportedRow } from "../../modules/catalogue/import/import-products";
+import type { ImportedRow } from "../../modules/catalogue/import/import-products.service";
 import type { Product } from "../../modules/catalogue/product.entity";
 import { BadUserInput } from "../../errors";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";

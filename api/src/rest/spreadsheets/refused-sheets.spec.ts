@@ -1,7 +1,7 @@
 import { asAdmin, asVisitor, type Person } from "../../../test/support/builders";
 import { aRow, HEAD, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products";
+import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products.service";
 import { MAX_CSV_BYTES } from "./contracts";
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { grantAdmin } from "../../../src/modules/users/users.service";
+import { grantAdmin } from "../../../src/modules/users/admins/grant-admin.service";
 import { administer, anAddress, lookUp, refresh, register, signInWithGoogle } from "../../support/accounts";
 import { anOrder, aProduct } from "../../support/builders";
 import { Caller } from "../../support/caller";

@@ -2,7 +2,7 @@ import { IsOptional, Matches } from "class-validator";
 import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 import { Decimal, Text, Whole } from "../../../validation";
-import { IMAGE_ADDRESS, IMAGE_ADDRESS_RULE, productBounds } from "../add-product.input";
+import { IMAGE_ADDRESS, IMAGE_ADDRESS_RULE, productBounds } from "../add/add-product.input";
 import { Product } from "../product.entity";
 
 @InputType({ description: "What an admin changes of a product; what is left out stays as it is." })

@@ -7,7 +7,7 @@ import {
   type Person,
 } from "../../../../test/support/builders";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
-import type { Product } from "../catalogue.service";
+import type { Product } from "../product.entity";
 
 const EDIT = `mutation ($id: ID!, $input: EditProductInput!) {
   editProduct(id: $id, input: $input) {

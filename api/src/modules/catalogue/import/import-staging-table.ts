@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { rows } from "../../../data/rows";
-import type { AddProductInput } from "../add-product.input";
+import type { AddProductInput } from "../add/add-product.input";
 import type { RowError } from "./import-report";
 
 /** A product on its way in; one with faults comes with its name alone. */

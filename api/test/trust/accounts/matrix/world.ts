@@ -1,4 +1,4 @@
-import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/users.service";
+import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/admins/grant-admin.service";
 import { register, removeAccount, type FirebaseAccount } from "../../../support/accounts";
 import { anOrder, aProduct, aReview, asCustomer } from "../../../support/builders";
 import { Caller } from "../../../support/caller";

@@ -1,0 +1,45 @@
+import { requireViewer, type RequestContext } from "../../context/context";
+import { rows, statement } from "../../data/rows";
+import type { AuditedAction } from "./audit-action";
+
+/** What an action was done to. */
+export interface AuditTarget {
+  id: string;
+  name: string;
+}
+
+const insert = statement(
+  "insert into audit_entries (actor_id, actor, action, target_id, target, detail) values ($1, $2, $3, $4, $5, $6)",
+);
+
+/**
+ * Records what the viewer has just done, with what it changed where the action alone doesn't tell; call it in the
+ * transaction that did it, so that neither goes without the other.
+ */
+export async function recordAction(
+  ctx: RequestContext,
+  action: AuditedAction,
+  target: AuditTarget,
+  detail: string | null = null,
+): Promise<void> {
+  const { id, email } = requireViewer(ctx);
+  await rows(ctx.db, insert, [id, email, action, target.id, target.name, detail]);
+}
+
+/** The same for what was done from the command line, where nobody is signed in. */
+export async function recordCommand(
+  { db }: Pick<RequestContext, "db">,
+  action: AuditedAction,
+  target: AuditTarget,
+): Promise<void> {
+  await rows(db, insert, [null, "command line", action, target.id, target.name, null]);
+}
+
+/** Records that a user lost the admin's role because a sign-in proved their e-mail to be another account's (D-24). */
+export async function recordLostRole(
+  { db }: Pick<RequestContext, "db">,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const detail = "The e-mail was verified by another account.";
+  await rows(db, insert, [null, "sign-in", "REVOKE_ADMIN", id, email, detail]);
+}

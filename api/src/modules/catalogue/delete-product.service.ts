@@ -1,0 +1,32 @@
+import { IS_PAID_AND_OPEN } from "../../data/open-orders";
+import { rows, statement, type Statement } from "../../data/rows";
+import { inTransaction, type RequestContext } from "../../context/context";
+import { isUuid } from "../../data/uuid";
+import { recordAction, type AuditTarget } from "../audit/record-action.service";
+
+const archive = (which: string) =>
+  statement(
+    `update products set archived_at = now() where ${which} and archived_at is null and not exists (
+      select from orders where product_id = products.id and ${IS_PAID_AND_OPEN}
+    ) returning id, name`,
+  );
+const archiveById = archive("id = $1");
+const archiveByName = archive("lower(name) = lower($1)");
+
+/** Takes a product out of the shop: 1, or 0 where it is unknown or has paid, undelivered orders (D-11). */
+export async function deleteProduct(ctx: RequestContext, id: string): Promise<number> {
+  return isUuid(id) ? archiveProduct(ctx, archiveById, id) : 0;
+}
+
+/** The same, by the name, which is unique without regard to case (D-14). */
+export async function deleteProductByName(ctx: RequestContext, name: string): Promise<number> {
+  return name.includes("\0") ? 0 : archiveProduct(ctx, archiveByName, name);
+}
+
+function archiveProduct(ctx: RequestContext, which: Statement, key: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const [archived] = await rows<AuditTarget>(tx.db, which, [key]);
+    if (archived) await recordAction(tx, "DELETE_PRODUCT", archived);
+    return archived ? 1 : 0;
+  });
+}

@@ -1,0 +1,73 @@
+import { violatedConstraint, rows, statement } from "../../../data/rows";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { NotFound } from "../../../errors";
+import { recordAction } from "../../audit/record-action.service";
+import { ProductNameTaken } from "../add/add-product.input";
+import { findProduct } from "../find-product.service";
+import { ProductChanged, type EditProductInput } from "./edit-product.input";
+import type { Product } from "../product.entity";
+import { productColumns } from "../list/list-products.service";
+
+const update = statement(
+  `update products set name = $3, description = $4, price_cents = round($5::numeric * 100), image = $6, rating = $7,
+      version = version + 1
+    where id = $1 and version = $2 and archived_at is null returning ${productColumns}`,
+);
+
+/**
+ * Changes what is given of a product, and nothing where all of it is so already. Throws ProductChanged where it is not
+ * of the version that was read before editing, ProductNameTaken, and NotFound where it is gone. Stock is no part of it.
+ */
+export async function editProduct(
+  ctx: RequestContext,
+  id: string,
+  input: EditProductInput,
+): Promise<Product> {
+  const before = await findProduct(ctx, id);
+  if (!before) throw new NotFound("product");
+  if (before.version !== input.version) throw new ProductChanged(before);
+  const wanted = edited(before, input);
+  const detail = changesBetween(before, wanted);
+  if (!detail) return before;
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const { name, description, price, image, rating } = wanted;
+      const values = [id, input.version, name, description, String(price), image, rating];
+      const [product] = await rows<Product>(tx.db, update, values);
+      if (!product) return await meanwhile(tx, id);
+      await recordAction(tx, "EDIT_PRODUCT", product, detail);
+      return product;
+    });
+  } catch (error) {
+    throw violatedConstraint(error) === "product_name" ? new ProductNameTaken() : error;
+  }
+}
+
+/** Another edit, or the product's end, came between reading and writing. */
+async function meanwhile(ctx: RequestContext, id: string): Promise<never> {
+  const product = await findProduct(ctx, id);
+  throw product ? new ProductChanged(product) : new NotFound("product");
+}
+
+function edited(before: Product, input: EditProductInput): Product {
+  return {
+    ...before,
+    name: input.name?.trim() ?? before.name,
+    description: input.description?.trim() ?? before.description,
+    price: input.price ?? before.price,
+    image: input.image ?? before.image,
+    rating: input.rating ?? before.rating,
+  };
+}
+
+/** What the audit tells of an edit; null where nothing changes. Long texts are named and not told. */
+function changesBetween(before: Product, after: Product): string | null {
+  const changes = [
+    before.name !== after.name && `name ${before.name} → ${after.name}`,
+    before.price !== after.price && `price ${before.price.toFixed(2)} → ${after.price.toFixed(2)}`,
+    before.rating !== after.rating && `rating ${before.rating} → ${after.rating}`,
+    before.image !== after.image && "picture",
+    before.description !== after.description && "description",
+  ];
+  return changes.filter(Boolean).join(", ") || null;
+}

@@ -1,0 +1,21 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
+
+/** More was asked for than may be sold (D-03). Thrown inside, a member of the union outside. */
+@ObjectType({ description: "More was asked for than may be sold." })
+export class InsufficientStock extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  @Field(() => Int, { description: "Units in stock now; one fewer may be ordered." })
+  readonly countInStock: number;
+
+  constructor(countInStock: number) {
+    super("CONFLICT", "More was asked for than is in stock.");
+    this.countInStock = countInStock;
+  }
+
+  override get details() {
+    return { countInStock: this.countInStock };
+  }
+}

@@ -1,0 +1,40 @@
+import { rows, statement } from "../../../data/rows";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { BadUserInput, NotFound } from "../../../errors";
+import { isUuid } from "../../../data/uuid";
+import { recordAction } from "../../audit/record-action.service";
+import { productBounds } from "../add/add-product.input";
+import { findProduct } from "../find-product.service";
+import type { Product } from "../product.entity";
+import { productColumns } from "../list/list-products.service";
+
+const { min, max } = productBounds.countInStock;
+
+const add = statement(
+  `update products set count_in_stock = count_in_stock + $2
+    where id = $1 and archived_at is null and count_in_stock + $2 between ${min} and ${max}
+    returning ${productColumns}`,
+);
+
+/**
+ * Adds units to what is in stock now, or takes some out with a negative number: neither another admin's nor a buyer's
+ * are ever overwritten. Throws BadUserInput where the stock would leave its bounds, NotFound for an unknown product.
+ */
+export async function restockProduct(ctx: RequestContext, id: string, units: number): Promise<Product> {
+  if (units === 0 || Math.abs(units) > max) throw badUnits(`must be -${max} to ${max}, and not 0`);
+  return inTransaction(ctx, async (tx) => {
+    const [product] = isUuid(id) ? await rows<Product>(tx.db, add, [id, units]) : [];
+    if (!product) return refuse(tx, id);
+    const detail = `${units > 0 ? "+" : ""}${units} units, ${product.countInStock} in stock`;
+    await recordAction(tx, "RESTOCK_PRODUCT", product, detail);
+    return product;
+  });
+}
+
+async function refuse(ctx: RequestContext, id: string): Promise<never> {
+  const product = await findProduct(ctx, id);
+  if (!product) throw new NotFound("product");
+  throw badUnits(`must leave ${min} to ${max} in stock, where there are ${product.countInStock} now`);
+}
+
+const badUnits = (message: string) => new BadUserInput([{ field: "units", message }]);

@@ -1,0 +1,22 @@
+import type { RequestContext } from "../../context/context";
+import { BadUserInput, Forbidden } from "../../errors";
+import { normalizeEmail } from "../users/normalize-email.service";
+import { MAX_ID_TOKEN } from "./id-token";
+import { openSession } from "./open-session";
+import type { Session } from "./session";
+
+/** Exchanges a Firebase ID token for an access token; the user is created at the first sign-in (D-08). */
+export async function signIn(ctx: RequestContext, idToken: string): Promise<Session> {
+  if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
+    throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);
+  await ctx.limits.consume("signIn");
+  return openSession(ctx, await ctx.identity.firebase.verify(idToken));
+}
+
+/** The same for PUT /user/{email}: the token must be that e-mail's own, else Forbidden. */
+export async function signInAs(ctx: RequestContext, idToken: string, email: string): Promise<Session> {
+  await ctx.limits.consume("signIn");
+  const identity = await ctx.identity.firebase.verify(idToken);
+  if (identity.email !== normalizeEmail(email)) throw new Forbidden("The ID token is of another e-mail.");
+  return openSession(ctx, identity);
+}

@@ -1,0 +1,42 @@
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
+import { IS_UNPAID } from "../../data/open-orders";
+import { rows, statement } from "../../data/rows";
+import { Conflict, NotFound } from "../../errors";
+import { isUuid } from "../../data/uuid";
+import { recordAction } from "../audit/record-action.service";
+import { returnToStock } from "../catalogue/stock/take-from-stock.service";
+import { Role } from "../../context/role";
+import { lockUser } from "../users/lock-user.service";
+import { auditTargetOf, orderColumns } from "./order-columns";
+import type { Order } from "./order.entity";
+
+const cancel = statement(
+  `update orders set cancelled_at = now() where id = $1 and ${IS_UNPAID} returning ${orderColumns}`,
+);
+
+/**
+ * Cancels an unpaid order and returns its units to stock: the viewer's own, or any for an admin, which is recorded.
+ * Throws NotFound for another's order, Conflict for one that is paid, delivered or cancelled.
+ */
+export async function cancelOrder(ctx: RequestContext, id: string): Promise<Order> {
+  const { role } = requireViewer(ctx);
+  const customerId = await customerOf(ctx, id);
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, customerId); // first, as placeOrder does: neither waits for what the other holds
+    const [order] = await rows<Order>(tx.db, cancel, [id]);
+    if (!order) throw new Conflict("This order has been paid, delivered or cancelled already.");
+    await returnToStock(tx, order.productId, order.qty);
+    if (role === Role.ADMIN) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
+    return order;
+  });
+}
+
+const customer = statement('select user_id as "userId" from orders where id = $1');
+
+/** Whose order it is; throws NotFound where the viewer may not cancel it. */
+async function customerOf(ctx: RequestContext, id: string): Promise<string> {
+  const viewer = requireViewer(ctx);
+  const [found] = isUuid(id) ? await rows<{ userId: string }>(ctx.db, customer, [id]) : [];
+  if (found && (found.userId === viewer.id || viewer.role === Role.ADMIN)) return found.userId;
+  throw new NotFound("order");
+}

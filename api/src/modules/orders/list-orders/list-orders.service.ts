@@ -1,0 +1,79 @@
+import { IS_OPEN } from "../../../data/open-orders";
+import { rows, statement } from "../../../data/rows";
+import { requireViewer, type RequestContext } from "../../../context/context";
+import { Forbidden } from "../../../errors";
+import type { Connection, PageArgs } from "../../../data/page";
+import { newestFirst, readPage, type ListOrder } from "../../../data/keyset";
+import { checkSearch, containing } from "../../../data/search";
+import { Role } from "../../../context/role";
+import { normalizeEmail } from "../../users/normalize-email.service";
+import { orderColumns } from "../order-columns";
+import type { Order } from "../order.entity";
+import { OrderSort } from "./order-sort";
+
+const listed = { table: "orders", columns: orderColumns } as const;
+
+/** The viewer's own open orders, newest first. */
+export async function listMyOrders(ctx: RequestContext, page: PageArgs): Promise<Connection<Order>> {
+  const where = [IS_OPEN, "user_id = $1"];
+  const values = [requireViewer(ctx).id];
+  return readPage<Order>(ctx, page, { ...listed, where, values, order: newestFirst });
+}
+
+const byAge = newestFirst.keys;
+
+const orderBy: Record<OrderSort, ListOrder> = {
+  NEWEST: newestFirst,
+  OLDEST: { keys: byAge, direction: "asc" },
+  CUSTOMER: { keys: [{ sql: "lower(name)", type: "text" }, ...byAge], direction: "asc" },
+  PRODUCT: { keys: [{ sql: "lower(product_name)", type: "text" }, ...byAge], direction: "asc" },
+  QTY_DESC: { keys: [{ sql: "qty", type: "int" }, ...byAge], direction: "desc" },
+  UNPAID_FIRST: { keys: [{ sql: "(paid_at is null)", type: "boolean" }, ...byAge], direction: "desc" },
+};
+
+/** What narrows and orders the admin's list of orders. */
+export interface OrderFilter extends PageArgs {
+  search?: string | null | undefined;
+  sort?: OrderSort | undefined;
+}
+
+/** All open orders, for an admin, newest first unless told otherwise; `search` is by name, e-mail or product. */
+export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
+  const search = checkSearch(filter.search);
+  const where = [IS_OPEN];
+  if (search) where.push("(name ilike $1 or email ilike $1 or product_name ilike $1)");
+  return readPage<Order>(ctx, filter, {
+    ...listed,
+    where,
+    values: search ? [containing(search)] : [],
+    order: orderBy[filter.sort ?? OrderSort.NEWEST],
+    searched: search !== undefined,
+  });
+}
+
+const ofUser = statement(
+  `select ${orderColumns} from orders where user_id = $1 and ${IS_OPEN} order by created_at desc, id desc`,
+);
+const ofEmail = statement(
+  `select ${orderColumns} from orders where email = $1 and ${IS_OPEN} order by created_at desc, id desc`,
+);
+const all = statement(
+  `select ${orderColumns} from orders where ${IS_OPEN} order by created_at desc, id desc`,
+);
+
+/**
+ * Every open order of one customer, unpaged, as GET /orders/{email} documents it (spec §7): the viewer's own,
+ * or for an admin anybody's; throws Forbidden for anyone else's. Own ones are found by the account: an e-mail may change hands.
+ */
+export function listOrdersOf(ctx: RequestContext, email: string): Promise<Order[]> {
+  const viewer = requireViewer(ctx);
+  const address = normalizeEmail(email);
+  if (address === viewer.email) return rows<Order>(ctx.db, ofUser, [viewer.id]);
+  if (viewer.role !== Role.ADMIN) throw new Forbidden("These are another customer's orders.");
+  return rows<Order>(ctx.db, ofEmail, [address]);
+}
+
+/** Every open order, unpaged, as GET /orders documents it (spec §7). */
+export function listAllOrders(ctx: RequestContext): Promise<Order[]> {
+  return rows<Order>(ctx.db, all);
+}

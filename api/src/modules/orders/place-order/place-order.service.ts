@@ -1,0 +1,129 @@
+import { requireVerifiedEmail } from "../../../context/authorize";
+import { inTransaction, requireViewer, type RequestContext, type Viewer } from "../../../context/context";
+import { IS_UNPAID } from "../../../data/open-orders";
+import { violatedConstraint, rows, statement } from "../../../data/rows";
+import { BadUserInput } from "../../../errors";
+import { InsufficientStock } from "../../catalogue/stock/insufficient-stock.error";
+import { takeFromStock } from "../../catalogue/stock/take-from-stock.service";
+import type { Product } from "../../catalogue/product.entity";
+import { lockUser } from "../../users/lock-user.service";
+import { LimitExceeded } from "./limit-exceeded.error";
+import { orderColumns } from "../order-columns";
+import type { Order } from "../order.entity";
+import { serialize } from "./order-queue";
+import { DuplicateOrder, type PlaceOrderInput } from "./place-order.input";
+
+/**
+ * Takes the units from stock and records the order at today's price and name (D-09), or throws and leaves both
+ * as they were: InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product. A repeat with the same
+ * key returns the first order; the same key for something else is KeyReused. Forbidden where the e-mail must
+ * be verified first.
+ */
+export async function placeOrder(ctx: RequestContext, input: PlaceOrderInput): Promise<Order> {
+  const customer = requireViewer(ctx);
+  requireVerifiedEmail(ctx, "orders");
+  await ctx.limits.consume("order");
+  return place(ctx, customer, input);
+}
+
+async function place(ctx: RequestContext, customer: Viewer, input: PlaceOrderInput): Promise<Order> {
+  const first = await findByKey(ctx, customer, input.idempotencyKey);
+  if (first) return repeatedOrder(first, input);
+  try {
+    return await serialize(customer.id, () =>
+      serialize(input.productId.toLowerCase(), () => takeAndInsert(ctx, customer, input)),
+    );
+  } catch (error) {
+    return settleRefusal(ctx, customer, input, error);
+  }
+}
+
+function takeAndInsert(ctx: RequestContext, customer: Viewer, input: PlaceOrderInput): Promise<Order> {
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, customer.id); // the customer's orders in other processes are counted before or after this one
+    const product = await takeFromStock(tx, input.productId, input.qty);
+    return insertOrder(tx, customer, product, input);
+  });
+}
+
+/** Inserts nothing where the customer's unpaid orders would then have more than $11 units. */
+const insert = statement(
+  `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
+      idempotency_key)
+    select $1::uuid, $2, $3, $4, $5, $6, $7::integer, $8, $9, $10
+      where $7::integer + (select coalesce(sum(qty), 0) from orders where user_id = $1 and ${IS_UNPAID}) <= $11
+    returning ${orderColumns}`,
+);
+
+async function insertOrder(
+  tx: RequestContext,
+  customer: Viewer,
+  product: Product,
+  { name, address, phone, qty, idempotencyKey }: PlaceOrderInput,
+): Promise<Order> {
+  const { maxUnitsPerOrder, maxUnpaidUnits } = tx.policy;
+  if (qty > maxUnitsPerOrder) throw LimitExceeded.ofOneOrder(maxUnitsPerOrder);
+  const cents = Math.round(product.price * 100);
+  const shipping = [name.trim(), customer.email, address.trim(), phone.trim()];
+  const bought = [qty, product.name, cents, idempotencyKey];
+  const values = [customer.id, product.id, ...shipping, ...bought, maxUnpaidUnits];
+  const [order] = await rows<Order>(tx.db, insert, values);
+  if (!order) throw LimitExceeded.ofUnpaidOrders(maxUnpaidUnits);
+  return order;
+}
+
+const byKey = statement(`select ${orderColumns} from orders where user_id = $1 and idempotency_key = $2`);
+
+async function findByKey(ctx: RequestContext, customer: Viewer, key: string): Promise<Order | undefined> {
+  const [order] = await rows<Order>(ctx.db, byKey, [customer.id, key]);
+  return order;
+}
+
+function repeatedOrder(first: Order, input: PlaceOrderInput): Order {
+  const same =
+    first.productId === input.productId.toLowerCase() &&
+    first.qty === input.qty &&
+    first.name === input.name.trim() &&
+    first.address === input.address.trim() &&
+    first.phone === input.phone.trim();
+  if (same) return first;
+  throw new KeyReused();
+}
+
+/** The idempotency key was used before, for another order. */
+export class KeyReused extends BadUserInput {
+  constructor() {
+    super([{ field: "idempotencyKey", message: "was used before for another order; choose a new one" }]);
+  }
+
+  override get status() {
+    return 422;
+  }
+}
+
+const unpaidOf = statement(
+  `select ${orderColumns} from orders where user_id = $1 and product_id = $2 and ${IS_UNPAID}`,
+);
+
+/**
+ * What a refusal means to the customer. The same form sent twice at once gets the first one's order, whatever stood in
+ * the way of the second. An unpaid order of the product is told before a limit, for it would be in the way without one.
+ */
+async function settleRefusal(
+  ctx: RequestContext,
+  customer: Viewer,
+  input: PlaceOrderInput,
+  error: unknown,
+): Promise<Order> {
+  const violated = violatedConstraint(error);
+  const conflict = violated === "order_idempotency_key" || violated === "order_one_unpaid_per_product";
+  const limited = error instanceof LimitExceeded;
+  if (!conflict && !limited && !(error instanceof InsufficientStock)) throw error;
+  const first = await findByKey(ctx, customer, input.idempotencyKey);
+  if (first) return repeatedOrder(first, input);
+  if (error instanceof InsufficientStock) throw error;
+  const [unpaid] = await rows<Order>(ctx.db, unpaidOf, [customer.id, input.productId]);
+  if (unpaid) throw new DuplicateOrder(unpaid);
+  if (limited) throw error;
+  return place(ctx, customer, input); // what stood in the way was paid, delivered or cancelled meanwhile
+}

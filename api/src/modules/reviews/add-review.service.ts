@@ -1,0 +1,38 @@
+import { requireVerifiedEmail } from "../../context/authorize";
+import { violatedConstraint, rows, statement } from "../../data/rows";
+import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
+import { deliveredTo } from "../orders/find-delivered-customers.service";
+import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
+import { reviewColumns } from "./list-reviews.service";
+import type { Review } from "./review.entity";
+
+/** What a customer is called who gave no name: no part of an e-mail is shown to strangers. */
+const NAMELESS = "Customer";
+
+const insert = statement(
+  `insert into reviews (user_id, name, rating, comment, pending, hidden_at)
+    values ($1, $2, $3, $4, $5, case when $5 then now() end) returning ${reviewColumns}`,
+);
+
+/**
+ * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (D-10), and Forbidden where
+ * the e-mail must be verified first. Where reviews are moderated, that of a customer without
+ * a delivered order is pending.
+ */
+export async function addReview(ctx: RequestContext, input: AddReviewInput): Promise<Review> {
+  const viewer = requireViewer(ctx);
+  requireVerifiedEmail(ctx, "reviews");
+  await ctx.limits.consume("review");
+  const name = input.name?.trim() || viewer.name || NAMELESS;
+  try {
+    const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
+    const [review] = await rows<Review>(ctx.db, insert, values);
+    return review as Review;
+  } catch (error) {
+    throw violatedConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
+  }
+}
+
+async function isModerated(ctx: RequestContext, { id }: Viewer): Promise<boolean> {
+  return ctx.policy.moderatedReviews && !(await ctx.loaders.load(deliveredTo, id));
+}

@@ -1,0 +1,48 @@
+import { rows, statement } from "../../data/rows";
+import { inTransaction, type RequestContext } from "../../context/context";
+import { NotFound } from "../../errors";
+import { isUuid } from "../../data/uuid";
+import { recordAction } from "../audit/record-action.service";
+import { reviewColumns } from "./list-reviews.service";
+import type { Review } from "./review.entity";
+
+const hide = statement(
+  `update reviews set hidden_at = now(), pending = false where id = $1 and (hidden_at is null or pending) returning ${reviewColumns}`,
+);
+const show = statement(
+  `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns}`,
+);
+
+/** Takes a review out of the shop's pages, or keeps a pending one off them; it stays its author's one. Throws NotFound; a repeat changes nothing. */
+export function hideReview(ctx: RequestContext, id: string): Promise<Review> {
+  return moderate(ctx, id, hide, "HIDE_REVIEW");
+}
+
+/** Puts a hidden review back, or publishes a pending one. Throws NotFound; a repeat changes nothing. */
+export function showReview(ctx: RequestContext, id: string): Promise<Review> {
+  return moderate(ctx, id, show, "SHOW_REVIEW");
+}
+
+const byId = statement(`select ${reviewColumns} from reviews where id = $1`);
+
+/** So much of a comment is recorded, that one knows which it was. */
+const EXCERPT = 100;
+
+async function moderate(
+  ctx: RequestContext,
+  id: string,
+  change: typeof hide,
+  action: "HIDE_REVIEW" | "SHOW_REVIEW",
+): Promise<Review> {
+  if (!isUuid(id)) throw new NotFound("review");
+  return inTransaction(ctx, async (tx) => {
+    const [changed] = await rows<Review>(tx.db, change, [id]);
+    if (changed) {
+      await recordAction(tx, action, changed, changed.comment.slice(0, EXCERPT));
+      return changed;
+    }
+    const [review] = await rows<Review>(tx.db, byId, [id]);
+    if (!review) throw new NotFound("review");
+    return review;
+  });
+}

@@ -1,0 +1,61 @@
+import type { RequestContext } from "../../../context/context";
+import { rows, statement } from "../../../data/rows";
+import { recordCommand, type AuditTarget } from "../../audit/record-action.service";
+import { Role } from "../../../context/role";
+import { normalizeEmail } from "../normalize-email.service";
+import type { User } from "../user.entity";
+
+const knownAdmin = statement(
+  `select id from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,
+);
+const promoteVerified = statement(
+  `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null
+    returning id, email as name`,
+);
+const promise = statement(
+  "insert into admin_grants (email) values ($1) on conflict do nothing returning email as id, email as name",
+);
+
+/**
+ * Grants the admin's role to an e-mail, from the command line: at once ("granted") where its verified owner has signed
+ * in before, else at their first sign-in with that e-mail verified ("promised", D-08). Repeating it changes nothing.
+ */
+export async function grantAdmin(
+  ctx: Pick<RequestContext, "db">,
+  email: string,
+): Promise<"granted" | "promised"> {
+  const address = normalizeEmail(email);
+  if ((await rows(ctx.db, knownAdmin, [address])).length > 0) return "granted";
+  const [promoted] = await rows<AuditTarget>(ctx.db, promoteVerified, [address]);
+  const [promised] = promoted ? [] : await rows<AuditTarget>(ctx.db, promise, [address]);
+  const target = promoted ?? promised;
+  if (target) await recordCommand(ctx, "MAKE_ADMIN", target);
+  return promoted ? "granted" : "promised";
+}
+
+const forget = statement("delete from admin_grants where email = $1 returning email");
+const demote = statement(
+  `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}' returning id`,
+);
+
+/** Takes the admin's role, or the promise of it, from an e-mail; false where there was neither. */
+export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string): Promise<boolean> {
+  const address = normalizeEmail(email);
+  const forgotten = await rows(ctx.db, forget, [address]);
+  const demoted = await rows(ctx.db, demote, [address]);
+  if (forgotten.length + demoted.length === 0) return false;
+  await recordCommand(ctx, "REVOKE_ADMIN", { id: address, name: address });
+  return true;
+}
+
+const redeem = statement(
+  `with granted as (delete from admin_grants where email = $2 returning email)
+    update users set role = '${Role.ADMIN}' from granted where id = $1 returning id`,
+);
+
+/** Gives a user with a verified e-mail the admin's role that was promised to it, if any (D-08). */
+export async function redeemGrant(ctx: Pick<RequestContext, "db">, user: User): Promise<User> {
+  if (user.role === Role.ADMIN) return user;
+  const [redeemed] = await rows(ctx.db, redeem, [user.id, user.email]);
+  return redeemed ? { ...user, role: Role.ADMIN } : user;
+}

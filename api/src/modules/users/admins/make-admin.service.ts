@@ -1,0 +1,52 @@
+import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
+import { rows, statement } from "../../../data/rows";
+import { Conflict, Forbidden, NotFound } from "../../../errors";
+import { recordAction, type AuditTarget } from "../../audit/record-action.service";
+import { normalizeEmail } from "../normalize-email.service";
+import { findUser, findUserByEmail } from "../find-user.service";
+import { Role } from "../../../context/role";
+import type { User } from "../user.entity";
+
+const promote = statement(
+  `update users set role = '${Role.ADMIN}'
+    where id = $1 and role <> '${Role.ADMIN}' and archived_at is null and (email_verified or not $2)
+    returning id, email as name`,
+);
+
+/** Gives a user the admin's role: 1, or 0 where they are an admin already. */
+async function makeAdmin(ctx: RequestContext, user: User): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const mustBeVerified = ctx.policy.verifiedEmail.has("admins");
+    const [promoted] = await rows<AuditTarget>(tx.db, promote, [user.id, mustBeVerified]);
+    if (promoted) await recordAction(tx, "MAKE_ADMIN", promoted);
+    else if (mustBeVerified && user.role !== Role.ADMIN && !user.emailVerified)
+      throw new Conflict(`${user.email} must verify the e-mail before becoming an admin.`);
+    return promoted ? 1 : 0;
+  });
+}
+
+/**
+ * Gives a user the admin's role and returns their record; throws NotFound for an unknown user, and Conflict where their
+ * e-mail must be verified first (D-24).
+ */
+export async function makeAdminUser(ctx: RequestContext, id: string): Promise<User> {
+  const user = await findUser(ctx, id);
+  if (user) await makeAdmin(ctx, user);
+  const made = user && (await findUser(ctx, id));
+  if (!made) throw new NotFound("user");
+  return made;
+}
+
+/** The same, by e-mail: 1, or 0 where they are an admin already or unknown. Throws Conflict likewise. */
+export async function makeAdminByEmail(ctx: RequestContext, email: string): Promise<number> {
+  const user = await findUserByEmail(ctx, email);
+  return user ? makeAdmin(ctx, user) : 0;
+}
+
+/** Whether an e-mail is an admin's; asked of oneself, or by an admin of anyone. Throws Forbidden otherwise. */
+export async function isAdmin(ctx: RequestContext, email: string): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  if (normalizeEmail(email) === viewer.email) return viewer.role === Role.ADMIN;
+  if (viewer.role !== Role.ADMIN) throw new Forbidden("You may ask this of yourself only.");
+  return (await findUserByEmail(ctx, email))?.role === Role.ADMIN;
+}

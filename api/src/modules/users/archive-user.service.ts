@@ -1,0 +1,66 @@
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
+import { IS_PAID_AND_OPEN } from "../../data/open-orders";
+import { violatedConstraint, rows, statement } from "../../data/rows";
+import { Conflict, NotFound, Unauthenticated } from "../../errors";
+import { isUuid } from "../../data/uuid";
+import { recordAction, type AuditTarget } from "../audit/record-action.service";
+import type { User } from "./user.entity";
+import { userColumns } from "./user-columns";
+
+const archive = statement(
+  `update users set archived_at = now() where id = $1 and archived_at is null and not exists (
+      select from orders where user_id = users.id and ${IS_PAID_AND_OPEN}
+    ) returning id, email as name, firebase_uid as "firebaseUid"`,
+);
+
+const hold = statement(
+  "select id from users where id = any($1) and archived_at is null order by id for no key update",
+);
+
+/**
+ * Takes a user out of the shop; their Firebase uid, or null where unknown or with paid orders pending (D-11).
+ * Of two admins who block each other at once only one is blocked; the other's call throws Unauthenticated.
+ */
+export async function archiveUser(ctx: RequestContext, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const viewer = requireViewer(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const held = await rows<{ id: string }>(tx.db, hold, [[viewer.id, id]]);
+    if (!held.some((user) => user.id === viewer.id)) throw new Unauthenticated();
+    const [archived] = await rows<AuditTarget & { firebaseUid: string }>(tx.db, archive, [id]);
+    if (archived) await recordAction(tx, "DELETE_USER", archived);
+    return archived?.firebaseUid ?? null;
+  });
+}
+
+const byId = statement(`select ${userColumns} from users where id = $1`);
+const restore = statement(
+  `update users set archived_at = null, session_epoch = session_epoch + 1
+    where id = $1 and archived_at is not null returning ${userColumns}, firebase_uid as "firebaseUid"`,
+);
+
+/**
+ * Takes a blocked user back into the shop; `restored` is false where they weren't blocked. Throws NotFound for an
+ * unknown user, and Conflict where somebody else has their e-mail meanwhile.
+ */
+export async function restoreUser(
+  ctx: RequestContext,
+  id: string,
+): Promise<{ user: User; restored: boolean }> {
+  if (!isUuid(id)) throw new NotFound("user");
+  return inTransaction(ctx, async (tx) => {
+    const [restored] = await rows<User>(tx.db, restore, [id]).catch(refuseTakenEmail);
+    if (restored) {
+      await recordAction(tx, "UNBLOCK_USER", { id: restored.id, name: restored.email });
+      return { user: restored, restored: true };
+    }
+    const [known] = await rows<User>(tx.db, byId, [id]);
+    if (!known) throw new NotFound("user");
+    return { user: known, restored: false };
+  });
+}
+
+function refuseTakenEmail(error: unknown): never {
+  if (violatedConstraint(error) !== "user_email") throw error;
+  throw new Conflict("Somebody else has registered with this e-mail meanwhile.");
+}

@@ -1,0 +1,55 @@
+import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
+import { rows, statement } from "../../data/rows";
+import { NotFound } from "../../errors";
+import { isUuid } from "../../data/uuid";
+import { effectiveRole } from "../../context/effective-role";
+import { normalizeEmail } from "./normalize-email.service";
+import type { User } from "./user.entity";
+import { userColumns } from "./user-columns";
+
+const viewerById = statement(
+  `select id, email, email_verified as "emailVerified", name, role from users
+    where id = $1 and session_epoch = $2 and archived_at is null`,
+);
+
+/** The user as the database knows them now; null once blocked, or once sessions of this epoch have ended (D-08). */
+export async function findViewer(
+  ctx: Pick<RequestContext, "db" | "policy">,
+  { userId, epoch }: { userId: string; epoch: number },
+): Promise<Viewer | null> {
+  const [user] = await rows<Omit<Viewer, "adminUnverified">>(ctx.db, viewerById, [userId, epoch]);
+  if (!user) return null;
+  const role = effectiveRole(ctx, user);
+  return { ...user, role, adminUnverified: role !== user.role };
+}
+
+const byId = statement(`select ${userColumns} from users where id = $1 and archived_at is null`);
+
+/** The user of an id, or null where unknown or blocked. */
+export async function findUser(ctx: RequestContext, id: string): Promise<User | null> {
+  const [user] = isUuid(id) ? await rows<User>(ctx.db, byId, [id]) : [];
+  return user ?? null;
+}
+
+/** The viewer's own record, with the role that they have at this request. */
+export async function getMe(ctx: RequestContext): Promise<User> {
+  const { id, role } = requireViewer(ctx);
+  const me = await findUser(ctx, id);
+  if (!me) throw new NotFound("user");
+  return { ...me, role };
+}
+
+const byEmail = statement(`select ${userColumns} from users where email = $1 and archived_at is null`);
+
+/** The user of an e-mail, whatever its case, or null. */
+export async function findUserByEmail(ctx: RequestContext, email: string): Promise<User | null> {
+  const [user] = await rows<User>(ctx.db, byEmail, [normalizeEmail(email)]);
+  return user ?? null;
+}
+
+const byUid = statement("select 1 from users where firebase_uid = $1");
+
+/** Whether this Firebase account has signed in before. */
+export async function isKnownAccount(ctx: RequestContext, uid: string): Promise<boolean> {
+  return (await rows(ctx.db, byUid, [uid])).length > 0;
+}

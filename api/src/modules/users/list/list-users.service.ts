@@ -1,0 +1,51 @@
+import { rows, statement } from "../../../data/rows";
+import type { RequestContext } from "../../../context/context";
+import type { Connection, PageArgs } from "../../../data/page";
+import { newestFirst, readPage, type ListOrder } from "../../../data/keyset";
+import { checkSearch, containing } from "../../../data/search";
+import type { User } from "../user.entity";
+import { userColumns } from "../user-columns";
+import { UserSort } from "./user-sort";
+
+const byEmail = { sql: "email", type: "text" } as const;
+
+const orderBy: Record<UserSort, ListOrder> = {
+  NEWEST: newestFirst,
+  OLDEST: { ...newestFirst, direction: "asc" },
+  EMAIL: { keys: [byEmail], direction: "asc" },
+  // A comes before C: admins before customers
+  ROLE: { keys: [{ sql: "role", type: "text" }, byEmail], direction: "asc" },
+};
+
+/** What narrows and orders the list of users. */
+export interface UserFilter extends PageArgs {
+  /** The blocked ones instead of the others. */
+  blocked?: boolean | null | undefined;
+  search?: string | null | undefined;
+  sort?: UserSort | undefined;
+}
+
+/** All users that are not blocked, or those that are, newest first unless told otherwise; `search` narrows by e-mail or name. */
+export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
+  const search = checkSearch(filter.search);
+  return readPage<User>(ctx, filter, {
+    table: "users",
+    columns: userColumns,
+    where: [
+      filter.blocked ? "archived_at is not null" : "archived_at is null",
+      ...(search ? ["(email ilike $1 or name ilike $1)"] : []),
+    ],
+    values: search ? [containing(search)] : [],
+    order: orderBy[filter.sort ?? UserSort.NEWEST],
+    searched: search !== undefined,
+  });
+}
+
+const all = statement(
+  `select ${userColumns} from users where archived_at is null order by created_at desc, id desc`,
+);
+
+/** Every user that is not blocked, unpaged, as GET /users documents it (spec §7). */
+export function listAllUsers(ctx: RequestContext): Promise<User[]> {
+  return rows<User>(ctx.db, all);
+}

@@ -1,0 +1,103 @@
+import { violatedConstraint, rows, statement } from "../../../data/rows";
+import type { RequestContext } from "../../../context/context";
+import { Conflict } from "../../../errors";
+import { Role } from "../../../context/role";
+import type { User } from "../user.entity";
+import { userColumns } from "../user-columns";
+
+/** Who Firebase says has signed in, how, and when. The e-mail is in lower case. */
+export interface SignedInIdentity {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  name: string | null;
+  /** Firebase's name for the way of signing in, such as `password` or `google.com`. */
+  provider: string;
+  signedInAt: Date;
+}
+
+/** The record that somebody signs in to, as it was left by the sign-in before. */
+export interface SignInRecord extends User {
+  /** Another user has the e-mail that is signed in with: this record keeps its own. */
+  emailTaken: boolean;
+}
+
+const recordColumns = `${userColumns}, firebase_uid as "firebaseUid", sign_in_provider as "signInProvider",
+  session_epoch as "sessionEpoch", sign_ins_valid_since as "signInsValidSince"`;
+
+const byUid = statement(
+  `select ${recordColumns}, exists (
+      select from users other where other.email = $2 and other.id <> users.id and other.archived_at is null
+    ) as "emailTaken"
+    from users where firebase_uid = $1 for no key update`,
+);
+const byEmail = statement(
+  `select ${recordColumns}, false as "emailTaken" from users
+    where email = $1 and archived_at is null for no key update`,
+);
+const insert = statement(
+  `insert into users (firebase_uid, email, email_verified, name, sign_in_provider) values ($1, $2, $3, $4, $5)
+    on conflict do nothing returning ${recordColumns}, false as "emailTaken"`,
+);
+
+/**
+ * The record of this account, else a new one, else that of the same e-mail; held until the transaction ends. However
+ * many first sign-ins arrive at once, one of them creates the record and the others wait for it.
+ */
+export async function lockSignInRecord(
+  tx: RequestContext,
+  { uid, email, emailVerified, name, provider }: SignedInIdentity,
+): Promise<SignInRecord | undefined> {
+  const find = async () => (await rows<SignInRecord>(tx.db, byUid, [uid, email]))[0];
+  const create = () => rows<SignInRecord>(tx.db, insert, [uid, email, emailVerified, name, provider]);
+  return (
+    (await find()) ??
+    (await create())[0] ??
+    (await find()) ??
+    (await rows<SignInRecord>(tx.db, byEmail, [email]))[0]
+  );
+}
+
+/** What a sign-in changes of its record beside what it says itself. */
+export interface SignInChange {
+  /** Ends every session that was opened before. */
+  endSessions: boolean;
+  /** The record passes to whoever signs in now: the role is dropped, and earlier sign-ins are refused. */
+  newHolder: boolean;
+}
+
+const update = statement(
+  `update users set firebase_uid = $2, email = $3, email_verified = $4, sign_in_provider = $6,
+      name = case when $8 then $5 else coalesce($5, name) end,
+      session_epoch = session_epoch + $7::boolean::int,
+      role = case when $8 then '${Role.CUSTOMER}' else role end,
+      sign_ins_valid_since = case when $8 then $9::timestamptz else sign_ins_valid_since end
+    where id = $1 returning ${recordColumns}`,
+);
+
+/** Saves what a sign-in says and changes, if anything; throws Conflict where another user takes the e-mail at the same moment. */
+export async function saveSignIn(
+  tx: RequestContext,
+  record: SignInRecord,
+  identity: SignedInIdentity,
+  { endSessions, newHolder }: SignInChange,
+): Promise<User> {
+  const { uid, name, provider, signedInAt } = identity;
+  const { email, emailVerified } = record.emailTaken
+    ? { email: record.email, emailVerified: false }
+    : identity;
+  const said = { email, emailVerified, name: name ?? record.name, signInProvider: provider };
+  if (!endSessions && isPartOf(said, record)) return record;
+  const values = [record.id, uid, email, emailVerified, name, provider, endSessions, newHolder, signedInAt];
+  try {
+    const [user] = await rows<User>(tx.db, update, values);
+    return user as User;
+  } catch (error) {
+    if (violatedConstraint(error) !== "user_email") throw error;
+    throw new Conflict("Somebody else has just signed in with this e-mail. Please try again.");
+  }
+}
+
+function isPartOf(said: Partial<SignInRecord>, record: SignInRecord): boolean {
+  return Object.entries(said).every(([key, value]) => record[key as keyof SignInRecord] === value);
+}
