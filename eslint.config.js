@@ -68,13 +68,7 @@ const webLayers = [
 
 module.exports = tseslint.config(
   {
-    ignores: [
-      "**/dist/**",
-      "**/node_modules/**",
-      "web/src/graphql/generated.ts",
-      "**/.data/**",
-      "web/test-results/**",
-    ],
+    ignores: ["**/dist/**", "**/node_modules/**", "**/*.generated.ts", "**/.data/**", "web/test-results/**"],
   },
   {
     files: ["**/*.{ts,tsx}"],

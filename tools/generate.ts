@@ -1,10 +1,11 @@
 /** Makes every generated file anew: npm run generate. With --check it fails where a committed one was stale. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesIn, ROOT } from "./build/target";
 import { runAll, script, type Step } from "./run-steps";
 
-const GENERATED = ["api/schema.graphql", "api/assets/images", "web/src/graphql/generated.ts"];
+const WEB = join(ROOT, "web/src");
+const FROM_SCHEMA = ["schema", "possible-types"].map((name) => join(WEB, `graphql/${name}.generated.ts`));
 
 const steps: Step[] = [
   { name: "schema, from the resolvers", command: script("tools/print-schema.ts") },
@@ -15,9 +16,19 @@ const steps: Step[] = [
   { name: "pictures of the demo catalogue", command: script("tools/draw-images.ts") },
 ];
 
+const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
+
 function contents(): Map<string, string> {
-  const files = GENERATED.flatMap((path) => filesIn(join(ROOT, path)));
+  const ofApi = ["api/schema.graphql", "api/assets/images"].flatMap((path) => filesIn(join(ROOT, path)));
+  const files = [...ofApi, ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
+}
+
+/** Removes what was generated from operations that are gone. */
+function removeOrphans(): void {
+  for (const file of ofWeb())
+    if (!FROM_SCHEMA.includes(file) && !existsSync(file.replace(/\.generated\.ts$/, ".graphql")))
+      rmSync(file);
 }
 
 function differences(before: Map<string, string>, after: Map<string, string>): string[] {
@@ -27,6 +38,7 @@ function differences(before: Map<string, string>, after: Map<string, string>): s
 
 async function main(): Promise<void> {
   const before = contents();
+  removeOrphans();
   const failed = await runAll(steps);
   const changed = differences(before, contents());
   if (failed.length > 0) process.exitCode = 1;

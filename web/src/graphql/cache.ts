@@ -1,6 +1,6 @@
 import { InMemoryCache, makeVar, type FieldPolicy, type Reference } from "@apollo/client";
-import type { FieldNode } from "graphql";
-import type { CartQuery } from "./generated";
+import type { CartQuery } from "./cart.generated";
+import generated from "./possible-types.generated";
 
 /** What the cart holds on this device; the field `cart` of local-schema.graphql reads it. */
 export const cartEntries = makeVar<CartQuery["cart"]>([]);
@@ -9,29 +9,22 @@ interface Connection {
   nodes: readonly unknown[];
 }
 
-/** A list that a query calls `page` is turned over page by page, each kept for itself, instead of growing. */
-const isTurned = (field: FieldNode | null | undefined) => field?.alias?.value === "page";
+/**
+ * A list that grows where a query marks it with `@connection`: an `after` appends, a first page starts over. Everywhere
+ * else each page is a field of its own, under all its arguments.
+ */
+const growing: FieldPolicy<Connection> = {
+  merge(existing, incoming, { args, field }) {
+    const grows = field?.directives?.some(({ name }) => name.value === "connection");
+    if (!existing || !args?.after || !grows) return incoming;
+    return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] };
+  },
+};
 
-/** Pages of one list become one list: an `after` appends, a first page starts over. */
-function paged(keyArgs: string[]): FieldPolicy<Connection> {
-  return {
-    keyArgs: (args, { field }) => (isTurned(field) ? `page ${JSON.stringify(args)}` : keyArgs),
-    merge(existing, incoming, { args, field }) {
-      if (!existing || !args?.after || isTurned(field)) return incoming;
-      return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] };
-    },
-  };
-}
-
-/** A fresh store, which knows the schema's lists and unions. */
+/** An empty cache that knows the schema's lists and unions. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: {
-      PlaceOrderResult: ["Order", "InsufficientStock", "DuplicateOrder", "LimitExceeded"],
-      AddReviewResult: ["Review", "AlreadyReviewed"],
-      AddProductResult: ["Product", "ProductNameTaken"],
-      EditProductResult: ["Product", "ProductNameTaken", "ProductChanged"],
-    },
+    possibleTypes: generated.possibleTypes,
     typePolicies: {
       Query: {
         fields: {
@@ -43,9 +36,8 @@ export function createCache(): InMemoryCache {
                 ? toReference({ __typename: "Product", id: args?.id as string })
                 : existing,
           },
-          products: paged(["search", "inStock", "sort"]),
-          reviews: paged([]),
-          myOrders: paged([]),
+          products: growing,
+          myOrders: growing,
         },
       },
       CartEntry: { keyFields: false },

@@ -1,4 +1,5 @@
-import type { AddToCart_ProductFragment, CartQuery } from "../../graphql/generated";
+import type { CartQuery } from "../../graphql/cart.generated";
+import type { AddToCart_ProductFragment } from "./AddToCart.generated";
 
 /** One product in the cart, with the chosen quantity. */
 export type CartEntry = CartQuery["cart"][number];

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../routing/paths";
-import type { ProductCard_ProductFragment } from "../../graphql/generated";
 import { productTexts } from "../../messages/messages";
 import { color, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
@@ -10,6 +9,7 @@ import { Link } from "../../ui/layout/Link";
 import { cut, formatPrice } from "../../ui/layout/format";
 import { Rating } from "../../ui/feedback/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 import { Plate, ResponsiveProductImage } from "./ProductImage";
 
 const Frame = styled.article`

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
-import type { ProductCard_ProductFragment } from "../../graphql/generated";
 import { from, space } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import { ProductCard } from "./ProductCard";
+import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 import { Plate } from "./ProductImage";
 
 /** Four columns at the widest (home), or three (all products); one on a phone (spec §9). */

@@ -1,7 +1,7 @@
 import { paths } from "../../routing/paths";
-import type { SalesReportQuery } from "../../graphql/generated";
 import { ChartCard, EmptyChart } from "./ChartCard";
 import { FiguresTable } from "./FiguresTable";
+import type { SalesReportQuery } from "./ShopDashboard.generated";
 import { countOf, formatNumber, formatSum } from "./figures";
 import { RankedChart } from "./lazy-charts";
 import { Link } from "../../ui/layout/Link";

@@ -1,7 +1,7 @@
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
-import type { ShopStandingQuery } from "../../graphql/generated";
 import { color } from "../../theme/tokens";
 import { formatRating } from "../../ui/layout/format";
+import type { ShopStandingQuery } from "./ShopDashboard.generated";
 import { Drawing, Pointer } from "./chart-parts";
 import { countOf, formatMonth, formatShortMonth } from "./figures";
 

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import { useSalesReportQuery, useShopStandingQuery } from "../../graphql/generated";
 import { from, motion, space } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { Failure, Loading, Skeleton } from "../../ui/feedback/states";
 import { BestSellersCard } from "./BestSellersCard";
+import { useSalesReportQuery, useShopStandingQuery } from "./ShopDashboard.generated";
 import { useDayRange } from "./day-range";
 import { Figures, KeyFigures } from "./KeyFigures";
 import { latestPeriod } from "./period";

@@ -1,4 +1,4 @@
-import type { SalesReportQuery } from "../../graphql/generated";
+import type { SalesReportQuery } from "./ShopDashboard.generated";
 
 /** One day's sales. */
 export type Day = SalesReportQuery["salesByDay"][number];

@@ -1,8 +1,8 @@
 import { evict, evictLists } from "../../graphql/evict";
-import { useCancelOrderMutation } from "../../graphql/generated";
 import { isConflict } from "../../graphql/errors";
 import type { AlertText } from "../../messages/messages";
 import { orderAlerts } from "../../messages/orders";
+import { useCancelOrderMutation } from "./cancel-order.generated";
 
 /**
  * Cancels an order and takes it off the lists. Says that it is cancelled, or that it was paid, delivered or cancelled

@@ -1,9 +1,9 @@
 import { useRowAction } from "../../features/alerts/use-row-action";
 import { useCancelOrder } from "../../features/orders/use-cancel-order";
-import type { MyOrdersTable_OrderFragment } from "../../graphql/generated";
 import { cancelOrderTexts } from "../../messages/orders";
 import { ActionButton } from "../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 
 /** Lets a customer take back an order that is not paid, once that is confirmed. */
 export function CancelOrderButton({ order }: { order: MyOrdersTable_OrderFragment }) {

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { paths } from "../../routing/paths";
 import { useSessionActions, useViewer } from "../../features/session/SessionProvider";
 import { OrderList } from "../../features/orders/OrderList";
-import { useMyOrdersQuery } from "../../graphql/generated";
 import { myOrdersTexts } from "../../messages/messages";
 import { LoadMore } from "../../ui/table/LoadMore";
 import { Page } from "../../ui/layout/Page";
 import { Failure } from "../../ui/feedback/states";
+import { useMyOrdersQuery } from "./MyOrdersPage.generated";
 import { LoadingOrders, MyOrdersTable } from "./MyOrdersTable";
 import { NoOrders } from "./NoOrders";
 

@@ -1,6 +1,5 @@
 import { paths } from "../../routing/paths";
 import { OrderStatus } from "../../features/orders/OrderStatus";
-import type { MyOrdersTable_OrderFragment } from "../../graphql/generated";
 import { myOrdersTexts } from "../../messages/messages";
 import { Button, ButtonLink } from "../../ui/form/Button";
 import { Link } from "../../ui/layout/Link";
@@ -8,6 +7,7 @@ import { Loading } from "../../ui/feedback/states";
 import { RowActions } from "../../ui/table/table-frame";
 import { Table, TableSkeleton, type Column } from "../../ui/table/Table";
 import { CancelOrderButton } from "./CancelOrderButton";
+import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 
 const { columns: headers } = myOrdersTexts;
 

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
 import { paths } from "../../routing/paths";
-import type { UnpaidOrders_OrderFragment } from "../../graphql/generated";
 import { myOrdersTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { Card } from "../../ui/layout/Card";
 import { formatPrice } from "../../ui/layout/format";
+import type { UnpaidOrders_OrderFragment } from "./DashboardPage.generated";
 
 const Due = styled(Card)`
   display: grid;

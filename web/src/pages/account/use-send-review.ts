@@ -6,10 +6,10 @@ import { useAlert } from "../../features/alerts/AlertProvider";
 import { useVerified } from "../../features/session/account/use-verified";
 import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
 import { isForbidden, showFieldErrors } from "../../graphql/errors";
-import { useAddReviewMutation } from "../../graphql/generated";
 import { addReviewTexts, alertTexts } from "../../messages/messages";
 import { reviewTexts } from "../../messages/reviews";
 import { explainFailure } from "../../ui/feedback/states";
+import { useAddReviewMutation } from "./AddReviewPage.generated";
 
 /** What the form holds; a rating of 0 is none chosen. */
 export interface ReviewEntry {

@@ -1,4 +1,4 @@
-import type { OrderSort, ProductSort, UserSort } from "../../graphql/generated";
+import type { OrderSort, ProductSort, UserSort } from "../../graphql/schema.generated";
 import type { SortOption } from "../../ui/table/list-params";
 
 /** The orders of Manage Items; its own is the newest, or the best match of a search, first. */

@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { Plate, ResponsiveProductImage } from "../../features/catalogue/ProductImage";
 import { totalPrice } from "../../features/orders/stock-rule";
-import type { ShippingForm_ProductFragment } from "../../graphql/generated";
 import { shippingTexts } from "../../messages/messages";
 import { color, from, space } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { TextField } from "../../ui/form/Field";
 import { formatPrice } from "../../ui/layout/format";
+import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 
 const Summary = styled(Card)`
   display: grid;

@@ -1,12 +1,12 @@
 import { useParams } from "react-router-dom";
 import { paths } from "../../routing/paths";
 import { isQuantity } from "../../features/orders/stock-rule";
-import { useShippingQuery } from "../../graphql/generated";
 import { shippingTexts } from "../../messages/messages";
 import { ButtonLink } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../ui/feedback/states";
 import { ShippingForm } from "./ShippingForm";
+import { useShippingQuery } from "./ShippingPage.generated";
 
 /** `/payment/:id/:qty` (spec §2 Shipping). */
 export function ShippingPage() {

@@ -7,11 +7,11 @@ import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useVerified } from "../../features/session/account/use-verified";
 import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
-import { usePlaceOrderMutation, type PlaceOrderMutation } from "../../graphql/generated";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
 import { alertTexts, type AlertText } from "../../messages/messages";
 import { orderAlerts } from "../../messages/orders";
 import { explainFailure } from "../../ui/feedback/states";
+import { usePlaceOrderMutation, type PlaceOrderMutation } from "./ShippingPage.generated";
 import { shippingLabels, type ShippingDetails } from "./shipping-rules";
 
 type Outcome = PlaceOrderMutation["placeOrder"];

@@ -16,20 +16,22 @@ export interface ListPage<Row> {
   pageInfo: PageEnds;
 }
 
-/** What a query for such a page gives; until a new page has come, the one before it is shown. */
-export interface PageQuery<Row> {
-  data?: { page: ListPage<Row> } | undefined;
-  previousData?: { page: ListPage<Row> } | undefined;
+/** The state of a query for such a page; until a new page has come, the one before it is shown. */
+interface PageQuery<Data> {
+  data?: Data | undefined;
+  previousData?: Data | undefined;
   error?: unknown;
   refetch: () => unknown;
 }
 
-interface PagedTableProps<Row, Sort extends string> {
+interface PagedTableProps<Row, Sort extends string, Data> {
   /** What its rows are: one "order", many "orders". */
   noun: readonly [one: string, many: string];
   columns: readonly Column<Row, Sort>[];
   address: ListNavigation<Sort>;
-  query: PageQuery<Row>;
+  query: PageQuery<Data>;
+  /** The list in what the query returns. */
+  select: (data: Data) => ListPage<Row>;
   pageSize: number;
   /** What one can search by. */
   placeholder: string;
@@ -64,13 +66,14 @@ const Centred = styled.div`
 `;
 
 /** A table of one page of a long list: search, order and pages, all in the address, and each of its states. */
-export function PagedTable<Row extends { id: string }, Sort extends string>(
-  props: PagedTableProps<Row, Sort>,
+export function PagedTable<Row extends { id: string }, Sort extends string, Data>(
+  props: PagedTableProps<Row, Sort, Data>,
 ) {
-  const { noun, address, query, placeholder, everything, ownOrder, empty } = props;
+  const { noun, address, query, select, placeholder, everything, ownOrder, empty } = props;
   const { data, previousData, error } = query;
   const frame = useRef<HTMLDivElement>(null);
-  const list = error ? undefined : (data ?? previousData)?.page;
+  const shown = error ? undefined : (data ?? previousData);
+  const list = shown && select(shown);
   if (list?.totalCount === 0 && !address.place.search && !address.place.part) return empty;
 
   return (
@@ -83,12 +86,12 @@ export function PagedTable<Row extends { id: string }, Sort extends string>(
   );
 }
 
-interface PageOfRowsProps<Row, Sort extends string> extends PagedTableProps<Row, Sort> {
+interface PageOfRowsProps<Row, Sort extends string, Data> extends PagedTableProps<Row, Sort, Data> {
   list: ListPage<Row> | undefined;
   onTurn: () => void;
 }
 
-function PageOfRows<Row extends { id: string }, Sort extends string>({
+function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   noun,
   columns,
   address,
@@ -96,7 +99,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string>({
   pageSize,
   list,
   onTurn,
-}: PageOfRowsProps<Row, Sort>) {
+}: PageOfRowsProps<Row, Sort, Data>) {
   const { place, change } = address;
   if (query.error) return <NotLoaded error={query.error} retry={query.refetch} address={address} />;
   if (!list) {

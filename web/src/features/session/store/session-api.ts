@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
-import { MeDocument, SignInDocument } from "../../../graphql/generated";
 import type { SignedIn } from "./session-storage";
 import { SessionRefused } from "./session-refused";
+import { MeDocument, SignInDocument } from "./session.generated";
 
 /** An access token without an expiry of its own lives this long (D-08), in milliseconds. */
 const lifetime = 15 * 60_000;

@@ -1,8 +1,8 @@
-import { useAuditQuery } from "../../../graphql/generated";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
+import { useAuditQuery } from "./AuditPage.generated";
 import { actionOf, auditParts } from "./audit-actions";
 import { auditColumns } from "./audit-columns";
 import { pageSize, pageVariables } from "../page-variables";
@@ -24,6 +24,7 @@ export function AuditPage() {
         columns={auditColumns}
         address={address}
         query={query}
+        select={(data) => data.auditEntries}
         pageSize={pageSize}
         placeholder="Who, to what, or what changed…"
         ownOrder="Latest"

@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../../graphql/generated";
+import type { AuditAction } from "../../../graphql/schema.generated";
 import type { ListPart } from "../../../ui/table/list-params";
 
 /** What each kind of action is called. */

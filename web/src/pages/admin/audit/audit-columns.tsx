@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import type { AuditColumns_EntryFragment } from "../../../graphql/generated";
 import { color } from "../../../theme/tokens";
 import { formatMoment } from "../../../ui/layout/format";
 import type { Column } from "../../../ui/table/Table";
+import type { AuditColumns_EntryFragment } from "./AuditPage.generated";
 import { actionWords } from "./audit-actions";
 
 const Moment = styled.time`

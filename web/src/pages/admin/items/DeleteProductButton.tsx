@@ -1,9 +1,9 @@
 import { evict, evictLists } from "../../../graphql/evict";
-import { useDeleteProductMutation, type DeleteItemButton_ProductFragment } from "../../../graphql/generated";
 import { alertTexts } from "../../../messages/messages";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
+import { useDeleteProductMutation, type DeleteItemButton_ProductFragment } from "./ManageItemsPage.generated";
 
 const refused = tooLate(
   "Nothing was deleted: the item is gone already, or somebody has just paid for one. The list is up to date again.",

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import type { EditItem_ProductFragment } from "../../../graphql/generated";
 import { space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { cut } from "../../../ui/layout/format";
 import { Notice } from "../../../ui/feedback/Notice";
+import type { EditItem_ProductFragment } from "./EditItemPage.generated";
 import { changedFields, entryOf } from "./form/product-entry";
 import { productLabels } from "./form/product-rules";
 

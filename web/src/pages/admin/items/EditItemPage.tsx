@@ -1,10 +1,10 @@
 import { useParams } from "react-router-dom";
 import { paths } from "../../../routing/paths";
-import { useEditItemQuery } from "../../../graphql/generated";
 import { manageItemsTexts } from "../../../messages/messages";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { useEditItemQuery } from "./EditItemPage.generated";
 import { EditProductForm } from "./EditProductForm";
 import { Stock } from "./Stock";
 

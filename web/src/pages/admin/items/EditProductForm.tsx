@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { EditItem_ProductFragment } from "../../../graphql/generated";
 import { EditConflict } from "./EditConflict";
+import type { EditItem_ProductFragment } from "./EditItemPage.generated";
 import { entryOf } from "./form/product-entry";
 import { ProductForm } from "./form/ProductForm";
 import { useEditProduct } from "./use-edit-product";

@@ -1,5 +1,4 @@
 import { paths } from "../../../routing/paths";
-import { useManageItemsQuery } from "../../../graphql/generated";
 import { layoutTexts, manageItemsTexts } from "../../../messages/messages";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useListParams } from "../../../ui/table/list-params";
@@ -7,6 +6,7 @@ import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { ExportButton } from "./ExportButton";
+import { useManageItemsQuery } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
 import { productSorts } from "../sort-options";
 import { pageSize, pageVariables } from "../page-variables";
@@ -39,6 +39,7 @@ export function ManageItemsPage() {
         columns={productColumns}
         address={address}
         query={query}
+        select={(data) => data.products}
         pageSize={pageSize}
         placeholder="Name or description…"
         ownOrder={address.place.search ? "Best match" : "Newest"}

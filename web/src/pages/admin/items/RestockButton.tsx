@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { RestockButton_ProductFragment } from "../../../graphql/generated";
 import { Button, type ButtonSize } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import type { RestockButton_ProductFragment } from "./EditItemPage.generated";
 import { RestockDialog } from "./RestockDialog";
 
 interface RestockButtonProps {

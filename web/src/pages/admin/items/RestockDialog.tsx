@@ -1,9 +1,9 @@
 import { useForm } from "react-hook-form";
-import type { RestockButton_ProductFragment } from "../../../graphql/generated";
 import { Button } from "../../../ui/form/Button";
 import { TextField } from "../../../ui/form/Field";
 import { FormStack } from "../../../ui/form/Form";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import type { RestockButton_ProductFragment } from "./EditItemPage.generated";
 import { unitsRule } from "./form/product-rules";
 import { useRestock } from "./use-restock";
 

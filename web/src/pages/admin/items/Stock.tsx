@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import type { RestockButton_ProductFragment } from "../../../graphql/generated";
 import { addItemsTexts } from "../../../messages/messages";
 import { Card } from "../../../ui/layout/Card";
 import { color, space, text } from "../../../theme/tokens";
+import type { RestockButton_ProductFragment } from "./EditItemPage.generated";
 import { RestockButton } from "./RestockButton";
 
 const Line = styled(Card)`

@@ -1,9 +1,10 @@
-import type { ItemColumns_ProductFragment, ProductSort } from "../../../graphql/generated";
+import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts } from "../../../messages/messages";
 import { Badge } from "../../../ui/feedback/Badge";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { DeleteProductButton } from "./DeleteProductButton";
+import type { ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
 import { ProductNameCell } from "./ProductNameCell";
 import { ProductThumbnail } from "./ProductThumbnail";
 import { RestockButton } from "./RestockButton";

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
+import type { AlertText } from "../../../messages/messages";
 import {
   useEditProductMutation,
   type EditItem_ProductFragment,
   type EditProductMutation,
-} from "../../../graphql/generated";
-import type { AlertText } from "../../../messages/messages";
+} from "./EditItemPage.generated";
 import { changesOf } from "./form/product-entry";
 import type { ProductEntry } from "./form/product-rules";
 import { useSaveFailure } from "./form/use-save-failure";

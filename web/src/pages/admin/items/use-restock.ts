@@ -1,6 +1,6 @@
-import { useRestockProductMutation } from "../../../graphql/generated";
 import { fieldErrorOf, isForbidden, isNotFound } from "../../../graphql/errors";
 import { alertTexts } from "../../../messages/messages";
+import { useRestockProductMutation } from "./EditItemPage.generated";
 
 /** Adds units to what is in stock now, or takes some out; gives what is wrong where that can't be. */
 export function useRestock(id: string): (units: number) => Promise<string | undefined> {

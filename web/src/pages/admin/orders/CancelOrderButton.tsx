@@ -1,9 +1,9 @@
 import { useRowAction } from "../../../features/alerts/use-row-action";
 import { useCancelOrder } from "../../../features/orders/use-cancel-order";
-import type { CancelOrderButton_OrderFragment } from "../../../graphql/generated";
 import { cancelOrderTexts } from "../../../messages/orders";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import type { CancelOrderButton_OrderFragment } from "./ManageOrdersPage.generated";
 
 /** Cancels a customer's unpaid order once that is confirmed; its units are back in stock then. */
 export function CancelOrderButton({ order }: { order: CancelOrderButton_OrderFragment }) {

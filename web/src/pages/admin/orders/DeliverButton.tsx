@@ -1,9 +1,9 @@
 import { evict, evictLists } from "../../../graphql/evict";
-import { useDeliverOrderMutation, type DeliverButton_OrderFragment } from "../../../graphql/generated";
 import { alertTexts, manageOrdersTexts } from "../../../messages/messages";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
+import { useDeliverOrderMutation, type DeliverButton_OrderFragment } from "./ManageOrdersPage.generated";
 
 const gone = tooLate("Somebody else has marked this order meanwhile. The list is up to date again.");
 

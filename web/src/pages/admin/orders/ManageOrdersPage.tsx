@@ -1,10 +1,10 @@
-import { useManageOrdersQuery } from "../../../graphql/generated";
 import { manageOrdersTexts } from "../../../messages/messages";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { ExportButton } from "../items/ExportButton";
+import { useManageOrdersQuery } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
 import { orderSorts } from "../sort-options";
 import { pageSize, pageVariables } from "../page-variables";
@@ -37,6 +37,7 @@ export function ManageOrdersPage() {
         columns={orderColumns}
         address={address}
         query={query}
+        select={(data) => data.orders}
         pageSize={pageSize}
         placeholder="Customer, e-mail or item…"
         ownOrder="Newest"

@@ -1,10 +1,11 @@
 import { OrderStatus } from "../../../features/orders/OrderStatus";
-import type { OrderColumns_OrderFragment, OrderSort } from "../../../graphql/generated";
+import type { OrderSort } from "../../../graphql/schema.generated";
 import { manageOrdersTexts } from "../../../messages/messages";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { CancelOrderButton } from "./CancelOrderButton";
 import { DeliverButton } from "./DeliverButton";
+import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 
 const { columns: headers } = manageOrdersTexts;
 

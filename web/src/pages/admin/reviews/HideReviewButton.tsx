@@ -1,12 +1,12 @@
 import { evictLists } from "../../../graphql/evict";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { useRowAction } from "../../../features/alerts/use-row-action";
 import {
   useHideReviewMutation,
   useShowReviewMutation,
   type HideReviewButton_ReviewFragment,
-} from "../../../graphql/generated";
-import { ActionButton } from "../../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { useRowAction } from "../../../features/alerts/use-row-action";
+} from "./ManageReviewsPage.generated";
 
 const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
 

@@ -1,8 +1,8 @@
 import { useRowAction } from "../../../features/alerts/use-row-action";
 import { evictLists } from "../../../graphql/evict";
-import { useHideReviewMutation, type HideReviewButton_ReviewFragment } from "../../../graphql/generated";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { useHideReviewMutation, type HideReviewButton_ReviewFragment } from "./ManageReviewsPage.generated";
 
 /** Decides that a review that waits stays off the shop's pages. */
 export function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFragment }) {

@@ -1,9 +1,9 @@
-import { useManageReviewsQuery } from "../../../graphql/generated";
 import { useListParams, type ListPart } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { pageSize, pageVariables } from "../page-variables";
+import { useManageReviewsQuery } from "./ManageReviewsPage.generated";
 import { reviewColumns } from "./review-columns";
 
 const orders = [] as const;
@@ -36,6 +36,7 @@ export function ManageReviewsPage() {
         columns={reviewColumns}
         address={address}
         query={query}
+        select={(data) => data.allReviews}
         pageSize={pageSize}
         placeholder="Name or comment…"
         ownOrder="Newest"

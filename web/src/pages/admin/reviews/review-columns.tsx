@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 import { VerifiedMark } from "../../../features/reviews/VerifiedMark";
-import type { ReviewColumns_ReviewFragment } from "../../../graphql/generated";
 import { reviewTexts } from "../../../messages/reviews";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
@@ -10,6 +9,7 @@ import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { HideReviewButton } from "./HideReviewButton";
 import { KeepHiddenButton } from "./KeepHiddenButton";
+import type { ReviewColumns_ReviewFragment } from "./ManageReviewsPage.generated";
 import { ReviewComment } from "./ReviewComment";
 
 const { states } = reviewTexts;

@@ -1,10 +1,10 @@
 import { useViewer } from "../../../features/session/SessionProvider";
 import { evict, evictLists } from "../../../graphql/evict";
-import { useDeleteUserMutation, type BlockButton_UserFragment } from "../../../graphql/generated";
 import { alertTexts, usersTexts } from "../../../messages/messages";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
+import { useDeleteUserMutation, type BlockButton_UserFragment } from "./UsersPage.generated";
 
 const refused = tooLate(
   "Nobody was blocked: they are already, or have just paid for an order. The list is up to date again.",

@@ -1,11 +1,11 @@
 import { evictLists } from "../../../graphql/evict";
-import { useMakeAdminMutation, type MakeAdminButton_UserFragment } from "../../../graphql/generated";
 import { isConflict, isNotFound } from "../../../graphql/errors";
 import { alertTexts, failed, usersTexts, type AlertText } from "../../../messages/messages";
 import { verificationTexts } from "../../../messages/verification";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
+import { useMakeAdminMutation, type MakeAdminButton_UserFragment } from "./UsersPage.generated";
 
 const gone = tooLate("Somebody else has blocked them meanwhile. The list is up to date again.");
 

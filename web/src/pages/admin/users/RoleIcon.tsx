@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { Role } from "../../../graphql/generated";
+import type { Role } from "../../../graphql/schema.generated";
 import { color } from "../../../theme/tokens";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ShieldCheck, UserRound } from "../../../ui/icons/icons";

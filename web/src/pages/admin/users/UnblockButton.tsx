@@ -1,10 +1,10 @@
 import { useRowAction, tooLate } from "../../../features/alerts/use-row-action";
 import { evictLists } from "../../../graphql/evict";
-import { useUnblockUserMutation, type UnblockButton_UserFragment } from "../../../graphql/generated";
 import { isConflict } from "../../../graphql/errors";
 import { usersTexts } from "../../../messages/messages";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { useUnblockUserMutation, type UnblockButton_UserFragment } from "./UsersPage.generated";
 
 const emailTaken = tooLate("Somebody else has registered with this e-mail meanwhile. Nobody was unblocked.");
 

@@ -1,9 +1,9 @@
-import { useUsersQuery } from "../../../graphql/generated";
 import { usersTexts } from "../../../messages/messages";
 import { useListParams, type ListPart } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
+import { useUsersQuery } from "./UsersPage.generated";
 import { userColumns } from "./user-columns";
 import { userSorts } from "../sort-options";
 import { pageSize, pageVariables } from "../page-variables";
@@ -25,6 +25,7 @@ export function UsersPage() {
         columns={userColumns}
         address={address}
         query={query}
+        select={(data) => data.users}
         pageSize={pageSize}
         placeholder="E-mail or name…"
         everything="Not blocked"

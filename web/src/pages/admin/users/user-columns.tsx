@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { UserColumns_UserFragment, UserSort } from "../../../graphql/generated";
+import type { UserSort } from "../../../graphql/schema.generated";
 import { profileTexts, usersTexts } from "../../../messages/messages";
 import { color, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
@@ -9,6 +9,7 @@ import { BlockButton } from "./BlockButton";
 import { MakeAdminButton } from "./MakeAdminButton";
 import { RoleIcon } from "./RoleIcon";
 import { UnblockButton } from "./UnblockButton";
+import type { UserColumns_UserFragment } from "./UsersPage.generated";
 
 const { columns: headers } = usersTexts;
 

@@ -3,12 +3,12 @@ import { paths } from "../../../routing/paths";
 import type { CartEntry } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { useCartProductQuery } from "../../../graphql/generated";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { formatPrice } from "../../../ui/layout/format";
 import { X } from "../../../ui/icons/icons";
 import { CartChoice, Unavailable } from "./CartChoice";
+import { useCartProductQuery } from "./CartPage.generated";
 
 const Frame = styled.li<{ $pointedOut: boolean }>`
   position: relative;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
+import type { ProductCard_ProductFragment } from "../../../features/catalogue/ProductCard.generated";
 import { paths } from "../../../routing/paths";
 import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
-import type { ProductCard_ProductFragment } from "../../../graphql/generated";
 import { homeTexts } from "../../../messages/messages";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";

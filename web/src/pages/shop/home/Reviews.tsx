@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { CustomerReview } from "../../../features/reviews/CustomerReview";
-import type { CustomerReview_ReviewFragment } from "../../../graphql/generated";
+import type { CustomerReview_ReviewFragment } from "../../../features/reviews/CustomerReview.generated";
 import { homeTexts } from "../../../messages/messages";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";

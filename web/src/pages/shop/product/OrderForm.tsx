@@ -4,11 +4,11 @@ import { styled } from "styled-components";
 import { paths } from "../../../routing/paths";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { orderQuantities } from "../../../features/catalogue/quantities";
-import type { ProductDetails_ProductFragment } from "../../../graphql/generated";
 import { productTexts } from "../../../messages/messages";
 import { color, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
+import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
 const Form = styled.form`
   display: grid;

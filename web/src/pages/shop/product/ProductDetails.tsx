@@ -4,7 +4,6 @@ import { paths } from "../../../routing/paths";
 import { describe } from "../../../features/catalogue/description";
 import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { sharedImageOf } from "../../../features/catalogue/shared-image";
-import type { ProductDetails_ProductFragment } from "../../../graphql/generated";
 import { productTexts } from "../../../messages/messages";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
@@ -16,6 +15,7 @@ import { Skeleton } from "../../../ui/feedback/states";
 import { useFacts } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { OrderForm } from "./OrderForm";
+import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 import { Specifications } from "./Specifications";
 import { productFacts } from "./structured-data";
 

@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
 import { NotFound } from "../../../features/not-found/NotFound";
-import { useProductQuery } from "../../../graphql/generated";
 import { Column } from "../../../ui/layout/Page";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { ProductDetails, ProductDetailsSkeleton } from "./ProductDetails";
+import { useProductQuery } from "./ProductPage.generated";
 
 /** `/product/{id}`: everything about one product; 404 for one that does not exist. */
 export function ProductPage() {

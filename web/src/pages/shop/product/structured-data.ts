@@ -1,10 +1,8 @@
 import { sharedImageOf } from "../../../features/catalogue/shared-image";
-import type {
-  CustomerReview_ReviewFragment,
-  ProductDetails_ProductFragment,
-} from "../../../graphql/generated";
+import type { CustomerReview_ReviewFragment } from "../../../features/reviews/CustomerReview.generated";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 import type { Site } from "../../../ui/layout/Head";
+import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
 /** A product and its offer, as search engines want to know them: https://schema.org/Product. */
 export function productFacts(product: ProductDetails_ProductFragment, { name: shop, origin }: Site): object {

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { ProductSort } from "../../../graphql/generated";
+import type { ProductSort } from "../../../graphql/schema.generated";
 import { color, from, space, text } from "../../../theme/tokens";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { maxSearchLength } from "../../../ui/table/list-params";

@@ -2,13 +2,13 @@ import { styled } from "styled-components";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { useProductsQuery } from "../../../graphql/generated";
 import { alertTexts } from "../../../messages/messages";
 import { color, motion, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { LoadMore } from "../../../ui/table/LoadMore";
 import { Page } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { useProductsQuery } from "./ProductsPage.generated";
 import {
   pageSize,
   pagesAtOnce,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { ProductSort } from "../../../graphql/generated";
+import type { ProductSort } from "../../../graphql/schema.generated";
 import { readSearchText } from "../../../ui/table/list-params";
 
 /** How many products a page of the list holds. */

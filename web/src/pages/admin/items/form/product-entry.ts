@@ -1,8 +1,5 @@
-import type {
-  AddProductInput,
-  EditItem_ProductFragment,
-  EditProductInput,
-} from "../../../../graphql/generated";
+import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
+import type { EditItem_ProductFragment } from "../EditItemPage.generated";
 import type { ProductEntry } from "./product-rules";
 
 /** The input for the server, of an entry that keeps the rules: what was typed as numbers becomes numbers (spec §5). */

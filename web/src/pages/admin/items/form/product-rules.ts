@@ -1,4 +1,4 @@
-import type { AddProductInput } from "../../../../graphql/generated";
+import type { AddProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts } from "../../../../messages/messages";
 import { textRule } from "../../../../ui/form/text-rule";
 

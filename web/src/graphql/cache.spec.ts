@@ -1,0 +1,61 @@
+import { gql } from "@apollo/client";
+import { createCache } from "./cache";
+
+const growing = gql`
+  query Growing($after: String, $first: Int, $search: String) {
+    products(after: $after, first: $first, search: $search) @connection(key: "products", filter: ["search"]) {
+      nodes {
+        id
+      }
+    }
+  }
+`;
+const turned = gql`
+  query Turned($after: String) {
+    products(after: $after) {
+      nodes {
+        id
+      }
+    }
+  }
+`;
+
+const pageOf = (...ids: string[]) => ({
+  products: {
+    __typename: "ProductConnection",
+    nodes: ids.map((id) => ({ __typename: "Product", id })),
+  },
+});
+
+it("appends the pages of a list that a query lets grow", () => {
+  const cache = createCache();
+  cache.writeQuery({ query: growing, variables: { first: 2 }, data: pageOf("1", "2") });
+  cache.writeQuery({ query: growing, variables: { first: 1, after: "2" }, data: pageOf("3") });
+  expect(cache.readQuery({ query: growing, variables: { first: 3 } })).toMatchObject(pageOf("1", "2", "3"));
+});
+
+it("starts a growing list over with its first page", () => {
+  const cache = createCache();
+  cache.writeQuery({ query: growing, data: pageOf("1", "2") });
+  cache.writeQuery({ query: growing, data: pageOf("2") });
+  expect(cache.readQuery({ query: growing })).toMatchObject(pageOf("2"));
+});
+
+it("keeps growing lists of different searches apart", () => {
+  const cache = createCache();
+  cache.writeQuery({ query: growing, variables: { search: "saw" }, data: pageOf("1") });
+  expect(cache.readQuery({ query: growing, variables: { search: "drill" } })).toBeNull();
+});
+
+it("keeps each page of any other list by itself, and evicts them all under the field's name", () => {
+  const cache = createCache();
+  cache.writeQuery({ query: growing, data: pageOf("1") });
+  cache.writeQuery({ query: turned, data: pageOf("1", "2") });
+  cache.writeQuery({ query: turned, variables: { after: "2" }, data: pageOf("3") });
+  cache.writeQuery({ query: turned, variables: { after: "2" }, data: pageOf("4") }); // fetched once more
+  expect(cache.readQuery({ query: turned })).toMatchObject(pageOf("1", "2"));
+  expect(cache.readQuery({ query: turned, variables: { after: "2" } })).toMatchObject(pageOf("4"));
+
+  cache.evict({ id: "ROOT_QUERY", fieldName: "products" });
+  for (const query of [growing, turned]) expect(cache.readQuery({ query })).toBeNull();
+});
