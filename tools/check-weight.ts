@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const heavy = bytes > budget * KB;
     if (heavy) process.exitCode = 1;
     console.log(
-      `${page.padEnd(24)} ${(bytes / KB).toFixed(1).padStart(6)} of ${budget} KB${heavy ? "  TOO HEAVY" : ""}`,
+      `${page.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(6)} of ${budget} KB${heavy ? "  TOO HEAVY" : ""}`,
     );
   }
 }
