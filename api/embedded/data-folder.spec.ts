@@ -10,7 +10,7 @@ const NO_TIMEOUT_MS = 0;
 
 let dataDir: string;
 beforeEach(() => (dataDir = join(mkdtempSync(join(tmpdir(), "data-folder-")), "new/.data")));
-afterEach(() => rmSync(join(dataDir, ".."), { recursive: true, force: true }));
+afterEach(() => rmSync(join(dataDir, "../.."), { recursive: true, force: true }));
 
 function writeLock(holder: { pid: number; identity: string | undefined }): void {
   rmSync(join(dataDir, "shop.lock"), { force: true });

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { concatAST, Kind, parse, print, separateOperations } from "graphql";
 import { Client } from "pg";
@@ -28,12 +27,19 @@ interface Cost {
   ms: number;
 }
 
+/** What the pages need besides the database. */
+interface Services {
+  emulatorHost: string;
+  /** A folder of this run, for images. */
+  dataDir: string;
+}
+
 /** Prints what each query of the admin's pages costs with ten products, users and orders, and with ten thousand of each. */
-export async function measureAdminPages(database: Database, emulatorHost: string): Promise<void> {
+export async function measureAdminPages(database: Database, services: Services): Promise<void> {
   await fill(database, FEW);
-  const few = await costs(database, emulatorHost);
+  const few = await costs(database, services);
   await fill(database, MANY - FEW);
-  const many = await costs(database, emulatorHost);
+  const many = await costs(database, services);
   console.log(`| query | statements at ${FEW} | at ${MANY} | ms at ${FEW} | at ${MANY} |`);
   console.log(`| --- | ---: | ---: | ---: | ---: |`);
   for (const [name, { statements, ms }] of few) {
@@ -51,9 +57,9 @@ async function fill(database: Database, rows: number): Promise<void> {
 }
 
 /** Asks everything that the pages ask, as an admin would, of a shop in this very process. */
-async function costs(database: Database, emulatorHost: string): Promise<Map<string, Cost>> {
+async function costs(database: Database, services: Services): Promise<Map<string, Cost>> {
   const accessTokens = new AccessTokens("a secret of the bench, which is long enough");
-  const firebase = new Firebase({ projectId: "demo-shop", emulatorHost });
+  const firebase = new Firebase({ projectId: "demo-shop", emulatorHost: services.emulatorHost });
   const bootstrap = { shopName: "Bench", firebase: {}, demoAccounts: false, payments: "off" } as never;
   const app = await createApp({
     database,
@@ -61,7 +67,7 @@ async function costs(database: Database, emulatorHost: string): Promise<Map<stri
     health: new Health({ ask: () => Promise.resolve(true) }),
     log: createLog({ level: "silent", format: "json" }),
     pages: { webFolder: null, bootstrap },
-    images: openImageStore(tmpdir(), undefined),
+    images: openImageStore(services.dataDir, undefined),
     policy: readEnv({}).policy,
   });
   const authorization = `Bearer ${accessTokens.issue({ userId: await anAdmin(database), epoch: 0 }).accessToken}`;

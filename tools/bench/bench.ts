@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   try {
     const database = await connect(services.url, quiet);
     await migrate(database);
-    if (process.argv[2] === "admin") await measureAdminPages(database, services.emulatorHost);
+    if (process.argv[2] === "admin") await measureAdminPages(database, services);
     else await measureThroughput(database, services);
     await database.destroy();
   } finally {
