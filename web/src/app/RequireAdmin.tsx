@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { useAlert } from "../features/alerts/AlertProvider";
 import { useViewer } from "../features/session/SessionProvider";
-import { alertTexts } from "../messages/messages";
+import { alertTexts } from "../messages/alerts";
 import { Loading } from "../ui/feedback/states";
 import { paths } from "../routing/paths";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAlert } from "../features/alerts/AlertProvider";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
-import { alertTexts } from "../messages/messages";
+import { alertTexts } from "../messages/alerts";
 import { paths } from "../routing/paths";
 
 /** Tells whoever the server refused that they are signed out, and brings them to / (spec §8). Renders nothing. */

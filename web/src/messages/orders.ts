@@ -1,4 +1,4 @@
-import { failed, succeeded } from "./messages";
+import { failed, succeeded } from "./alerts";
 
 /** Cancelling an unpaid order, in My Orders and Manage Orders. */
 export const cancelOrderTexts = {

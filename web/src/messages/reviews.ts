@@ -1,10 +1,16 @@
-import { alertTexts } from "./messages";
+import { failed, succeeded } from "./alerts";
+
+/** Alerts of a review that is sent (spec §8). */
+export const reviewAlerts = {
+  alreadyRated: failed("You have already rated"),
+  reviewed: succeeded("Thanks For Your Review"),
+} as const;
 
 /** Reviews that wait for an admin before others see them. */
 export const reviewTexts = {
   pending: {
-    ...alertTexts.reviewed,
-    text: `${alertTexts.reviewed.text}. It will appear once the shop has looked at it.`,
+    ...reviewAlerts.reviewed,
+    text: `${reviewAlerts.reviewed.text}. It will appear once the shop has looked at it.`,
   },
   states: { shown: "Shown", hidden: "Hidden", waiting: "Waiting" },
 } as const;

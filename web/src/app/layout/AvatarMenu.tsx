@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages/messages";
+import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { avatarEntries } from "./menu-entries";
 import { barTarget } from "./bar-target";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages/messages";
+import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { Graduation } from "../../ui/layout/Graduation";
 import { Column } from "../../ui/layout/Page";

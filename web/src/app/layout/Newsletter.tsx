@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages/messages";
+import { layoutTexts } from "../../messages/layout";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { Input } from "../../ui/form/Input";

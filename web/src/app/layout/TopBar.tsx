@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
-import { layoutTexts } from "../../messages/messages";
+import { layoutTexts } from "../../messages/layout";
 import { color, from, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { NavLink } from "../../ui/layout/Link";

@@ -1,4 +1,4 @@
-import { layoutTexts } from "../../messages/messages";
+import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 
 /** A row of a menu. */

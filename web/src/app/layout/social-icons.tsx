@@ -1,4 +1,4 @@
-import type { layoutTexts } from "../../messages/messages";
+import type { layoutTexts } from "../../messages/layout";
 import signs from "./social-icons.svg?url";
 
 /** The networks that the footer names. */

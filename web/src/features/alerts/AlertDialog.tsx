@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { AlertText } from "../../messages/messages";
+import type { AlertText } from "../../messages/alerts";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";

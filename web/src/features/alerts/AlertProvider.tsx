@@ -17,7 +17,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to show an alert of the catalogue: `await alert(alertTexts.orderPlaced)`. */
+/** The way to show an alert of the catalogue: `await alert(checkoutAlerts.orderPlaced)`. */
 export function useAlert(): ShowAlert {
   const show = use(Alerts);
   if (!show) throw new Error("useAlert needs an AlertProvider above it.");

@@ -1,4 +1,4 @@
-import type { AlertText } from "../../messages/messages";
+import type { AlertText } from "../../messages/alerts";
 
 /** Shows an alert and resolves when the person has dismissed it. */
 export type ShowAlert = (alert: AlertText) => Promise<void>;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { alertTexts } from "../../messages/messages";
+import { alertTexts } from "../../messages/alerts";
+import { checkoutAlerts } from "../../messages/checkout";
 import { AlertProvider, useAlert } from "./AlertProvider";
 import { createAlertQueue } from "./alert-queue";
 
@@ -7,10 +8,10 @@ describe("the queue", () => {
   it("shows one alert after another and resolves each when it is dismissed", async () => {
     const queue = createAlertQueue();
     const order: string[] = [];
-    void queue.show(alertTexts.orderPlaced).then(() => order.push("placed"));
+    void queue.show(checkoutAlerts.orderPlaced).then(() => order.push("placed"));
     void queue.show(alertTexts.forbidden).then(() => order.push("forbidden"));
 
-    expect(queue.current()).toEqual(alertTexts.orderPlaced);
+    expect(queue.current()).toEqual(checkoutAlerts.orderPlaced);
     queue.dismiss();
     expect(queue.current()).toEqual(alertTexts.forbidden);
     queue.dismiss();
@@ -21,7 +22,10 @@ describe("the queue", () => {
 
   it("asks nobody to dismiss the same words twice", async () => {
     const queue = createAlertQueue();
-    const both = Promise.all([queue.show(alertTexts.overStock(3)), queue.show(alertTexts.overStock(3))]);
+    const both = Promise.all([
+      queue.show(checkoutAlerts.overStock(3)),
+      queue.show(checkoutAlerts.overStock(3)),
+    ]);
     queue.dismiss();
     expect(queue.current()).toBeUndefined();
     await both;
@@ -31,7 +35,7 @@ describe("the queue", () => {
 describe("the dialog", () => {
   function Shop() {
     const alert = useAlert();
-    return <button onClick={() => void alert(alertTexts.overStock(7))}>Continue</button>;
+    return <button onClick={() => void alert(checkoutAlerts.overStock(7))}>Continue</button>;
   }
 
   it("says title and text, and gives the focus back", () => {

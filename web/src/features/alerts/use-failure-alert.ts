@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { AlertText } from "../../messages/messages";
+import type { AlertText } from "../../messages/alerts";
 import { useAlert } from "./AlertProvider";
 
 /** Says once for each failure what could not be fetched (spec §8); `text` must be the same object every time. */

@@ -1,6 +1,6 @@
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { isForbidden } from "../../graphql/errors";
-import { alertTexts, type AlertText } from "../../messages/messages";
+import { alertTexts, type AlertText } from "../../messages/alerts";
 import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
 
 const failed: AlertText = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { productTexts } from "../../messages/messages";
+import { productTexts } from "../../messages/shop";
 import { motion, space } from "../../theme/tokens";
 import { Button, type ButtonProps } from "../../ui/form/Button";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";

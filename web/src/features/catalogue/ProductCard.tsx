@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { productTexts } from "../../messages/shop";
 import { paths } from "../../routing/paths";
-import { productTexts } from "../../messages/messages";
 import { color, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { ButtonLink } from "../../ui/form/Button";

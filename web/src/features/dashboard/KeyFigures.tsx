@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { manageOrdersTexts } from "../../messages/admin";
 import { paths } from "../../routing/paths";
-import { manageOrdersTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";

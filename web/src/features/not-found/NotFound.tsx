@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
+import { notFoundTexts } from "../../messages/content";
 import { paths } from "../../routing/paths";
-import { notFoundTexts } from "../../messages/messages";
 import { color, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { Dial } from "../../ui/layout/Dial";

@@ -1,4 +1,4 @@
-import { myOrdersTexts } from "../../messages/messages";
+import { myOrdersTexts } from "../../messages/account";
 import { Badge } from "../../ui/feedback/Badge";
 
 /** Whether an order is paid (spec §2). */

@@ -1,6 +1,6 @@
 import { evict, evictLists } from "../../graphql/evict";
 import { isConflict } from "../../graphql/errors";
-import type { AlertText } from "../../messages/messages";
+import type { AlertText } from "../../messages/alerts";
 import { orderAlerts } from "../../messages/orders";
 import { useCancelOrderMutation } from "./cancel-order.generated";
 

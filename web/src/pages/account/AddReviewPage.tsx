@@ -1,4 +1,4 @@
-import { addReviewTexts } from "../../messages/messages";
+import { addReviewTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { ReviewForm } from "./ReviewForm";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useViewer } from "../../features/session/SessionProvider";
-import { layoutTexts } from "../../messages/messages";
+import { layoutTexts } from "../../messages/layout";
 import { Page } from "../../ui/layout/Page";
 import { Loading } from "../../ui/feedback/states";
 import { LatestOrders } from "./LatestOrders";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useSendVerification } from "../../features/session/account/use-send-verification";
-import { profileTexts } from "../../messages/messages";
+import { profileTexts } from "../../messages/account";
 import { verificationTexts } from "../../messages/verification";
 import { color, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";

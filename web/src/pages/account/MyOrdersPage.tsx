@@ -1,9 +1,9 @@
 import { Navigate, useParams } from "react-router-dom";
 import { useEffect } from "react";
+import { myOrdersTexts } from "../../messages/account";
 import { paths } from "../../routing/paths";
 import { useSessionActions, useViewer } from "../../features/session/SessionProvider";
 import { OrderList } from "../../features/orders/OrderList";
-import { myOrdersTexts } from "../../messages/messages";
 import { LoadMore } from "../../ui/table/LoadMore";
 import { Page } from "../../ui/layout/Page";
 import { Failure } from "../../ui/feedback/states";

@@ -1,6 +1,6 @@
+import { myOrdersTexts } from "../../messages/account";
 import { paths } from "../../routing/paths";
 import { OrderStatus } from "../../features/orders/OrderStatus";
-import { myOrdersTexts } from "../../messages/messages";
 import { Button, ButtonLink } from "../../ui/form/Button";
 import { Link } from "../../ui/layout/Link";
 import { Loading } from "../../ui/feedback/states";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { IdentityProfile } from "../../features/session/firebase/identity";
 import { useViewer } from "../../features/session/SessionProvider";
-import { profileTexts } from "../../messages/messages";
+import { profileTexts } from "../../messages/account";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { Card } from "../../ui/layout/Card";

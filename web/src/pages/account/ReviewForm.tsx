@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
 import { useViewer } from "../../features/session/SessionProvider";
-import { addReviewTexts } from "../../messages/messages";
+import { addReviewTexts } from "../../messages/account";
 import { Button } from "../../ui/form/Button";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
+import { myOrdersTexts } from "../../messages/account";
 import { paths } from "../../routing/paths";
-import { myOrdersTexts } from "../../messages/messages";
 import { color, from, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { Card } from "../../ui/layout/Card";

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { addReviewTexts } from "../../messages/account";
+import { reviewAlerts, reviewTexts } from "../../messages/reviews";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { useVerified } from "../../features/session/account/use-verified";
 import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
 import { isForbidden, showFieldErrors } from "../../graphql/errors";
-import { addReviewTexts, alertTexts } from "../../messages/messages";
-import { reviewTexts } from "../../messages/reviews";
 import { explainFailure } from "../../ui/feedback/states";
 import { useAddReviewMutation } from "./AddReviewPage.generated";
 
@@ -50,9 +50,9 @@ export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
       const { data } = await verified(() => mutate({ variables: { input } }));
       if (data?.addReview.__typename === "AlreadyReviewed") {
         setRated(true);
-        return await alert(alertTexts.alreadyRated);
+        return await alert(reviewAlerts.alreadyRated);
       }
-      await alert(data?.addReview.pending ? reviewTexts.pending : alertTexts.reviewed);
+      await alert(data?.addReview.pending ? reviewTexts.pending : reviewAlerts.reviewed);
       await navigate(paths.home);
     } catch (error) {
       refuse(error);

@@ -1,4 +1,4 @@
-import { checkoutTexts } from "../../messages/messages";
+import { checkoutTexts } from "../../messages/checkout";
 import { Page } from "../../ui/layout/Page";
 
 /** `/checkout/:id/:qty`: without a payment provider only the word (spec §2, D-19). */

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Plate, ResponsiveProductImage } from "../../features/catalogue/ProductImage";
 import { totalPrice } from "../../features/orders/stock-rule";
-import { shippingTexts } from "../../messages/messages";
+import { shippingTexts } from "../../messages/checkout";
 import { color, from, space } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { TextField } from "../../ui/form/Field";

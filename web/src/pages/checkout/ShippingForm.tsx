@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { exceedsStock, isQuantity } from "../../features/orders/stock-rule";
 import { useViewer } from "../../features/session/SessionProvider";
-import { shippingTexts } from "../../messages/messages";
+import { shippingTexts } from "../../messages/checkout";
 import { from, space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { TextArea, TextField } from "../../ui/form/Field";

@@ -1,5 +1,5 @@
 import { isQuantity } from "../../features/orders/stock-rule";
-import { shippingTexts } from "../../messages/messages";
+import { shippingTexts } from "../../messages/checkout";
 import { textRule } from "../../ui/form/text-rule";
 
 /** What the shopper fills in. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { alertTexts } from "../../messages/messages";
+import { checkoutAlerts } from "../../messages/checkout";
 
 /** Milliseconds: an alert in the middle of a number being typed would be in the way. */
 const pause = 400;
@@ -11,7 +11,7 @@ export function useOverStockAlert(countInStock: number, excessiveQty: number | n
 
   useEffect(() => {
     if (excessiveQty === null) return undefined;
-    const timer = setTimeout(() => void alert(alertTexts.overStock(countInStock)), pause);
+    const timer = setTimeout(() => void alert(checkoutAlerts.overStock(countInStock)), pause);
     return () => clearTimeout(timer);
   }, [alert, countInStock, excessiveQty]);
 }

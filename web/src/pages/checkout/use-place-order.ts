@@ -2,13 +2,14 @@ import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import type { ApolloCache } from "@apollo/client";
 import { useNavigate } from "react-router-dom";
+import type { AlertText } from "../../messages/alerts";
+import { checkoutAlerts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useVerified } from "../../features/session/account/use-verified";
 import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
-import { alertTexts, type AlertText } from "../../messages/messages";
 import { orderAlerts } from "../../messages/orders";
 import { explainFailure } from "../../ui/feedback/states";
 import { usePlaceOrderMutation, type PlaceOrderMutation } from "./ShippingPage.generated";
@@ -43,10 +44,10 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
   };
 
   const settle = async (outcome: Outcome, qty: number) => {
-    if (outcome.__typename === "DuplicateOrder") return alert(alertTexts.duplicateOrder);
+    if (outcome.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
     if (outcome.__typename === "LimitExceeded") return alert(limitAlert(outcome.limit, qty));
     if (outcome.__typename === "InsufficientStock") return; // the form learns the stock, and says so itself
-    await alert(alertTexts.orderPlaced);
+    await alert(checkoutAlerts.orderPlaced);
     await navigate(paths.myOrders(email));
   };
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { layoutTexts } from "../../messages/messages";
+import { layoutTexts } from "../../messages/layout";
 import { color, from, radius, space, text } from "../../theme/tokens";
 import { Page } from "../../ui/layout/Page";
 import { blogPosts } from "./blog-posts";

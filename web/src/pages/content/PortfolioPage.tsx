@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { Plate } from "../../features/catalogue/ProductImage";
-import { layoutTexts } from "../../messages/messages";
+import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { Page } from "../../ui/layout/Page";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";

@@ -1,7 +1,7 @@
+import { loginTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
 import { credentialRules } from "../../features/session/firebase/credential-rules";
 import { useSessionActions, useSignInOffers } from "../../features/session/SessionProvider";
-import { loginTexts } from "../../messages/messages";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";

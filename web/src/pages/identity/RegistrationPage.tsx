@@ -1,7 +1,7 @@
+import { registrationTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
 import { credentialRules } from "../../features/session/firebase/credential-rules";
 import { useSessionActions } from "../../features/session/SessionProvider";
-import { registrationTexts } from "../../messages/messages";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";

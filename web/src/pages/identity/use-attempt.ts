@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { explainAuthError } from "../../features/session/firebase/auth-errors";
-import { alertTexts } from "../../messages/messages";
+import { identityAlerts } from "../../messages/identity";
 
 /** Makes one attempt at a time at signing in; a failure is told in the 'Error!' alert (spec §8). */
 export function useAttempt() {
@@ -15,7 +15,7 @@ export function useAttempt() {
       await work();
       return true;
     } catch (error) {
-      void alert(alertTexts.authentication(explainAuthError(error)));
+      void alert(identityAlerts.authentication(explainAuthError(error)));
       return false;
     } finally {
       setBusy(false);

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from "@apollo/client";
-import { waitTexts } from "../../messages/messages";
+import { waitTexts } from "../../messages/alerts";
 import { explainFailure } from "./states";
 import { explainTemporaryRefusal } from "./temporary-refusal";
 

@@ -1,4 +1,4 @@
-import { waitTexts } from "../../messages/messages";
+import { waitTexts } from "../../messages/alerts";
 
 const words = new Map<unknown, string>([
   ["RATE_LIMITED", waitTexts.tooOften],

@@ -1,4 +1,4 @@
-import { validationTexts } from "../../../messages/messages";
+import { validationTexts } from "../../../messages/identity";
 
 /** Letters or digits, @, letters, a dot, 2 to 3 letters: found anywhere, so that longer addresses pass (D-04). */
 const emailPattern = /[a-z0-9]@[a-z]+\.[a-z]{2,3}/i;

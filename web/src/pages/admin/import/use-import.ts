@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { alertTexts, type AlertText } from "../../../messages/alerts";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { evictLists } from "../../../graphql/evict";
-import { alertTexts, type AlertText } from "../../../messages/messages";
 import { maxFileBytes, readAnswer, tooLarge, unsent, type Checked, type ImportReport } from "./import-report";
 
 /** A sheet on its way in: being looked at, looked at, or refused as a whole. */

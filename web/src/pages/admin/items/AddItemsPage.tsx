@@ -1,4 +1,4 @@
-import { addItemsTexts } from "../../../messages/messages";
+import { addItemsTexts } from "../../../messages/admin";
 import { Page } from "../../../ui/layout/Page";
 import type { ProductEntry } from "./form/product-rules";
 import { ProductForm } from "./form/ProductForm";

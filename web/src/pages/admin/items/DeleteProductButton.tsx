@@ -1,5 +1,5 @@
 import { evict, evictLists } from "../../../graphql/evict";
-import { alertTexts } from "../../../messages/messages";
+import { adminAlerts } from "../../../messages/admin";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
@@ -20,7 +20,7 @@ export function DeleteProductButton({ product }: { product: DeleteItemButton_Pro
     },
   });
   const press = async () =>
-    (await remove({ variables: { id } })).data?.deleteProduct ? alertTexts.itemDeleted : refused;
+    (await remove({ variables: { id } })).data?.deleteProduct ? adminAlerts.itemDeleted : refused;
 
   return (
     <ActionButton

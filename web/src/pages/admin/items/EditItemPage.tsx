@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
+import { manageItemsTexts } from "../../../messages/admin";
 import { paths } from "../../../routing/paths";
-import { manageItemsTexts } from "../../../messages/messages";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";

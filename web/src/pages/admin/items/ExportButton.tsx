@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { useAlert } from "../../../features/alerts/AlertProvider";
-import type { AlertText } from "../../../messages/messages";
+import type { AlertText } from "../../../messages/alerts";
 import { Button } from "../../../ui/form/Button";
 import { saveFile } from "../../../ui/feedback/save-file";
 

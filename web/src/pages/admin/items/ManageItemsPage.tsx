@@ -1,5 +1,6 @@
+import { manageItemsTexts } from "../../../messages/admin";
+import { layoutTexts } from "../../../messages/layout";
 import { paths } from "../../../routing/paths";
-import { layoutTexts, manageItemsTexts } from "../../../messages/messages";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";

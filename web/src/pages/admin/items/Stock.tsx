@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { addItemsTexts } from "../../../messages/messages";
+import { addItemsTexts } from "../../../messages/admin";
 import { Card } from "../../../ui/layout/Card";
 import { color, space, text } from "../../../theme/tokens";
 import type { RestockButton_ProductFragment } from "./EditItemPage.generated";

@@ -1,5 +1,5 @@
 import type { ProductSort } from "../../../graphql/schema.generated";
-import { manageItemsTexts } from "../../../messages/messages";
+import { manageItemsTexts } from "../../../messages/admin";
 import { Badge } from "../../../ui/feedback/Badge";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";

@@ -1,9 +1,9 @@
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { adminAlerts } from "../../../messages/admin";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
-import { alertTexts } from "../../../messages/messages";
 import { useAddProductMutation } from "./AddItemsPage.generated";
 import { inputOf } from "./form/product-entry";
 import type { ProductEntry } from "./form/product-rules";
@@ -24,7 +24,7 @@ export function useAddProduct() {
       if (data?.addProduct.__typename === "ProductNameTaken") {
         return setError("name", { message: data.addProduct.message });
       }
-      await alert(alertTexts.itemAdded);
+      await alert(adminAlerts.itemAdded);
       await navigate(paths.manageItems);
     });
 

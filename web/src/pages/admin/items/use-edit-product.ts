@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { AlertText } from "../../../messages/alerts";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
-import type { AlertText } from "../../../messages/messages";
 import {
   useEditProductMutation,
   type EditItem_ProductFragment,

@@ -1,5 +1,5 @@
 import { fieldErrorOf, isForbidden, isNotFound } from "../../../graphql/errors";
-import { alertTexts } from "../../../messages/messages";
+import { alertTexts } from "../../../messages/alerts";
 import { useRestockProductMutation } from "./EditItemPage.generated";
 
 /** Adds units to what is in stock now, or takes some out; gives what is wrong where that can't be. */

@@ -1,5 +1,5 @@
 import { evict, evictLists } from "../../../graphql/evict";
-import { alertTexts, manageOrdersTexts } from "../../../messages/messages";
+import { adminAlerts, manageOrdersTexts } from "../../../messages/admin";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
@@ -19,7 +19,7 @@ export function DeliverButton({ order }: { order: DeliverButton_OrderFragment })
     },
   });
   const press = async () =>
-    (await deliver({ variables: { id } })).data?.deliverOrder ? alertTexts.itemDelivered : gone;
+    (await deliver({ variables: { id } })).data?.deliverOrder ? adminAlerts.itemDelivered : gone;
 
   return (
     <ActionButton

@@ -1,4 +1,4 @@
-import { manageOrdersTexts } from "../../../messages/messages";
+import { manageOrdersTexts } from "../../../messages/admin";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";

@@ -1,6 +1,6 @@
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
-import { manageOrdersTexts } from "../../../messages/messages";
+import { manageOrdersTexts } from "../../../messages/admin";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { CancelOrderButton } from "./CancelOrderButton";

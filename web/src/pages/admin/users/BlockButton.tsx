@@ -1,6 +1,6 @@
 import { useViewer } from "../../../features/session/SessionProvider";
 import { evict, evictLists } from "../../../graphql/evict";
-import { alertTexts, usersTexts } from "../../../messages/messages";
+import { adminAlerts, usersTexts } from "../../../messages/admin";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
@@ -22,7 +22,7 @@ export function BlockButton({ user }: { user: BlockButton_UserFragment }) {
     },
   });
   const press = async () =>
-    (await block({ variables: { id } })).data?.deleteUser ? alertTexts.userDeleted : refused;
+    (await block({ variables: { id } })).data?.deleteUser ? adminAlerts.userDeleted : refused;
 
   return (
     <ActionButton

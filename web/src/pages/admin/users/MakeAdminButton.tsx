@@ -1,6 +1,7 @@
 import { evictLists } from "../../../graphql/evict";
 import { isConflict, isNotFound } from "../../../graphql/errors";
-import { alertTexts, failed, usersTexts, type AlertText } from "../../../messages/messages";
+import { adminAlerts, usersTexts } from "../../../messages/admin";
+import { failed, type AlertText } from "../../../messages/alerts";
 import { verificationTexts } from "../../../messages/verification";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
@@ -31,7 +32,7 @@ export function MakeAdminButton({
       (error: unknown) => refusalOf(error, email),
     );
     evictLists(client.cache, "users");
-    return refused ?? alertTexts.madeAdmin;
+    return refused ?? adminAlerts.madeAdmin;
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useRowAction, tooLate } from "../../../features/alerts/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { isConflict } from "../../../graphql/errors";
-import { usersTexts } from "../../../messages/messages";
+import { usersTexts } from "../../../messages/admin";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { useUnblockUserMutation, type UnblockButton_UserFragment } from "./UsersPage.generated";

@@ -1,4 +1,4 @@
-import { usersTexts } from "../../../messages/messages";
+import { usersTexts } from "../../../messages/admin";
 import { useListParams, type ListPart } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import type { UserSort } from "../../../graphql/schema.generated";
-import { profileTexts, usersTexts } from "../../../messages/messages";
+import { profileTexts } from "../../../messages/account";
+import { usersTexts } from "../../../messages/admin";
 import { color, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import type { Column } from "../../../ui/table/Table";

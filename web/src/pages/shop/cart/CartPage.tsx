@@ -1,8 +1,8 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { cartTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { useCart } from "../../../features/cart/CartProvider";
-import { cartTexts } from "../../../messages/messages";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { Empty } from "../../../ui/feedback/states";

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import type { ProductCard_ProductFragment } from "../../../features/catalogue/ProductCard.generated";
+import { homeTexts } from "../../../messages/home";
 import { paths } from "../../../routing/paths";
 import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { homeTexts } from "../../../messages/messages";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { cut, formatPrice } from "../../../ui/layout/format";

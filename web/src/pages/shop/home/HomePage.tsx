@@ -2,7 +2,8 @@ import { use } from "react";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { alertTexts, homeTexts } from "../../../messages/messages";
+import { homeTexts } from "../../../messages/home";
+import { shopAlerts } from "../../../messages/shop";
 import { Column } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { CurrentSite, Head } from "../../../ui/layout/Head";
@@ -20,7 +21,7 @@ const description =
 /** `/`: the eight best rated products in stock, what the shop is about, and what customers say (spec §2, D-13). */
 export function HomePage() {
   const { data, error, refetch } = useHomeQuery();
-  useFailureAlert(error, alertTexts.productsUnavailable);
+  useFailureAlert(error, shopAlerts.productsUnavailable);
   const site = use(CurrentSite);
   useFacts("shop", () => data && shopFacts(data.reviews.nodes, site));
   const [first] = data?.topProducts ?? [];

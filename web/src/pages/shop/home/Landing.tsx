@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { homeTexts } from "../../../messages/messages";
+import { homeTexts } from "../../../messages/home";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
 

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { CustomerReview } from "../../../features/reviews/CustomerReview";
 import type { CustomerReview_ReviewFragment } from "../../../features/reviews/CustomerReview.generated";
-import { homeTexts } from "../../../messages/messages";
+import { homeTexts } from "../../../messages/home";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
 import { sampleReviews } from "./sample-reviews";

@@ -1,10 +1,10 @@
 import { use } from "react";
 import { styled } from "styled-components";
+import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { describe } from "../../../features/catalogue/description";
 import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { sharedImageOf } from "../../../features/catalogue/shared-image";
-import { productTexts } from "../../../messages/messages";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Link } from "../../../ui/layout/Link";

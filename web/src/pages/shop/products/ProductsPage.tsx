@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { alertTexts } from "../../../messages/messages";
+import { shopAlerts } from "../../../messages/shop";
 import { color, motion, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { LoadMore } from "../../../ui/table/LoadMore";
@@ -38,7 +38,7 @@ const More = styled.div`
 export function ProductsPage() {
   const [search, change] = useProductSearch();
   const found = useProducts(search);
-  useFailureAlert(found.error, alertTexts.productsUnavailable);
+  useFailureAlert(found.error, shopAlerts.productsUnavailable);
   const shown = found.data ?? found.previousData;
 
   return (

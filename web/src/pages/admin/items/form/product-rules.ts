@@ -1,5 +1,5 @@
 import type { AddProductInput } from "../../../../graphql/schema.generated";
-import { addItemsTexts } from "../../../../messages/messages";
+import { addItemsTexts } from "../../../../messages/admin";
 import { textRule } from "../../../../ui/form/text-rule";
 
 /** What the form holds: every field as it was typed. */

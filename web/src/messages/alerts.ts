@@ -1,0 +1,24 @@
+/** What an alert dialog shows. */
+export interface AlertText {
+  title: string;
+  text: string;
+  tone: "success" | "error";
+}
+
+/** An alert of something that was refused or went wrong. */
+export const failed = (text: string, title = "Error!"): AlertText => ({ title, text, tone: "error" });
+
+/** An alert of something that was done. */
+export const succeeded = (text: string): AlertText => ({ title: "Success!", text, tone: "success" });
+
+/** Alerts that any page may show (spec §8). */
+export const alertTexts = {
+  forbidden: failed("You are trying to access Forbidden link"),
+  notPermitted: failed("You dont Have the permission"),
+} as const;
+
+/** Why the shop refuses for a while: too many calls, or too much load. */
+export const waitTexts = {
+  tooOften: "You have done this many times in a short while. Please wait a minute, then try again.",
+  busy: "The shop is very busy right now. Please try again in a moment.",
+} as const;

@@ -1,0 +1,33 @@
+import { failed } from "./alerts";
+
+/** `/login`. */
+export const loginTexts = {
+  title: "Login",
+  submit: "Login",
+  google: "Login With Google",
+  register: "new user ? / Register",
+} as const;
+
+/** `/registration`. */
+export const registrationTexts = {
+  title: "Registration",
+  submit: "Sign Up",
+  google: "Login With Google",
+  login: "Login",
+} as const;
+
+/** Spec §5; each shown under the field it belongs to (D-05). */
+export const validationTexts = {
+  emailRequired: "Email is required",
+  emailInvalid: "Provide a valid Mail",
+  passwordRequired: "Password is required",
+  passwordTooShort: "Password must be 6 character",
+  nameRequired: "Name is required",
+  /** The text says 6, the bound is 5 (D-04). */
+  nameTooShort: "Name Must Be 6 Charechter",
+} as const;
+
+/** Alerts of login and registration (spec §8). */
+export const identityAlerts = {
+  authentication: (message: string) => failed(message),
+} as const;
