@@ -1,7 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import pretty from "pino-pretty";
-import { asServiceUnavailable } from "./data/connection-errors";
-import type { Env } from "./boot/env";
 
 /** What is replaced wherever it stands in a log line: ID tokens, access tokens, credentials, passwords in URLs. */
 const SECRETS: [pattern: RegExp, replacement: string][] = [
@@ -10,9 +8,15 @@ const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:[redacted]@"],
 ];
 
+/** How much is logged, and how it looks. */
+export interface LogSettings {
+  level: string;
+  format: "pretty" | "json";
+}
+
 /** The shop's log: readable on a terminal, JSON lines elsewhere. */
 export function createLog(
-  { level, format }: Env["log"],
+  { level, format }: LogSettings,
   destination: DestinationStream = pino.destination(1),
 ): Logger {
   const options = {
@@ -51,10 +55,4 @@ function describeError(error: unknown): LoggedError {
   const { message, stack, code, constraint, table, cause } = error as Error & Partial<LoggedError>;
   const described = { type: error.constructor.name, message, stack, code, constraint, table };
   return cause === undefined ? described : { ...described, cause: describeError(cause) };
-}
-
-/** Logs a failure: with its stack, or in one line where the database is unavailable and every request fails alike. */
-export function logFailure(log: Pick<Logger, "error" | "warn">, error: unknown, message: string): void {
-  if (asServiceUnavailable(error)) log.warn(`${message}: ${(error as Error).message}`);
-  else log.error({ err: error }, message);
 }

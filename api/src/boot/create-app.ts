@@ -22,7 +22,7 @@ import {
   headTimeouts,
   type ArrivalLimits,
 } from "../http/load/slow-bodies";
-import { logFailure } from "../log";
+import { logFailure } from "../http/log-failure";
 import { registerHealth, type Health } from "../http/health";
 import { requireHost } from "../http/host";
 import { readJsonBodies } from "../http/json-body";

@@ -1,8 +1,10 @@
 import type { DataSource } from "typeorm";
-import type { IdentityProviders, RequestContext } from "../context/context";
-import { OperationManager } from "../data/operation-manager";
+import type { RequestContext } from "../context/context";
+import type { IdentityProviders } from "../context/identity";
+import { OperationManager } from "../context/operation-manager";
 import { Loaders } from "../context/loaders";
-import { unlimited, type RateLimits } from "../limits/rate-limits";
+import { unlimited } from "../context/caller-limits";
+import type { RateLimits } from "../limits/rate-limits";
 import type { ImageStore } from "../context/image-store";
 import { findViewer } from "../modules/users/find-user.service";
 import type { ShopPolicy } from "../context/policy";
@@ -22,7 +24,7 @@ export interface Shared {
  * shop itself, which renders a page, and nothing is limited.
  */
 export function createContext(shared: Shared, token?: string, address?: string): RequestContext {
-  const { database, identity, images: pictures, policy, rateLimits } = shared;
+  const { database, identity, images, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
   const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
@@ -35,7 +37,7 @@ export function createContext(shared: Shared, token?: string, address?: string):
   return {
     db,
     identity,
-    images: pictures,
+    images,
     policy,
     limits,
     viewer: null,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { LogSettings } from "../log";
 import type { S3Settings } from "../modules/images/stores/s3-store";
 import { VERIFIED_EMAIL_USES, type ShopPolicy } from "../context/policy";
 
@@ -93,7 +94,7 @@ export interface Env {
   policy: ShopPolicy;
   /** The bucket that uploaded pictures are kept in, where it is not the data folder. */
   s3: S3Settings | undefined;
-  log: { level: string; format: "pretty" | "json" };
+  log: LogSettings;
   production: boolean;
 }
 

@@ -1,10 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { withConnection } from "../data/operation-manager";
+import { withConnection } from "./operation-manager";
 import { Unauthenticated } from "../errors";
 import type { Loaders } from "./loaders";
-import type { CallerLimits } from "../limits/rate-limits";
-import type { AccessTokens } from "../modules/identity/access-token";
-import type { Firebase } from "../modules/identity/firebase";
+import type { CallerLimits } from "./caller-limits";
+import type { IdentityProviders } from "./identity";
 import type { ImageStore } from "./image-store";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
@@ -20,12 +19,6 @@ export interface Viewer {
   role: Role;
   /** True for an admin who is treated as a customer until their e-mail is verified. */
   adminUnverified: boolean;
-}
-
-/** What proves who somebody is: Firebase once at sign-in, the shop's own token from then on. */
-export interface IdentityProviders {
-  readonly firebase: Firebase;
-  readonly accessTokens: AccessTokens;
 }
 
 /** What every service function is given first: the database, who asks, and this request's loaders. */

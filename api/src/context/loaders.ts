@@ -1,9 +1,14 @@
 import DataLoader from "dataloader";
-import type { RequestContext } from "./context";
+import type { EntityManager } from "typeorm";
+
+/** The part of a request that reads rows. */
+interface DatabaseContext {
+  readonly db: EntityManager;
+}
 
 /** Reads many by key in one statement; keys without a value are left out of the answer. */
 export type Batch<Value> = (
-  ctx: Pick<RequestContext, "db">,
+  ctx: DatabaseContext,
   keys: readonly string[],
 ) => Promise<ReadonlyMap<string, Value>>;
 
@@ -11,7 +16,7 @@ export type Batch<Value> = (
 export class Loaders {
   private readonly made = new Map<Batch<unknown>, DataLoader<string, unknown>>();
 
-  constructor(private readonly ctx: Pick<RequestContext, "db">) {}
+  constructor(private readonly ctx: DatabaseContext) {}
 
   /** The value of a key, read together with all that this tick asks for. */
   load<Value>(batch: Batch<Value>, key: string): Promise<Value | undefined> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { OperationManager } from "./operation-manager";
+import { OperationManager } from "../context/operation-manager";
 import { rows, type Statement } from "./rows";
 
 /** What a statement begins with whose rows are read in batches: rows beyond the last one read, newest first. */

@@ -2,7 +2,7 @@ import type { ClientBase, QueryConfig, QueryResultRow } from "pg";
 import type { EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import { isConnectionError, leavesConnectionUsable } from "./connection-errors";
-import { withConnection } from "./operation-manager";
+import { withConnection } from "../context/operation-manager";
 import { SilentServer, type ResilientPool } from "./resilient-pool";
 
 /** One SQL statement; PostgreSQL plans it once a connection under its name, or each time where it has none. */

@@ -1,7 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import type { RequestContext } from "../context/context";
 import { RateLimited, ServiceUnavailable, Unauthenticated } from "../errors";
-import { unlimited } from "../limits/rate-limits";
+import { unlimited } from "../context/caller-limits";
 import { createSchema } from "../boot/create-schema";
 import { Loaders } from "../context/loaders";
 import { Executor } from "./execution/jit";

@@ -1,14 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { asServiceUnavailable } from "../data/connection-errors";
 import { DomainError } from "../errors";
-import { logFailure } from "../log";
+import { logFailure } from "./log-failure";
 import { Overloaded } from "./load/load-shedding";
-import type { Pages } from "../pages/pages";
 import { acceptsHtml, prefersHtml } from "./content-negotiation";
 import { problemOf, sendProblem, type Problem } from "./problem";
 
+/** The pages that a browser is answered with. */
+export interface PageResponder {
+  /** Answers with the page of the requested path. */
+  serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Answers with the page for when no other can be made. */
+  serveFailure(reply: FastifyReply, problem: Problem): FastifyReply;
+}
+
 /** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
-export function answerError(pages: Pages) {
+export function answerError(pages: PageResponder) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // not logged: nothing of ours failed
     const problem = problemFor(error);
@@ -19,7 +26,7 @@ export function answerError(pages: Pages) {
 }
 
 /** Answers what fails on a route, and what no route is for. */
-export function registerErrorHandler(server: FastifyInstance, pages: Pages): void {
+export function registerErrorHandler(server: FastifyInstance, pages: PageResponder): void {
   server.setErrorHandler(answerError(pages));
   server.setNotFoundHandler((request, reply) =>
     acceptsHtml(request)
@@ -35,7 +42,12 @@ function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === "ECONNRESET" && raw.readableAborted;
 }
 
-function refuse(pages: Pages, request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+function refuse(
+  pages: PageResponder,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+): FastifyReply {
   reply.removeHeader("content-disposition"); // of the file that could not be sent
   if (prefersHtml(request)) return pages.serveFailure(reply, problem);
   return sendProblem(reply, problem);

@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase } from "../../test/support/databa
 import { createDataSource } from "../data/data-source";
 import { RateLimited } from "../errors";
 import { RateLimits } from "./rate-limits";
-import { rules, type RuleName } from "./rules";
+import type { LimitName } from "../context/caller-limits";
+import { rules } from "./rules";
 
 let made: TestDatabase;
 let database: DataSource;
@@ -26,7 +27,7 @@ const someone = () => {
 };
 
 /** How often a caller may do this at once, asking these processes in turn. */
-async function allowed(processes: RateLimits[], rule: RuleName, caller: ReturnType<typeof someone>) {
+async function allowed(processes: RateLimits[], rule: LimitName, caller: ReturnType<typeof someone>) {
   const attempts = Array.from({ length: 12 }, (_, at) =>
     (processes[at % processes.length] as RateLimits).of(caller).consume(rule),
   );

@@ -5,9 +5,10 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
+import type { CallerLimits, LimitName } from "../context/caller-limits";
 import { RateLimited } from "../errors";
 import { addressKey } from "./client-address";
-import { rules, type Rule, type RuleName } from "./rules";
+import { rules, type Rule } from "./rules";
 
 /** Who is counted. */
 interface Caller {
@@ -16,30 +17,21 @@ interface Caller {
   account: () => string | null;
 }
 
-/** The limits of the caller of one request. */
-export interface CallerLimits {
-  /** Spends points of a rule; throws RateLimited where too few are left. */
-  consume(rule: RuleName, points?: number): Promise<void>;
-}
-
-/** No limits: for the shop's own rendering of pages, and where RATE_LIMITS is off. */
-export const unlimited: CallerLimits = { consume: () => Promise.resolve() };
-
 /** What the limits are made from. */
 interface RateLimitSettings {
   /** Where shared rules are counted for several processes; without it each process counts for itself. */
   database?: DataSource | undefined;
   /** Points that replace those of the rules, for tests. */
-  points?: Partial<Record<RuleName, number>>;
+  points?: Partial<Record<LimitName, number>>;
 }
 
 /** Counts who does what how often (ADR-0014). */
 export class RateLimits {
-  private readonly limiters: ReadonlyMap<RuleName, RateLimiterAbstract>;
+  private readonly limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
 
   constructor({ database, points = {} }: RateLimitSettings = {}) {
-    const names = Object.keys(rules) as RuleName[];
-    const limiterOf = (name: RuleName) => {
+    const names = Object.keys(rules) as LimitName[];
+    const limiterOf = (name: LimitName) => {
       const rule: Rule = { ...rules[name], points: points[name] ?? rules[name].points };
       return createLimiter(name, rule, rule.shared && database);
     };
@@ -51,7 +43,7 @@ export class RateLimits {
     return { consume: (rule, points) => this.consume(rule, caller, points) };
   }
 
-  private async consume(name: RuleName, { address, account }: Caller, points = 1): Promise<void> {
+  private async consume(name: LimitName, { address, account }: Caller, points = 1): Promise<void> {
     const limiter = this.limiters.get(name) as RateLimiterAbstract;
     const id = rules[name].by === "caller" ? account() : null;
     try {

@@ -1,3 +1,5 @@
+import type { LimitName } from "../context/caller-limits";
+
 /** How often something may be done. docs/operations.md says why each figure is as it is. */
 export interface Rule {
   /** What may be spent within the time. */
@@ -25,7 +27,4 @@ export const rules = {
   api: { points: 500_000, seconds: MINUTE, by: "caller" },
   page: { points: 1_200, seconds: MINUTE, by: "address" },
   sitemap: { points: 60, seconds: MINUTE, by: "address" },
-} as const satisfies Record<string, Rule>;
-
-/** The name of a limit. */
-export type RuleName = keyof typeof rules;
+} as const satisfies Record<LimitName, Rule>;

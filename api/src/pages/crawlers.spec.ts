@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { aProduct, asVisitor } from "../../test/support/builders";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { createOriginOf } from "../http/origin";
-import { unlimited } from "../limits/rate-limits";
+import { unlimited } from "../context/caller-limits";
 import { registerCrawlerFiles } from "./crawlers";
 
 let shop: TestShop;

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentCodingFor, prefersHtml } from "../http/content-negotiation";
+import type { PageResponder } from "../http/error-handler";
 import { createOriginOf, type OriginOf } from "../http/origin";
 import { sendProblem, type Problem } from "../http/problem";
 import { hashSource } from "../http/security-headers";
-import { unlimited, type CallerLimits } from "../limits/rate-limits";
+import { unlimited, type CallerLimits } from "../context/caller-limits";
 import { errorPage, errorPagePolicy } from "./error-page";
 import { registerGraphiQL } from "./graphiql";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
@@ -39,7 +40,7 @@ const ICONS = [
 const SEARCH = /[?&]search=/;
 
 /** Serves the web build: rendered pages, its files, the pictures of the demo catalogue. */
-export class Pages {
+export class Pages implements PageResponder {
   private build: WebBuild | null = null;
   private readonly cache: PageCache;
   private readonly policy: PolicySettings;

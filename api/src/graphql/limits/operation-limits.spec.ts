@@ -1,5 +1,5 @@
 import { getIntrospectionQuery, parse, specifiedRules, validate, type FieldNode } from "graphql";
-import { unlimited, type CallerLimits } from "../../limits/rate-limits";
+import { unlimited, type CallerLimits } from "../../context/caller-limits";
 import { createSchema } from "../../boot/create-schema";
 import { Executor } from "../execution/jit";
 import { limitOperationSize } from "./operation-limits";

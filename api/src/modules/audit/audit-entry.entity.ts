@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Auth } from "../../graphql/auth-directive";
+import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AuditAction, type AuditedAction } from "./audit-action";
 

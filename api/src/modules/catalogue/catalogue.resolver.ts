@@ -13,11 +13,11 @@ import {
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { checkPage, type Connection } from "../../data/page";
-import { connectionOf } from "../../graphql/connection";
-import { After, Before, First } from "../../graphql/page-args";
-import { toUnion } from "../../graphql/union-result";
+import { connectionOf } from "../../graphql/types/connection";
+import { After, Before, First } from "../../graphql/types/page-args";
+import { toUnion } from "../../graphql/types/union-result";
 import { wasGiven } from "../../graphql/was-given";
-import { Auth } from "../../graphql/auth-directive";
+import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AddProductInput, ProductNameTaken } from "./add/add-product.input";
 import { listProducts } from "./list/list-products.service";

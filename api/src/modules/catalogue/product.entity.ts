@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { Auth } from "../../graphql/auth-directive";
+import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 

@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import { sign, verify, type JwtPayload } from "jsonwebtoken";
+import type { AccessTokenIssuer, AccessTokenSubject } from "../../context/identity";
 import { isUuid } from "../../data/uuid";
 
 /** How long an access token lasts (D-08). */
@@ -14,14 +15,8 @@ const MAX_LENGTH = 1_000;
 /** How far the clocks of two shop processes may differ, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
-/** What an access token names: a user, and which generation of their sessions it belongs to. */
-export interface AccessTokenSubject {
-  userId: string;
-  epoch: number;
-}
-
 /** Signs and reads the shop's own access tokens. They carry no rights: role, existence and epoch are read from the database at each request. */
-export class AccessTokens {
+export class AccessTokens implements AccessTokenIssuer {
   private readonly key: KeyObject;
 
   /** The secret is shared by all processes of the shop. */

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth, type UserRecord } from "firebase-admin/auth";
 import { DomainError, ServiceUnavailable, Unauthenticated } from "../../errors";
-import type { SignedInIdentity } from "../users/sign-in/save-sign-in.service";
+import type { IdentityProvider, SignedInIdentity } from "../../context/identity";
 import { hasTokenForm, readIdentity } from "./id-token";
 
 /** Where identities come from: Firebase Auth, or its emulator. */
@@ -20,7 +20,7 @@ const TOKEN_WORDS = /ID token|jwt/i;
 const TIMEOUT_MS = 8_000;
 
 /** The shop's view of Firebase Auth. Each method throws ServiceUnavailable where Firebase can't be reached. */
-export class Firebase {
+export class Firebase implements IdentityProvider {
   private readonly app: App;
   private readonly auth: Auth;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Unauthenticated } from "../../errors";
 import { lowerCaseAscii } from "../users/normalize-email.service";
-import type { SignedInIdentity } from "../users/sign-in/save-sign-in.service";
+import type { SignedInIdentity } from "../../context/identity";
 
 /** The longest ID token that is looked at; Firebase's have about 1,000 characters. */
 export const MAX_ID_TOKEN = 10_000;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
-import { Auth } from "../../graphql/auth-directive";
+import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { User } from "../users/user.entity";
 import { signIn } from "./sign-in.service";

@@ -1,4 +1,5 @@
 import { inTransaction, type RequestContext } from "../../context/context";
+import type { SignedInIdentity } from "../../context/identity";
 import { Forbidden, Unauthenticated } from "../../errors";
 import { recordLostRole } from "../audit/record-action.service";
 import { Role } from "../../context/role";
@@ -7,7 +8,6 @@ import { isKnownAccount } from "../users/find-user.service";
 import {
   lockSignInRecord,
   saveSignIn,
-  type SignedInIdentity,
   type SignInChange,
   type SignInRecord,
 } from "../users/sign-in/save-sign-in.service";

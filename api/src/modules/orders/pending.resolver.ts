@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
-import { Auth } from "../../graphql/auth-directive";
+import { Auth } from "../../graphql/types/auth";
 import { Product } from "../catalogue/product.entity";
 import { Role } from "../../context/role";
 import { User } from "../users/user.entity";

@@ -10,7 +10,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
-import { Auth } from "../../graphql/auth-directive";
+import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 
 /** What a customer says of the shop; one a user (D-10). */

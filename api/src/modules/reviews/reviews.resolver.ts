@@ -11,11 +11,11 @@ import {
   createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
-import { Auth } from "../../graphql/auth-directive";
-import { connectionOf } from "../../graphql/connection";
+import { Auth } from "../../graphql/types/auth";
+import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/page";
-import { After, Before, First } from "../../graphql/page-args";
-import { toUnion } from "../../graphql/union-result";
+import { After, Before, First } from "../../graphql/types/page-args";
+import { toUnion } from "../../graphql/types/union-result";
 import { deliveredTo } from "../orders/find-delivered-customers.service";
 import { Role } from "../../context/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
-import { First } from "../../graphql/page-args";
-import { Auth } from "../../graphql/auth-directive";
+import { First } from "../../graphql/types/page-args";
+import { Auth } from "../../graphql/types/auth";
 import { Product } from "../catalogue/product.entity";
 import { productsById } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Auth } from "../../graphql/auth-directive";
+import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 
 /** Somebody who has signed in at least once. A blocked user is archived: out of every list, still in the books (D-09). */

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
-import { Auth } from "../../graphql/auth-directive";
-import { connectionOf } from "../../graphql/connection";
+import { Auth } from "../../graphql/types/auth";
+import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/page";
-import { After, Before, First } from "../../graphql/page-args";
+import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { User } from "./user.entity";
 import { UserSort } from "./list/user-sort";

@@ -1,5 +1,6 @@
-import { RateLimits, unlimited } from "../../../src/limits/rate-limits";
-import type { RuleName } from "../../../src/limits/rules";
+import { RateLimits } from "../../../src/limits/rate-limits";
+import { unlimited } from "../../../src/context/caller-limits";
+import type { LimitName } from "../../../src/context/caller-limits";
 import { createContext } from "../../../src/boot/create-context";
 import { register } from "../../support/accounts";
 import { aProduct, asAdmin, asCustomer, asVisitor } from "../../support/builders";
@@ -17,7 +18,7 @@ beforeAll(async () => (shop = await startTestShop({ rateLimits: { of: (caller) =
 afterAll(() => shop.stop());
 
 /** From now on there are so many points of a limit, none of them spent. */
-function allow(points: Partial<Record<RuleName, number>>): void {
+function allow(points: Partial<Record<LimitName, number>>): void {
   limits = new RateLimits({ points });
 }
 

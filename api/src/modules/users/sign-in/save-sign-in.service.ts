@@ -2,19 +2,9 @@ import { violatedConstraint, rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { Conflict } from "../../../errors";
 import { Role } from "../../../context/role";
+import type { SignedInIdentity } from "../../../context/identity";
 import type { User } from "../user.entity";
 import { userColumns } from "../user-columns";
-
-/** Who Firebase says has signed in, how, and when. The e-mail is in lower case. */
-export interface SignedInIdentity {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  name: string | null;
-  /** Firebase's name for the way of signing in, such as `password` or `google.com`. */
-  provider: string;
-  signedInAt: Date;
-}
 
 /** The record that somebody signs in to, as it was left by the sign-in before. */
 export interface SignInRecord extends User {

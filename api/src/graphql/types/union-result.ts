@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import { GraphQLUnionType, type GraphQLSchema } from "graphql";
-import type { DomainError } from "../errors";
+import type { DomainError } from "../../errors";
 
 type ErrorClass = abstract new (...parameters: never[]) => DomainError;
 

@@ -2,8 +2,8 @@ import { asVisitor } from "../../test/support/builders";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { ServiceUnavailable } from "../errors";
 import { OperationManager } from "./operation-manager";
-import { rows } from "./rows";
-import type { ResilientPool } from "./resilient-pool";
+import { rows } from "../data/rows";
+import type { ResilientPool } from "../data/resilient-pool";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 
 let shop: TestShop;

@@ -9,16 +9,10 @@ import {
   type GraphQLFieldConfig,
   type GraphQLNamedType,
 } from "graphql";
-import { Directive } from "type-graphql";
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { Role } from "../context/role";
 import { selectedRoles, type RequiredBy } from "./execution/selected-roles";
-
-/** Marks a field or a type for signed-in users, or for admins alone. */
-export function Auth(requires: Role = Role.CUSTOMER) {
-  return Directive(requires === Role.CUSTOMER ? "@auth" : `@auth(requires: ${requires})`);
-}
 
 /** The directive's declaration, over the schema's own enum of roles. */
 function declareAuth(schema: GraphQLSchema): GraphQLDirective {

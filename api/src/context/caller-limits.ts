@@ -1,0 +1,12 @@
+/** What is limited; `limits/rules.ts` says how often each may be done. */
+export type LimitName =
+  "signIn" | "newAccount" | "order" | "review" | "upload" | "export" | "search" | "api" | "page" | "sitemap";
+
+/** The limits of the caller of one request. */
+export interface CallerLimits {
+  /** Spends points of a limit; throws RateLimited where too few are left. */
+  consume(limit: LimitName, points?: number): Promise<void>;
+}
+
+/** No limits: for the shop's own rendering of pages, and where RATE_LIMITS is off. */
+export const unlimited: CallerLimits = { consume: () => Promise.resolve() };
