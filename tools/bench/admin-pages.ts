@@ -15,31 +15,31 @@ import { openImageStore } from "../../api/src/modules/images/stores/open-image-s
 import type { Database } from "./data";
 
 const FEW = 10;
-/** With those who are there from the start, up to the 10,000 rows that are counted and not estimated. */
+/** Together with the first rows this stays within the 10,000 that are counted and not estimated. */
 const MANY = 9_990;
 const WARM_UPS = 30;
 const RUNS = 200;
 const web = join(__dirname, "../../web/src");
 
-/** How long one query takes, in ms (the median), and how many statements it is to PostgreSQL. */
+/** The cost of one query: its number of SQL statements and its median time in ms. */
 interface Cost {
   statements: number;
   ms: number;
 }
 
-/** What the pages need besides the database. */
+/** What the app needs besides the database. */
 interface Services {
   emulatorHost: string;
-  /** A folder of this run, for images. */
+  /** A folder for images, used by this run only. */
   dataDir: string;
 }
 
-/** Prints what each query of the admin's pages costs with ten products, users and orders, and with ten thousand of each. */
+/** Prints the cost of each query of the admin pages with ten products, users and orders, and with ten thousand of each. */
 export async function measureAdminPages(database: Database, services: Services): Promise<void> {
   await fill(database, FEW);
-  const few = await costs(database, services);
+  const few = await measureAll(database, services);
   await fill(database, MANY - FEW);
-  const many = await costs(database, services);
+  const many = await measureAll(database, services);
   console.log(`| query | statements at ${FEW} | at ${MANY} | ms at ${FEW} | at ${MANY} |`);
   console.log(`| --- | ---: | ---: | ---: | ---: |`);
   for (const [name, { statements, ms }] of few) {
@@ -56,8 +56,8 @@ async function fill(database: Database, rows: number): Promise<void> {
     await generate(database, generated, rows, () => undefined);
 }
 
-/** Asks everything that the pages ask, as an admin would, of a shop in this very process. */
-async function costs(database: Database, services: Services): Promise<Map<string, Cost>> {
+/** Sends every query of the pages as an admin, to a shop in this process. */
+async function measureAll(database: Database, services: Services): Promise<Map<string, Cost>> {
   const accessTokens = new AccessTokens("a secret of the bench, which is long enough");
   const firebase = new Firebase({ projectId: "demo-shop", emulatorHost: services.emulatorHost });
   const bootstrap = { shopName: "Bench", firebase: {}, demoAccounts: false, payments: "off" } as never;
@@ -70,13 +70,13 @@ async function costs(database: Database, services: Services): Promise<Map<string
     images: openImageStore(services.dataDir, undefined),
     policy: readEnv({}).policy,
   });
-  const authorization = `Bearer ${accessTokens.issue({ userId: await anAdmin(database), epoch: 0 }).accessToken}`;
-  const variables = { id: await aProduct(database), first: 50, days: 30, twice: 60 };
+  const authorization = `Bearer ${accessTokens.issue({ userId: await createAdmin(database), epoch: 0 }).accessToken}`;
+  const variables = { id: await findProductId(database), first: 50, days: 30, twice: 60 };
   const found = new Map<string, Cost>();
   for (const [name, query] of queriesOfPages())
     found.set(
       name,
-      await cost(async () => {
+      await measure(async () => {
         const payload = { query, variables };
         const answer = await app.inject({
           method: "POST",
@@ -92,31 +92,31 @@ async function costs(database: Database, services: Services): Promise<Map<string
   return found;
 }
 
-async function cost(ask: () => Promise<void>): Promise<Cost> {
-  for (let run = 0; run < WARM_UPS; run++) await ask();
-  const statements = await statementsOf(ask);
+async function measure(send: () => Promise<void>): Promise<Cost> {
+  for (let run = 0; run < WARM_UPS; run++) await send();
+  const statements = await countStatements(send);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const since = performance.now();
-    await ask();
+    await send();
     times.push(performance.now() - since);
   }
   return { statements, ms: times.sort((a, b) => a - b)[RUNS / 2] as number };
 }
 
-async function statementsOf(ask: () => Promise<void>): Promise<number> {
+async function countStatements(send: () => Promise<void>): Promise<number> {
   const { query } = Client.prototype;
   let statements = 0;
   Client.prototype.query = function (this: Client, ...parameters: unknown[]) {
     statements += 1;
     return query.apply(this, parameters as never) as unknown;
   } as typeof query;
-  await ask();
+  await send();
   Client.prototype.query = query;
   return statements;
 }
 
-/** The queries of the admin's pages and of the dashboard, each with the fragments that it needs. */
+/** The queries of the admin pages and of the dashboard, each with its fragments. */
 function queriesOfPages(): [name: string, query: string][] {
   const files = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".graphql"),
@@ -139,7 +139,7 @@ function queriesOfPages(): [name: string, query: string][] {
     });
 }
 
-async function anAdmin(database: Database): Promise<string> {
+async function createAdmin(database: Database): Promise<string> {
   const [user] = await database.query<{ id: string }[]>(
     `insert into users (firebase_uid, email, name, role) values (gen_random_uuid(), gen_random_uuid() || '@example.com', 'Ada', 'ADMIN')
       returning id`,
@@ -147,7 +147,7 @@ async function anAdmin(database: Database): Promise<string> {
   return (user as { id: string }).id;
 }
 
-async function aProduct(database: Database): Promise<string> {
+async function findProductId(database: Database): Promise<string> {
   const [product] = await database.query<{ id: string }[]>("select id from products limit 1");
   return (product as { id: string }).id;
 }

@@ -1,4 +1,4 @@
-/** The bare limit: node:http, pg with prepared statements, JSON.stringify. Started by bench.ts as a process of its own. */
+/** The minimal server that the shop is compared with: node:http, pg with prepared statements, JSON.stringify. bench.ts forks it. */
 import { createServer } from "node:http";
 import { Pool } from "pg";
 import type { BaselineHandler } from "./scenario";

@@ -1,7 +1,7 @@
 /**
- * npm run bench [-- part of a name]: the shop's throughput beside a bare server's, on one database, on this machine, in this very run.
- * Rounds alternate, so that whatever else the machine does disturbs both alike. Exits 1 where a target is missed.
- * npm run bench -- admin: what the admin's pages ask, with ten rows and with ten thousand.
+ * npm run bench [-- part of a name]: compares the shop's throughput with a minimal baseline server's, on one database and one machine.
+ * Rounds alternate, so that other load on the machine disturbs both equally. Exits with 1 if a target is missed.
+ * npm run bench -- admin: statements and times of the admin pages' queries, with ten rows and with ten thousand.
  */
 import "reflect-metadata";
 import { fork, type ChildProcess } from "node:child_process";
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What a shop process is started beside. */
+/** What a shop process needs. */
 interface Services {
   url: string;
   emulatorHost: string;
@@ -54,26 +54,33 @@ interface Services {
 }
 
 async function measureThroughput(database: Database, services: Services): Promise<void> {
-  if (!(await buildStale())) throw new Error("the shop does not build");
+  if (!(await buildStale())) throw new Error("The shop does not build.");
   const secret = randomBytes(32).toString("hex");
   const data = await prepareData(database, secret);
   const children: ChildProcess[] = [];
   try {
-    const bare = await start(children, resolve(__dirname, "bare-server.ts"), { DATABASE_URL: services.url });
+    const baseline = await start(children, resolve(__dirname, "baseline-server.ts"), {
+      DATABASE_URL: services.url,
+    });
     const shop = await startShop(children, services, secret);
     children[0]?.send({ page: await (await fetch(shop, { headers: { accept: "text/html" } })).text() });
-    await measure(scenarios(data), shop, bare, children[1] as ChildProcess);
+    await measure(scenarios(data), shop, baseline, children[1] as ChildProcess);
   } finally {
     for (const child of children) child.kill();
   }
 }
 
-async function measure(all: Scenario[], shop: string, bare: string, process_: ChildProcess): Promise<void> {
+async function measure(
+  all: Scenario[],
+  shop: string,
+  baseline: string,
+  shopProcess: ChildProcess,
+): Promise<void> {
   const wanted = process.argv[2];
-  console.log(`| work | shop/s | p99 ms | bare/s | p99 ms | shop : bare | target |`);
+  console.log(`| scenario | shop/s | p99 ms | baseline/s | p99 ms | shop : baseline | target |`);
   console.log(`| --- | ---: | ---: | ---: | ---: | ---: | ---: |`);
   for (const scenario of all.filter(({ name }) => !wanted || name.includes(wanted))) {
-    const [ours, theirs] = await alternate(scenario, shop, bare);
+    const [ours, theirs] = await alternate(scenario, shop, baseline);
     const ratio = ours.requestsPerSecond / theirs.requestsPerSecond;
     const { name, target } = scenario;
     if (target !== undefined && ratio < target) process.exitCode = 1;
@@ -82,19 +89,19 @@ async function measure(all: Scenario[], shop: string, bare: string, process_: Ch
     const numbers = [ours.requestsPerSecond, ours.p99, theirs.requestsPerSecond, theirs.p99].map(Math.round);
     console.log(`| ${name} | ${numbers.join(" | ")} | ${ratio.toFixed(2)} | ${target ?? "–"} |`);
   }
-  console.log(`\nMemory of the shop process after all this: ${memoryOf(process_)} MB`);
+  console.log(`\nMemory of the shop process after all rounds: ${memoryOf(shopProcess)} MB`);
 }
 
-async function alternate(scenario: Scenario, shop: string, bare: string): Promise<[Round, Round]> {
+async function alternate(scenario: Scenario, shop: string, baseline: string): Promise<[Round, Round]> {
   let sent = 0;
   const to = (request: (n: number) => LoadRequest) => () => request(sent++);
   await load(shop, WARM_UP_SECONDS, to(scenario.shop));
-  await load(bare, WARM_UP_SECONDS, to(scenario.baseline));
+  await load(baseline, WARM_UP_SECONDS, to(scenario.baseline));
   const ours: Round[] = [];
   const theirs: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(await load(shop, SECONDS, to(scenario.shop)));
-    theirs.push(await load(bare, SECONDS, to(scenario.baseline)));
+    theirs.push(await load(baseline, SECONDS, to(scenario.baseline)));
   }
   return [median(ours), median(theirs)];
 }
@@ -130,10 +137,10 @@ async function startShop(children: ChildProcess[], services: Services, secret: s
     if (answer?.ok) return origin;
     await new Promise((wake) => setTimeout(wake, 100));
   }
-  throw new Error("the shop did not come up");
+  throw new Error("The shop did not start.");
 }
 
-/** Resident memory in MB, as the kernel counts it; "?" where there is no /proc. */
+/** Resident memory in MB according to the kernel; "?" without /proc. */
 function memoryOf({ pid }: ChildProcess): string {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);

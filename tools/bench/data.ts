@@ -3,20 +3,20 @@ import type { createDataSource } from "../../api/src/data/data-source";
 import { seedCatalogue } from "../../api/demo/seed";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 
-/** A connection to the database that is measured. */
+/** A connection to the measured database. */
 export type Database = ReturnType<typeof createDataSource>;
 
-/** Who and what the load is made of. */
+/** The customers and products of the load. */
 export interface BenchData {
   products: string[];
   customers: { id: string; token: string }[];
-  /** The one product that everybody wants at once. */
+  /** The product that all customers order in the same scenario. */
   hotProduct: string;
 }
 
 const CUSTOMERS = 40_000;
 
-/** Fills an empty database for the bench: the demo catalogue with ample stock, customers with some orders each. */
+/** Fills an empty database for the bench: the demo catalogue with a large stock, and customers with a few orders each. */
 export async function prepareData(database: Database, secret: string): Promise<BenchData> {
   await seedCatalogue(database);
   await database.query("update products set count_in_stock = 1000000");

@@ -1,18 +1,18 @@
 import autocannon from "autocannon";
 import type { LoadRequest } from "./scenario";
 
-/** What one round of load showed. */
+/** The result of one round of load. */
 export interface Round {
   requestsPerSecond: number;
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** 99th percentile of the answer times, in ms. */
   p99: number;
-  /** Answers that were not 2xx, and connections that failed. */
+  /** Number of answers that were not 2xx, and of failed connections. */
   failed: number;
 }
 
 const CONNECTIONS = 32;
 
-/** Sends requests over 32 connections for so many seconds, each connection one at a time. */
+/** Sends requests over 32 connections for the given number of seconds, one at a time on each connection. */
 export async function load(origin: string, seconds: number, next: () => LoadRequest): Promise<Round> {
   const result = await autocannon({
     url: origin,
@@ -27,7 +27,7 @@ export async function load(origin: string, seconds: number, next: () => LoadRequ
   };
 }
 
-/** The middle one by throughput. */
+/** The round with the median throughput. */
 export function median(rounds: Round[]): Round {
   const sorted = [...rounds].sort((a, b) => a.requestsPerSecond - b.requestsPerSecond);
   return sorted[Math.floor(sorted.length / 2)] as Round;

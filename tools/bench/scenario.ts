@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Pool } from "pg";
 
-/** One request as the load generator sends it. */
+/** A request of the load generator. */
 export interface LoadRequest {
   method: "GET" | "POST";
   path: string;
@@ -9,16 +9,16 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** The same work done twice: by the shop, and by a bare server with nothing between node:http and PostgreSQL. */
+/** The same work for the shop and for the baseline server, which has nothing between node:http and PostgreSQL. */
 export interface Scenario {
   name: string;
-  /** The least share of the bare server's throughput that we hold ourselves to; none: only shown. */
+  /** The minimum ratio of the shop's throughput to the baseline's; undefined: only reported. */
   target?: number;
   /** The n-th request to the shop. */
   shop(n: number): LoadRequest;
-  /** The n-th request to the bare server. */
+  /** The n-th request to the baseline server. */
   baseline(n: number): LoadRequest;
 }
 
-/** What the bare server does for one path. */
+/** Answers one path of the baseline server. */
 export type BaselineHandler = (pool: Pool, request: IncomingMessage, body: string) => Promise<string>;

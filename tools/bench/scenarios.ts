@@ -17,12 +17,12 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) {
   placeOrder(input: $input) { __typename ... on Order { ${orderFields} } }
 }`;
 
-/** What is measured, each against the bare server doing the same work. */
+/** The measured scenarios, each with the same work for the baseline server. */
 export function scenarios({ products, customers, hotProduct }: BenchData): Scenario[] {
   const at = <T>(list: T[], n: number): T => list[n % list.length] as T;
   const placing = (name: string, productOf: (n: number) => string): Scenario => {
     let placed = 0;
-    // every customer buys every product once at the most, in both servers' rounds
+    // each customer orders each product at most once, over both servers' rounds
     const next = () => {
       const n = placed++;
       return { customer: at(customers, n), product: productOf(n), key: `bench-${name}-${n}` };
