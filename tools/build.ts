@@ -1,8 +1,8 @@
-/** Builds what is stale: node -r ./tools/register.cjs tools/build.ts */
+/** npm run build: builds the parts whose sources have changed. */
 import { watchParent } from "../api/embedded/parent-process";
 import { buildStale } from "./build/build-stale";
 
-// An exit takes the builds in progress along; what they have done so far is thrown away.
+// Exiting ends the builds in progress; their unfinished output is discarded.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 watchParent(() => process.exit(1));
 

@@ -1,7 +1,7 @@
-/** Looks for secrets in the checkout: keys, tokens, passwords. secrets/allowed-secrets.ts lists the exceptions. */
+/** Searches the checkout for keys, tokens and passwords. secrets/allowed-secrets.ts lists the exceptions. */
 import { scanCheckout } from "./secrets/scan-checkout";
 
-const { files, faults } = scanCheckout();
-for (const fault of faults) console.error(fault);
-if (faults.length === 0) console.log(`No secrets in ${files} files.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const { files, problems } = scanCheckout();
+for (const problem of problems) console.error(problem);
+if (problems.length === 0) console.log(`No secrets in ${files} files.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

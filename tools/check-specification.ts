@@ -1,13 +1,13 @@
-/** Holds docs/specification.md against the checkout: what it names has to exist, and each row has a test or is open. */
+/** Checks docs/specification.md: the files and tests that it names exist, and each row has a test or is open. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./build/target";
 
 const DOCUMENT = "docs/specification.md";
-/** A test, as the document names it: `web/e2e/shop/first-order.spec.ts: "the shipping form"`. */
+/** A reference to a test: `web/e2e/shop/first-order.spec.ts: "the shipping form"`. */
 const reference = /`([\w./-]+\.spec\.tsx?): "([^`]+)"`/g;
 const namedFile = /`((?:api|web|tools|docs)\/[\w./-]+\.\w+)[`:]/g;
-/** A text that is the first of several arguments: there stand the titles of tests, steps and groups. */
+/** A string that is the first of several arguments: titles of tests, steps and groups. */
 const firstArgument = /\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`),/g;
 
 function readTitles(file: string): string[] {
@@ -19,20 +19,20 @@ function readTitles(file: string): string[] {
 
 const titles = new Map<string, string[]>();
 
-/** Whether a file of tests has a title that contains these words. */
+/** Whether a spec has a title that contains these words. */
 function hasTitle(file: string, words: string): boolean {
   const found = titles.get(file) ?? readTitles(file);
   titles.set(file, found);
   return found.some((title) => title.includes(words));
 }
 
-/** Whether a line is a row of a table that names no test and isn't open; the head and the line below it are no rows. */
-function isUnshown(line: string): boolean {
+/** Whether a line is a table row that names no test and isn't open. The header and the line below it are no rows. */
+function lacksTest(line: string): boolean {
   const isRow = /^\|(?! *(?:-|What it says))/.test(line);
   return isRow && !line.includes("**open**") && line.search(reference) < 0;
 }
 
-function faultsOf(line: string): string[] {
+function problemsIn(line: string): string[] {
   const files = Array.from(line.matchAll(namedFile), ([, file = ""]) => file);
   const missing = files.filter((file) => !existsSync(join(ROOT, file)));
   const untitled = Array.from(line.matchAll(reference), ([, file = "", title = ""]) => ({
@@ -40,18 +40,18 @@ function faultsOf(line: string): string[] {
     title,
   })).filter(({ file, title }) => !missing.includes(file) && !hasTitle(file, title));
   return [
-    ...missing.map((file) => `there is no ${file}`),
+    ...missing.map((file) => `${file} does not exist`),
     ...untitled.map(({ file, title }) => `${file} has no test "${title}"`),
-    ...(isUnshown(line) ? ["this row has neither a test nor **open**"] : []),
+    ...(lacksTest(line) ? ["the row has neither a test nor **open**"] : []),
   ];
 }
 
 const text = readFileSync(join(ROOT, DOCUMENT), "utf8");
-const faults = text
+const problems = text
   .split("\n")
-  .flatMap((line, index) => faultsOf(line).map((fault) => `${index + 1}: ${fault}`));
+  .flatMap((line, index) => problemsIn(line).map((problem) => `${index + 1}: ${problem}`));
 const count = text.match(reference)?.length ?? 0;
-if (count === 0) faults.push("1: it names no test at all");
-for (const fault of faults) console.error(`${DOCUMENT}:${fault}`);
-if (faults.length === 0) console.log(`${DOCUMENT} names tests in ${count} places, and all of them exist.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+if (count === 0) problems.push("1: names no tests");
+for (const problem of problems) console.error(`${DOCUMENT}:${problem}`);
+if (problems.length === 0) console.log(`${DOCUMENT} names tests in ${count} places, and all of them exist.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Holds the JavaScript of each page's first load against its budget: what the built files weigh as they are sent. */
+/** Compares the JavaScript of each page's first visit, as sent, with the page's budget. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildStale } from "./build/build-stale";
@@ -7,7 +7,7 @@ import { ROOT } from "./build/target";
 const CLIENT = join(ROOT, "web/dist/client");
 const KB = 1_024;
 
-/** In KB of 1,024 bytes, compressed with brotli. */
+/** Budgets in KB of 1,024 bytes, compressed with brotli (ADR-0020). */
 const budgets: Record<string, number> = {
   "shop/home/HomePage": 150,
   "shop/products/ProductsPage": 150,
@@ -21,17 +21,17 @@ const budgets: Record<string, number> = {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The files that every page loads: what index.html names, and the entry that is fetched after the first drawing. */
+/** The files that every page loads: what index.html names, and the entry that is fetched after the first paint. */
 function filesOfEveryPage(manifest: Manifest): string[] {
   const html = readFileSync(join(CLIENT, "index.html"), "utf8");
   const scripts = html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g);
   return [...Array.from(scripts, ([, file = ""]) => file), ...filesOf("src/boot/entry-client.tsx", manifest)];
 }
 
-/** The files that a chunk and whatever it imports are in; what is imported later is not among them. */
+/** The files of a chunk and of its static imports; dynamic imports are not included. */
 function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`the build has no ${key}`);
+  if (!chunk) throw new Error(`The build has no ${key}.`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
   chunk.imports?.forEach((imported) => filesOf(imported, manifest, found));
@@ -48,10 +48,10 @@ async function main(): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.json"), "utf8")) as Manifest;
   for (const [page, budget] of Object.entries(budgets)) {
     const bytes = weightOf(page, manifest);
-    const heavy = bytes > budget * KB;
-    if (heavy) process.exitCode = 1;
+    const overBudget = bytes > budget * KB;
+    if (overBudget) process.exitCode = 1;
     console.log(
-      `${page.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(6)} of ${budget} KB${heavy ? "  TOO HEAVY" : ""}`,
+      `${page.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(6)} of ${budget} KB${overBudget ? "  OVER BUDGET" : ""}`,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** Everything that can be said without starting a shop: npm run check. */
+/** npm run check: everything that can be checked without starting a shop. */
 import { plainScript, runAll, script } from "./run-steps";
 
 const bin = "node_modules";

@@ -1,4 +1,4 @@
-/** The shop with reload on change: node -r ./tools/register.cjs tools/dev.ts. What runs is the same build that `npm start` runs. */
+/** npm run dev: runs the build of `npm start`, builds again when a source changes, and restarts the shop. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { buildStale } from "./build/build-stale";
 import { ROOT } from "./build/target";
 
 const WATCHED = ["api/src", "api/assets", "web/src", "web/public", "web/index.html", "web/vite.config.ts"];
-const QUIET_MS = 100;
+const DEBOUNCE_MS = 100;
 
-/** Starts what a shop needs once, and returns the environment that points every restart of the shop at it. */
+/** Starts the embedded services once. `env` is the environment with which each restart of the shop finds them. */
 async function prepare(): Promise<{ env: NodeJS.ProcessEnv; stop(): Promise<void> }> {
   const { dataDir, databaseUrl, firebase, accessTokenSecret, seed } = readEnv(process.env);
   const lock = await lockDataFolder(dataDir, console);
@@ -39,7 +39,7 @@ function startShop(env: NodeJS.ProcessEnv): ChildProcess {
     cwd: ROOT,
     env,
     stdio: "inherit",
-    detached: true, // the terminal's Ctrl-C comes to us; the shop ends before the services do
+    detached: true, // Ctrl-C reaches only this process, so that it can end the shop before the services
   });
 }
 
@@ -52,13 +52,13 @@ async function stopShop(shop: ChildProcess | undefined): Promise<void> {
   clearTimeout(force);
 }
 
-/** Calls back when the sources have been left alone for a moment after a change. */
+/** Calls back once after a burst of changes to the sources. */
 function onChange(callback: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of WATCHED.map((path) => join(ROOT, path)).filter(existsSync)) {
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(callback, QUIET_MS);
+      timer = setTimeout(callback, DEBOUNCE_MS);
     });
   }
 }

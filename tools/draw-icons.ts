@@ -1,6 +1,6 @@
 /**
- * Draws the shop's icons and the picture of its home page anew: node -r ./tools/register.cjs tools/draw-icons.ts. They are
- * committed; run it after a change to web/src/app/layout/mark.svg, whose lines these are.
+ * Renders the shop's icons and the share image of its home page: node -r ./tools/register.cjs tools/draw-icons.ts. The results
+ * are committed; run it after a change to web/src/app/layout/mark.svg, whose paths are repeated here.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const folder = join(__dirname, "../web/public");
 const INDIGO = "#3a27d0";
 const PLATE = "#f1f1f6";
 
-/** The mark in white on its colour; `room` is the width of the tile where the mark is 32 wide. */
+/** The mark in white on a colored tile. The mark is 32 wide, `room` is the width of the tile. */
 function icon(room: number, radius: number): Buffer {
   const edge = (room - 32) / 2;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${room} ${room}">
@@ -27,7 +27,7 @@ const png = (svg: Buffer, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An icon file that holds one PNG: a directory of one entry before it. */
+/** An .ico file with one PNG: a directory with one entry, then the image. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
@@ -35,14 +35,14 @@ function ico(image: Buffer, size: number): Buffer {
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(image.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, image]);
 }
 
-/** What is shown of the shop itself where its address is shared: four of its products side by side. */
-async function homePicture(): Promise<Buffer> {
+/** The share image of the home page: four products side by side. */
+async function shareImage(): Promise<Buffer> {
   const slugs = [
     "garrick-thorne-no-4-plane",
     "halden-skerry-300",
@@ -51,7 +51,7 @@ async function homePicture(): Promise<Buffer> {
   ];
   const drawings = slugs.map(async (slug, index) => {
     const svg = catalogueImages().get(slug)?.svg;
-    if (!svg) throw new Error(`there is no drawing of ${slug}`);
+    if (!svg) throw new Error(`There is no drawing of ${slug}.`);
     return { input: await sharp(svg).resize({ height: 340 }).toBuffer(), left: 20 + index * 292, top: 145 };
   });
   return sharp({ create: { width: 1_200, height: 630, channels: 3, background: PLATE } })
@@ -66,11 +66,11 @@ async function main(): Promise<void> {
     ["favicon.ico", png(icon(36, 8), 32).then((image) => ico(image, 32))],
     ["icon-192.png", png(rounded, 192)],
     ["icon-512.png", png(rounded, 512)],
-    ["icon-maskable-512.png", png(icon(64, 0), 512)], // a launcher may cut a circle out of it
+    ["icon-maskable-512.png", png(icon(64, 0), 512)], // launchers may crop it to a circle
     ["apple-touch-icon.png", png(icon(48, 0), 180)],
-    ["share.jpg", homePicture()],
+    ["share.jpg", shareImage()],
   ];
-  for (const [file, drawn] of files) writeFileSync(join(folder, file), await drawn);
+  for (const [file, rendered] of files) writeFileSync(join(folder, file), await rendered);
 }
 
 void main();

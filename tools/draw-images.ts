@@ -8,20 +8,20 @@ import { catalogueImages } from "../api/src/modules/images/find-catalogue-image.
 const folder = join(__dirname, "../api/assets/images");
 const shared = join(folder, "shared");
 
-/** The plate that a picture stands on, as light as the pages' own (web/src/theme/schemes.ts). */
+/** The background of an image, as in the light theme (web/src/theme/schemes.ts). */
 const PLATE = "#f1f1f6";
 
-/** Draws the whole catalogue anew and removes pictures of products that it no longer has. */
-function drawPictures(): void {
+/** Draws the images of the whole demo catalogue, and removes those of products that it no longer has. */
+function drawImages(): void {
   mkdirSync(shared, { recursive: true });
   const fresh = new Map(demoCatalogue.map((product) => [`${product.slug}.svg`, drawPicture(product)]));
   removeOthers(folder, ".svg", fresh);
-  for (const [file, picture] of fresh) writeFileSync(join(folder, file), picture);
-  console.log(`Drew ${fresh.size} pictures.`);
+  for (const [file, image] of fresh) writeFileSync(join(folder, file), image);
+  console.log(`Drew ${fresh.size} images.`);
 }
 
-/** What is shown of a product where its address is shared: most places take no SVG. Only what changed is drawn again. */
-async function drawSharedPictures(): Promise<void> {
+/** Renders the share images of the products as JPEG, because most services don't show SVG. Unchanged ones are kept. */
+async function renderShareImages(): Promise<void> {
   const wanted = new Map([...catalogueImages()].map(([slug, { svg, hash }]) => [`${slug}.${hash}.jpg`, svg]));
   removeOthers(shared, ".jpg", wanted);
   const missing = [...wanted].filter(([file]) => !existsSync(join(shared, file)));
@@ -32,7 +32,7 @@ async function drawSharedPictures(): Promise<void> {
       .jpeg({ quality: 78, mozjpeg: true })
       .toFile(join(shared, file));
   }
-  console.log(`Drew ${missing.length} pictures to be shared.`);
+  console.log(`Rendered ${missing.length} share images.`);
 }
 
 function removeOthers(from: string, ending: string, wanted: ReadonlyMap<string, unknown>): void {
@@ -40,5 +40,5 @@ function removeOthers(from: string, ending: string, wanted: ReadonlyMap<string, 
   for (const file of stale) rmSync(join(from, file));
 }
 
-drawPictures();
-void drawSharedPictures();
+drawImages();
+void renderShareImages();

@@ -1,4 +1,4 @@
-/** Makes every generated file anew: npm run generate. With --check it fails where a committed one was stale. */
+/** npm run generate: writes every generated file. With --check it fails if a committed one was stale. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesIn, ROOT } from "./build/target";
@@ -13,7 +13,7 @@ const steps: Step[] = [
     name: "documents and hooks, from the schema and the operations",
     command: script("node_modules/@graphql-codegen/cli/cjs/bin.js"),
   },
-  { name: "pictures of the demo catalogue", command: script("tools/draw-images.ts") },
+  { name: "images of the demo catalogue", command: script("tools/draw-images.ts") },
 ];
 
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
@@ -43,7 +43,9 @@ async function main(): Promise<void> {
   const changed = differences(before, contents());
   if (failed.length > 0) process.exitCode = 1;
   if (!process.argv.includes("--check") || changed.length === 0) return;
-  console.error(`These generated files were stale; commit them as they are now:\n  ${changed.join("\n  ")}`);
+  console.error(
+    `These generated files were stale and have been written again; commit them:\n  ${changed.join("\n  ")}`,
+  );
   process.exitCode = 1;
 }
 

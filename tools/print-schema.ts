@@ -1,4 +1,4 @@
-/** Prints the schema of the code to api/schema.graphql, which is committed and what codegen and integrators read. */
+/** Writes the schema to api/schema.graphql, which is committed and read by codegen and integrators. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
@@ -6,4 +6,4 @@ import { createSchema } from "../api/src/boot/create-schema";
 
 const target = resolve(__dirname, "../api/schema.graphql");
 writeFileSync(target, `${printSchemaWithDirectives(createSchema())}\n`);
-console.log(`wrote ${target}`);
+console.log(`Wrote ${target}.`);

@@ -1,4 +1,4 @@
-// Lets node run TypeScript, compiled as the build compiles it: node -r ./tools/register.cjs tools/….ts
+// Lets Node run TypeScript with the build's compiler settings: node -r ./tools/register.cjs tools/….ts
 const { join } = require("node:path");
 
 process.env.SWCRC ??= "true";

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { ROOT } from "./build/target";
 
-/** A command of the checkout, run from its top. */
+/** A command that runs in the root of the checkout. */
 export interface Step {
   name: string;
   command: string[];
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command with its output on ours; resolves to whether it succeeded. Ends with us. */
+/** Runs a command with inherited output; resolves to whether it succeeded. The command ends with this process. */
 export function run({ command, env }: Step): Promise<boolean> {
   const [program = "", ...args] = command;
   const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: "inherit" });
@@ -23,7 +23,7 @@ export function run({ command, env }: Step): Promise<boolean> {
   });
 }
 
-/** Runs each step, whether or not an earlier one failed, so that one run shows every fault; returns the names of those that failed. */
+/** Runs all steps, even if an earlier one failed, so that one run shows every failure. Returns the names of failed steps. */
 export async function runAll(steps: Step[]): Promise<string[]> {
   const failed: string[] = [];
   for (const step of steps) {
@@ -37,12 +37,12 @@ export async function runAll(steps: Step[]): Promise<string[]> {
   return failed;
 }
 
-/** A script of the checkout or of node_modules, in TypeScript or not, run by this node. */
+/** The command that runs a script of the checkout with this Node; the script may be TypeScript. */
 export function script(path: string, ...args: string[]): string[] {
   return [process.execPath, "-r", "./tools/register.cjs", path, ...args];
 }
 
-/** The same, without the time that it takes to learn TypeScript. */
+/** The command that runs a JavaScript file; starts faster than `script`, which loads a compiler. */
 export function plainScript(path: string, ...args: string[]): string[] {
   return [process.execPath, path, ...args];
 }

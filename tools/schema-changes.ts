@@ -1,4 +1,4 @@
-/** Fails where the schema breaks what the last commit's promised: clients are out there that we can't change. */
+/** Fails if the schema has a breaking change since the last commit: clients exist that we can't update. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { ROOT } from "./build/target";
 
 const SCHEMA = "api/schema.graphql";
 
-/** The schema as last committed; null where that can't be known: no git, no commit, not in it yet. */
+/** The schema of the last commit; null without git, without a commit, or if the commit has no schema. */
 function committed(): string | null {
   try {
     return execFileSync("git", ["show", `HEAD:${SCHEMA}`], {
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   console.log(`${changes.length} changes since the last commit, ${breaking.length} of them breaking.`);
   if (breaking.length === 0) return;
   console.error(
-    `Add beside the old, and mark that as deprecated, instead of:\n${breaking.map(describe).join("\n")}`,
+    `Add a new field and deprecate the old one instead of:\n${breaking.map(describe).join("\n")}`,
   );
   process.exitCode = 1;
 }

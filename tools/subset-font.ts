@@ -1,6 +1,6 @@
 /**
- * Cuts the shop's typeface in two anew, by the ranges of web/src/theme/typeface: node -r ./tools/register.cjs
- * tools/subset-font.ts. Both parts are committed; run it after a change to the ranges or to the typeface's package.
+ * Splits the shop's font in two by the ranges of web/src/theme/typeface (ADR-0011): node -r ./tools/register.cjs
+ * tools/subset-font.ts. Both parts are committed; run it after a change to the ranges or to the font's package.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,13 +19,13 @@ function charactersOf(range: string): Set<string> {
   return characters;
 }
 
-async function cut(part: string, characters: Iterable<string>): Promise<void> {
-  const typeface = await subsetFont(readFileSync(whole), [...characters].join(""), {
+async function writeSubset(part: string, characters: Iterable<string>): Promise<void> {
+  const font = await subsetFont(readFileSync(whole), [...characters].join(""), {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
   });
-  writeFileSync(join(folder, `instrument-sans-${part}.woff2`), typeface);
-  console.log(`${part}: ${(typeface.length / 1_024).toFixed(1)} KB`);
+  writeFileSync(join(folder, `instrument-sans-${part}.woff2`), font);
+  console.log(`${part}: ${(font.length / 1_024).toFixed(1)} KB`);
 }
 
 async function main(): Promise<void> {
@@ -34,8 +34,8 @@ async function main(): Promise<void> {
     string
   >;
   const common = charactersOf(ranges.common);
-  await cut("common", common);
-  await cut(
+  await writeSubset("common", common);
+  await writeSubset(
     "rest",
     [...charactersOf(ranges.latin)].filter((character) => !common.has(character)),
   );

@@ -1,4 +1,4 @@
-/** Every test: npm test. Ends with one line that counts them, over all suites. */
+/** npm test: runs every test. The last line counts them over all suites. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -64,7 +64,7 @@ const journeys: Suite = {
   },
 };
 
-/** A suite that broke down before it could report counts as one failure. */
+/** The counts of a suite. A suite that ended without a report counts as one failure. */
 function countOf({ report, count }: Suite, failed: boolean): Count {
   try {
     const counted = count(readFileSync(report, "utf8"));

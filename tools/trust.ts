@@ -1,6 +1,6 @@
 /**
- * The tests that attack, kill and overload the shop: npm run trust. With -- --long their long versions, which take about an
- * hour. Ends with a table of the results.
+ * npm run trust: the tests that attack, kill and overload the shop. With -- --long it runs their long versions, which take about
+ * an hour. Prints a table of the results at the end.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +8,11 @@ import { basename, join } from "node:path";
 import { ROOT } from "./build/target";
 import { plainScript, run } from "./run-steps";
 
-/** One test: where it stands, what it says, and whether it held. */
-interface Shown {
+/** The result of one test. */
+interface TestResult {
   file: string;
   title: string;
-  held: boolean;
+  passed: boolean;
   seconds: number;
 }
 
@@ -34,7 +34,7 @@ const folder = mkdtempSync(join(tmpdir(), "shop-trust-report-"));
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 const env = process.argv.includes("--long") ? { TRUST: "long" } : {};
 
-/** What the report of a run holds; undefined where the run broke down before it could write one. */
+/** The report of a run; undefined if the run ended without one. */
 function readReport<Report>(name: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(reportOf(name), "utf8")) as Report;
@@ -43,8 +43,8 @@ function readReport<Report>(name: string): Report | undefined {
   }
 }
 
-/** The specs of the API, one after the other, because they measure, and kill processes. */
-async function runApi(): Promise<Shown[]> {
+/** Runs the specs of the API one after the other, because they measure times and kill processes. */
+async function runApi(): Promise<TestResult[]> {
   const report = reportOf("api");
   const options = ["--config", "api/jest.config.js", "--runInBand", "--json", `--outputFile=${report}`];
   await run({
@@ -52,26 +52,30 @@ async function runApi(): Promise<Shown[]> {
     command: plainScript("node_modules/jest/bin/jest.js", ...options, "api/test/trust"),
     env,
   });
-  const files = readReport<JestReport>("api")?.testResults ?? [brokenDown("api")];
+  const files = readReport<JestReport>("api")?.testResults ?? [crashedRun("api")];
   return files.flatMap(({ name, message, assertionResults }) => {
     const file = basename(name);
-    if (assertionResults.length === 0) return [{ file, title: message, held: false, seconds: 0 }];
+    if (assertionResults.length === 0) return [{ file, title: message, passed: false, seconds: 0 }];
     return assertionResults
       .filter(({ status }) => status !== "pending")
       .map(({ fullName, status, duration }) => ({
         file,
         title: fullName,
-        held: status === "passed",
+        passed: status === "passed",
         seconds: (duration ?? 0) / 1_000,
       }));
   });
 }
 
-const brokenDown = (name: string) => ({ name, message: "the run broke down", assertionResults: [] });
+const crashedRun = (name: string) => ({
+  name,
+  message: "the run ended without a report",
+  assertionResults: [],
+});
 
-/** The specs of the pages, in a browser. */
-async function runBrowser(): Promise<Shown[]> {
-  // one after the other and without the ordinary journeys, which the hostile texts come after otherwise
+/** Runs the specs of the pages in a browser. */
+async function runBrowser(): Promise<TestResult[]> {
+  // one after the other, and without the other journeys, which otherwise run first
   const order = ["--no-deps", "--workers=1"];
   const config = ["--config", "web/playwright.config.ts", "--reporter=list,json"];
   const options = ["test", ...config, ...order, "e2e/trust/"];
@@ -81,33 +85,34 @@ async function runBrowser(): Promise<Shown[]> {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("browser") },
   });
   const report = readReport<{ suites: PlaywrightSuite[] }>("browser");
-  if (!report) return [{ file: "browser", title: "the run broke down", held: false, seconds: 0 }];
-  return report.suites.flatMap(shownIn);
+  if (!report)
+    return [{ file: "browser", title: "the run ended without a report", passed: false, seconds: 0 }];
+  return report.suites.flatMap(resultsIn);
 }
 
-function shownIn({ file, suites = [], specs = [] }: PlaywrightSuite): Shown[] {
+function resultsIn({ file, suites = [], specs = [] }: PlaywrightSuite): TestResult[] {
   const own = specs.map(({ title, ok, tests }) => {
     const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
     const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1_000;
-    return { file: basename(file), title, held: ok, seconds };
+    return { file: basename(file), title, passed: ok, seconds };
   });
-  return [...own, ...suites.flatMap(shownIn)];
+  return [...own, ...suites.flatMap(resultsIn)];
 }
 
-function print(shown: Shown[]): void {
-  console.log("\n| held | seconds | what was tried | where |\n| --- | ---: | --- | --- |");
-  for (const { held, seconds, title, file } of shown)
-    console.log(`| ${held ? "yes" : "NO"} | ${seconds.toFixed(1)} | ${title.split("\n")[0]} | ${file} |`);
-  const broken = shown.filter(({ held }) => !held).length;
-  console.log(`\n${shown.length - broken} held, ${broken} did not`);
-  process.exitCode = broken === 0 ? 0 : 1;
+function print(results: TestResult[]): void {
+  console.log("\n| passed | seconds | test | file |\n| --- | ---: | --- | --- |");
+  for (const { passed, seconds, title, file } of results)
+    console.log(`| ${passed ? "yes" : "NO"} | ${seconds.toFixed(1)} | ${title.split("\n")[0]} | ${file} |`);
+  const failed = results.filter(({ passed }) => !passed).length;
+  console.log(`\n${results.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 async function main(): Promise<void> {
   const inBrowser = existsSync(join(ROOT, "web/e2e/trust"));
-  const shown = [...(await runApi()), ...(inBrowser ? await runBrowser() : [])];
+  const results = [...(await runApi()), ...(inBrowser ? await runBrowser() : [])];
   rmSync(folder, { recursive: true, force: true });
-  print(shown);
+  print(results);
 }
 
 void main();

@@ -43,7 +43,7 @@ it.each([
 });
 
 it("finds none in the checkout, beyond those that have a reason", () => {
-  const { files, faults } = scanCheckout();
-  expect(faults).toEqual([]);
+  const { files, problems } = scanCheckout();
+  expect(problems).toEqual([]);
   expect(files).toBeGreaterThan(500);
 });

@@ -6,10 +6,10 @@ import { filesIn, ROOT, type Target } from "./target";
 const API = join(ROOT, "api");
 const SHARED = join(ROOT, "shared/src");
 
-/** Where the compiled API finds its own copy of the shared package, so that dist needs nothing beside it but packages. */
+/** Where the compiled API finds its copy of the shared package, so that it needs only dist and npm packages (ADR-0022). */
 const SHARED_COPY = "node_modules/@shop/shared";
 
-/** The api, file by file, as CommonJS with source maps. What draws the demo's images runs at development time only. */
+/** The API, file by file, as CommonJS with source maps. The demo's drawings are left out: they run only at development time. */
 export const api: Target = {
   name: "api",
   inputs: ["api/src", "api/demo", "api/embedded", "shared/src", ".swcrc", "package-lock.json", "tools/build"],

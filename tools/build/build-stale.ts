@@ -2,7 +2,7 @@ import { api } from "./api";
 import { fingerprintOf, isFresh, rebuild, type Target } from "./target";
 import { webClient, webServer } from "./web";
 
-/** Builds whatever no longer matches its sources, side by side, and says so. False, with the faults printed, where something failed. */
+/** Builds every target whose sources have changed, concurrently. Returns false and prints the errors if a build failed. */
 export async function buildStale(): Promise<boolean> {
   const results = await Promise.allSettled([webClient, webServer, api].map(buildIfStale));
   const failures = results.filter((result) => result.status === "rejected");

@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
-/** The smallest there is takes five times as long: for what every visitor waits for, not for GraphiQL's editor. */
-const SMALLEST = 11;
-const QUICKER = 10;
-const LARGE = 600_000;
+/** The maximum takes five times as long. It is used for files that every visitor waits for, not for GraphiQL's editor. */
+const MAX_QUALITY = 11;
+const FASTER_QUALITY = 10;
+const LARGE_FILE_BYTES = 600_000;
 
-/** Puts a .br and a .gz beside each file below the folder that gains by it; the server sends those as they are. */
+/** Writes a .br and a .gz beside each compressible file below the folder; the server sends those unchanged. */
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   await Promise.all(
@@ -19,7 +19,9 @@ export async function precompress(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: content.length < LARGE ? SMALLEST : QUICKER };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: content.length < LARGE_FILE_BYTES ? MAX_QUALITY : FASTER_QUALITY,
+  };
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, { params }),
     promisify(gzip)(content, { level: 9 }),

@@ -11,24 +11,24 @@ import {
 } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
-/** The checkout. */
+/** Absolute path of the checkout. */
 export const ROOT = resolve(__dirname, "../..");
 
-/** Lies in an output that is complete and names what it was built from. */
+/** Name of the file in a complete output that contains the fingerprint of its sources. */
 const STAMP = ".built-from";
 
-/** Something built from files of the checkout. Paths are relative to it. */
+/** Something that is built from files of the checkout. Paths are relative to it. */
 export interface Target {
   name: string;
   /** Files and folders that the output depends on. */
   inputs: string[];
-  /** The folder that is replaced as a whole. */
+  /** The output folder, which is replaced as a whole. */
   output: string;
   /** Builds into an empty folder, given by its absolute path. */
   build(into: string): Promise<void>;
 }
 
-/** Fingerprint of all that the target depends on: content, not times, so that a fresh checkout of the same files stays fresh. */
+/** Hash of everything that the target depends on. It uses content and not times, so that a new checkout of the same files stays fresh. */
 export function fingerprintOf(target: Target): string {
   const hash = createHash("sha1").update(process.version);
   for (const file of target.inputs.flatMap((input) => filesIn(join(ROOT, input)))) {
@@ -40,13 +40,13 @@ export function fingerprintOf(target: Target): string {
   return hash.digest("hex");
 }
 
-/** Whether what lies there was built, to its end, from this fingerprint. */
+/** Whether the output is complete and was built from sources with this fingerprint. */
 export function isFresh(target: Target, fingerprint: string): boolean {
   const stamp = join(ROOT, target.output, STAMP);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint;
 }
 
-/** Builds beside the output and puts it in place when it is complete: one that is interrupted is never taken for a fresh one. */
+/** Builds into a temporary folder and then replaces the output, so that an interrupted build is never mistaken for a complete one. */
 export async function rebuild(target: Target, fingerprint: string): Promise<void> {
   const output = join(ROOT, target.output);
   const draft = `${output}.${process.pid}`;
@@ -62,7 +62,7 @@ export async function rebuild(target: Target, fingerprint: string): Promise<void
   }
 }
 
-/** Files below a path in a fixed order; tests are no part of any build. A path that isn't there has none. */
+/** All files below a path, sorted, without specs. Empty if the path doesn't exist. */
 export function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

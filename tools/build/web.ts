@@ -18,7 +18,7 @@ const INPUTS = [
   "tools/build",
 ];
 
-/** What the browser gets, with Vite's manifest. */
+/** The pages' code for the browser, with Vite's manifest. */
 export const webClient: Target = {
   name: "web, for the browser",
   inputs: INPUTS,
@@ -30,7 +30,7 @@ export const webClient: Target = {
   },
 };
 
-/** What renders the pages on the server. */
+/** The code that renders the pages on the server. */
 export const webServer: Target = {
   name: "web, for the server",
   inputs: INPUTS,
@@ -38,7 +38,7 @@ export const webServer: Target = {
   build: (into) => vite("build", "--outDir", into, "--ssr", "src/boot/entry-server.tsx", "--emptyOutDir"),
 };
 
-/** Vite in a process of its own: two run side by side, and its memory is given back. Its words are shown only if it fails. */
+/** Runs Vite in a process of its own, so that two run concurrently and their memory is freed. Prints its output only if it fails. */
 function vite(...args: string[]): Promise<void> {
   const script = join(ROOT, "node_modules/vite/bin/vite.js");
   const child = spawn(process.execPath, [script, ...args, "--logLevel", "warn"], {
@@ -46,16 +46,16 @@ function vite(...args: string[]): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   process.once("exit", () => child.kill());
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(stripVTControlCharacters(said).trim() || `vite ended with ${code}`)),
+        : reject(new Error(stripVTControlCharacters(output).trim() || `vite ended with ${code}`)),
     );
   });
 }

@@ -1,14 +1,14 @@
-/** Something that looks like a secret and isn't. */
+/** A text that looks like a secret and is none. */
 interface AllowedSecret {
-  /** The file that it stands in. */
+  /** The file that contains it. */
   path: string;
-  /** What is found there; each one is named, so that another in the same file is still found. */
+  /** The text itself, so that another secret in the same file is still found. */
   text: string;
-  /** Why it may stand there. */
+  /** Why it is allowed. */
   why: string;
 }
 
-/** Each exception with its reason. One that nothing needs any more fails the check. */
+/** The exceptions, each with its reason. One that matches nothing fails the check. */
 export const allowedSecrets: AllowedSecret[] = [
   { path: "api/src/boot/env.spec.ts", text: "hunter2", why: "a database that doesn't exist" },
   { path: "api/src/log.spec.ts", text: "hunter2", why: "a database that doesn't exist" },
@@ -20,7 +20,7 @@ export const allowedSecrets: AllowedSecret[] = [
   {
     path: "docker-compose.yml",
     text: "shop",
-    why: "the database that `docker compose up` makes to try the shop out, which no port leads to",
+    why: "the database of `docker compose up`, which publishes no port",
   },
   {
     path: "web/e2e/quality/bad-input.spec.ts",

@@ -1,17 +1,17 @@
-/** Something in a text that looks like a secret. */
+/** A part of a text that looks like a secret. */
 export interface Finding {
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
   kind: string;
-  /** What was found, as it stands there. */
+  /** The matching text. */
   text: string;
 }
 
 interface Rule {
   kind: string;
-  /** The secret is the first group, or all that matches. */
+  /** The secret is the first group, or the whole match. */
   pattern: RegExp;
-  /** Whether what matches is a secret after all; always where nothing is said. */
+  /** Whether a match is a secret; without it every match is one. */
   confirms?(secret: string): boolean;
 }
 
@@ -35,10 +35,10 @@ const rules: Rule[] = [
   },
 ];
 
-/** Random texts in base64 or hex have more bits a character than names, paths and words with digits. */
+/** Random texts in base64 or hex have more bits per character than names, paths and words with digits. */
 const MIN_BITS = 3.3;
 
-/** Everything in a text that looks like a secret, line by line; nothing for what is no text. */
+/** Finds everything that looks like a secret, line by line. Binary content has none. */
 export function findSecrets(content: string): Finding[] {
   if (content.includes("\0")) return [];
   return content
@@ -54,7 +54,7 @@ function findInLine(line: string): Omit<Finding, "line">[] {
   );
 }
 
-/** Shannon's entropy of a text, in bits a character. */
+/** Shannon entropy of a text, in bits per character. */
 function bitsPerCharacter(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -5,16 +5,16 @@ import { ROOT } from "../build/target";
 import { allowedSecrets } from "./allowed-secrets";
 import { findSecrets } from "./find-secrets";
 
-/** What a scan found, in words: secrets, and exceptions that nothing needs. */
+/** The result of a scan. A problem is a secret, or an exception that matches nothing. */
 export interface Scan {
   files: number;
-  faults: string[];
+  problems: string[];
 }
 
-/** The list of exceptions names them all. */
+/** Not scanned, because it contains all exceptions. */
 const EXCEPTIONS = "tools/secrets/allowed-secrets.ts";
 
-/** Looks through every tracked file, and those that might be added. */
+/** Searches every tracked file, and every untracked one that is not ignored. */
 export function scanCheckout(): Scan {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: ROOT,
@@ -24,19 +24,19 @@ export function scanCheckout(): Scan {
     .split("\0")
     .filter((path) => path && path !== EXCEPTIONS && existsSync(join(ROOT, path)));
   const unneeded = new Set(allowedSecrets);
-  const faults = files.flatMap((path) =>
+  const problems = files.flatMap((path) =>
     findSecrets(readFileSync(join(ROOT, path), "utf8")).flatMap(({ line, kind, text }) => {
       const allowed = allowedSecrets.find((exception) => exception.path === path && exception.text === text);
       if (allowed) unneeded.delete(allowed);
-      return allowed ? [] : [`${path}:${line}: ${kind}: ${text.slice(0, SHOWN)}…`];
+      return allowed ? [] : [`${path}:${line}: ${kind}: ${text.slice(0, PRINTED_CHARACTERS)}…`];
     }),
   );
   const exceptions = Array.from(
     unneeded,
     ({ path, text }) => `${path} has no "${text}": remove the exception`,
   );
-  return { files: files.length, faults: [...faults, ...exceptions] };
+  return { files: files.length, problems: [...problems, ...exceptions] };
 }
 
-/** So much of a secret is told: enough to find it by, too little to use. */
-const SHOWN = 8;
+/** Characters of a secret that are printed: enough to find it, too few to use it. */
+const PRINTED_CHARACTERS = 8;
