@@ -1,13 +1,15 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { DataSource } from "typeorm";
-import { rows, statement } from "../src/data/rows";
+import { boolean, columns } from "../src/data/columns";
+import { command, execute, rows, statement } from "../src/data/rows";
 import { catalogueImageUrl } from "../src/modules/images/find-catalogue-image.service";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/users/admins/grant-admin.service";
 import { demoCatalogue } from "./catalogue/catalogue";
 
-const empty = statement("select not exists (select from products) as empty");
-const insert = statement(
+const emptyColumn = columns({ empty: boolean("not exists (select from products)") });
+const empty = statement(emptyColumn, `select ${emptyColumn.sql}`);
+const insert = command(
   `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
     select name, description, round(price * 100), image, rating, "countInStock", now() - "minutesAgo" * interval '1 minute'
     from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, image text,
@@ -16,7 +18,7 @@ const insert = statement(
 
 /** Fills an empty database with the demo catalogue; the number of products added. */
 export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): Promise<number> {
-  const [found] = await rows<{ empty: boolean }>(manager, empty);
+  const [found] = await rows(manager, empty);
   if (!found?.empty) return 0;
   const products = demoCatalogue.map(({ slug, name, description, price, rating, countInStock }, index) => ({
     name,
@@ -27,7 +29,7 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
     image: catalogueImageUrl(slug),
     minutesAgo: index * 37,
   }));
-  await rows(manager, insert, [JSON.stringify(products)]);
+  await execute(manager, insert, [JSON.stringify(products)]);
   return products.length;
 }
 

@@ -36,7 +36,7 @@ async function elevenOfEach(): Promise<void> {
       shop,
       customer,
       { ...product, name: `P${key}` },
-      { name: `C${key}`, qty: 1 + key, createdAt, paidAt },
+      { name: `C${key}`, quantity: 1 + key, createdAt, paidAt },
     );
   }
 }

@@ -1,10 +1,14 @@
 import { asVisitor } from "../../test/support/builders";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { ServiceUnavailable } from "../errors";
+import { columns, integer } from "../data/columns";
 import { OperationManager } from "./operation-manager";
-import { rows } from "../data/rows";
+import { rows, statement } from "../data/rows";
 import type { ResilientPool } from "../data/resilient-pool";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+
+const oneColumn = columns({ one: integer("1") });
+const readOne = statement(oneColumn, `select ${oneColumn.sql}`);
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));
@@ -32,7 +36,7 @@ it("refuses what an operation asks for when it has used the database for ten sec
   const db = new OperationManager(shop.database);
   const now = jest.spyOn(performance, "now").mockReturnValue(0);
   await db.withConnection(() => Promise.resolve(now.mockReturnValue(10_001)));
-  const reading = () => rows(db, { text: "select 1 as one" });
+  const reading = () => rows(db, readOne);
   await expect(reading()).rejects.toThrow(ServiceUnavailable);
   db.renewBudget();
   expect(await reading()).toEqual([{ one: 1 }]);
@@ -42,5 +46,5 @@ it("goes on with what waits when something fails", async () => {
   const db = new OperationManager(shop.database);
   const fail = () => db.withConnection(() => Promise.reject(new Error("no")));
   await Promise.allSettled([fail(), fail(), fail(), fail()]);
-  expect(await rows(db, { text: "select 1 as one" })).toEqual([{ one: 1 }]);
+  expect(await rows(db, readOne)).toEqual([{ one: 1 }]);
 });

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { rows, statement } from "./rows";
+import { columns, integer, json } from "./columns";
+import { rows, statement, unpreparedStatement } from "./rows";
 
 /** Up to here rows are counted one by one; beyond, PostgreSQL's own estimate serves. */
 const COUNTED_EXACTLY = 10_000;
 
-interface Explained {
-  "QUERY PLAN": [{ Plan: { "Plan Rows": number } }];
-}
+const countColumn = columns({ count: integer("count(*)::int") });
+const planColumn = columns({ "QUERY PLAN": json<[{ Plan: { "Plan Rows": number } }]>("") });
 
 /** How many rows there are: exact up to 10,000, an estimate beyond, so that no count ever scans a million. */
 export async function countRows(
@@ -16,9 +16,10 @@ export async function countRows(
   values: unknown[],
 ): Promise<number> {
   const matching = `select 1 from ${table} where ${where}`;
-  const counted = `select count(*)::int as count from (${matching} limit ${COUNTED_EXACTLY + 1}) as matching`;
-  const [exact] = await rows<{ count: number }>(db, statement(counted), values);
+  const counted = `select ${countColumn.sql} from (${matching} limit ${COUNTED_EXACTLY + 1}) as matching`;
+  const [exact] = await rows(db, statement(countColumn, counted), values);
   if (!exact || exact.count <= COUNTED_EXACTLY) return exact?.count ?? 0;
-  const [explained] = await rows<Explained>(db, { text: `explain (format json) ${matching}` }, values);
+  const explain = unpreparedStatement(planColumn, `explain (format json) ${matching}`);
+  const [explained] = await rows(db, explain, values);
   return Math.max(COUNTED_EXACTLY + 1, Math.round(explained?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0));
 }

@@ -1,11 +1,11 @@
 import "reflect-metadata";
 import { DataSource } from "typeorm";
-import { AuditEntry } from "../modules/audit/audit-entry.entity";
-import { Product } from "../modules/catalogue/product.entity";
-import { Order } from "../modules/orders/order.entity";
-import { Review } from "../modules/reviews/review.entity";
+import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
+import { ProductTable } from "../modules/catalogue/product.entity";
+import { OrderTable } from "../modules/orders/order.entity";
+import { ReviewTable } from "../modules/reviews/review.entity";
 import { AdminGrant } from "../modules/users/admins/admin-grant.entity";
-import { User } from "../modules/users/user.entity";
+import { UserTable } from "../modules/users/user.entity";
 import { Shop1795219200000 } from "./migrations/1795219200000-shop";
 import { Audit1795222800000 } from "./migrations/1795222800000-audit";
 import { Search1795226400000 } from "./migrations/1795226400000-search";
@@ -46,7 +46,7 @@ export function createDataSource(
   return new DataSource({
     type: "postgres",
     url,
-    entities: [Product, Order, Review, User, AdminGrant, AuditEntry],
+    entities: [ProductTable, OrderTable, ReviewTable, UserTable, AdminGrant, AuditEntryTable],
     migrations: [
       Shop1795219200000,
       Audit1795222800000,

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { EntityManager } from "typeorm";
 import { limitSilence } from "./resilient-pool";
-import { rows } from "./rows";
+import { execute } from "./rows";
 
 /** How long the database may take, in ms; 0 is no limit. */
 export interface Limits {
@@ -40,6 +40,6 @@ export async function extendLimits(
   { statementMs, lockMs }: Pick<Limits, "statementMs" | "lockMs">,
 ): Promise<void> {
   const set = "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true)";
-  await rows(tx, { text: set }, [String(statementMs), String(lockMs)]);
+  await execute(tx, { text: set }, [String(statementMs), String(lockMs)]);
   limitSilence((await tx.queryRunner?.connect()) as PoolClient, statementMs);
 }

@@ -1,9 +1,13 @@
 import { createTestDatabase } from "../../test/support/database";
 import { DatabaseProxy } from "../../test/support/database-proxy";
+import { columns, integer } from "./columns";
 import { isConnectionError } from "./connection-errors";
 import { createDataSource } from "./data-source";
 import { requestLimits } from "./limits";
-import { rows } from "./rows";
+import { rows, statement } from "./rows";
+
+const oneColumn = columns({ one: integer("1") });
+const readOne = statement(oneColumn, `select ${oneColumn.sql}`);
 
 it("leaves a server that takes statements and says nothing, and reports each connection once", async () => {
   const { url, drop } = await createTestDatabase();
@@ -11,7 +15,7 @@ it("leaves a server that takes statements and says nothing, and reports each con
   const onConnectionLost = jest.fn();
   const limits = { ...requestLimits, statementMs: 200 };
   const database = await createDataSource(proxy.url, { limits, onConnectionLost }).initialize();
-  const read = () => rows(database.manager, { text: "select 1 as one" });
+  const read = () => rows(database.manager, readOne);
 
   proxy.stall(true);
   const inTransaction = database.transaction((tx) => tx.query("select 1"));

@@ -1,6 +1,7 @@
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { isConnectionError } from "./connection-errors";
-import { rows } from "./rows";
+import { columns, integer } from "./columns";
+import { execute, rows, unpreparedStatement } from "./rows";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,7 +11,8 @@ beforeAll(async () => {
 beforeEach(() => shop.sql("select setval('tries', 1, false)"));
 afterAll(() => shop.stop());
 
-const read = (text: string) => rows<{ value: number }>(shop.database.manager, { text });
+const valueColumn = columns({ value: integer("value") });
+const read = (text: string) => rows(shop.database.manager, unpreparedStatement(valueColumn, text));
 const tries = async () => (await read("select nextval('tries')::int - 1 as value"))[0]?.value;
 const endOwnConnection = "pg_terminate_backend(pg_backend_pid(), 5000)";
 
@@ -37,7 +39,7 @@ it("never repeats a change", async () => {
 
 it("never repeats a read of a transaction", async () => {
   const reading = shop.database.transaction((tx) =>
-    rows(tx, { text: `select nextval('tries') as value, ${endOwnConnection}` }),
+    execute(tx, { text: `select nextval('tries') as value, ${endOwnConnection}` }),
   );
   expect(isConnectionError(await reading.catch((reason: unknown) => reason))).toBe(true);
   expect(await tries()).toBe(1);

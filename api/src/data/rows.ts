@@ -1,53 +1,85 @@
-import type { ClientBase, QueryConfig, QueryResultRow } from "pg";
+import type { ClientBase, QueryConfig, QueryResult } from "pg";
 import type { EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import type { Columns } from "./columns";
 import { isConnectionError, leavesConnectionUsable } from "./connection-errors";
 import { withConnection } from "../context/operation-manager";
 import { SilentServer, type ResilientPool } from "./resilient-pool";
 
-/** One SQL statement; PostgreSQL plans it once a connection under its name, or each time where it has none. */
-export interface Statement {
+/** One SQL command; PostgreSQL plans it once a connection under its name, or each time where it has none. */
+export interface Command {
   readonly name?: string;
   readonly text: string;
 }
 
-const prepared = new Map<string, Statement>();
+/** A command that returns rows of these columns. */
+export interface Statement<Row extends object> extends Command {
+  readonly columns: Columns<Row>;
+}
 
-/** A statement to run many times, named after its own text. Keep the number of different texts small. */
-export function statement(text: string): Statement {
-  let known = prepared.get(text);
-  if (!known) prepared.set(text, (known = { name: `s${prepared.size}`, text }));
+const commands = new Map<string, Command>();
+const statements = new Map<string, Statement<object>>();
+
+/** A command to run many times, named after its own text. Keep the number of different texts small. */
+export function command(text: string): Command {
+  let known = commands.get(text);
+  if (!known) commands.set(text, (known = { name: `c${commands.size}`, text }));
   return known;
 }
 
+/** A statement that returns rows of these columns, likewise. */
+export function statement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
+  return declare({ name: `s${statements.size}`, text, columns });
+}
+
+/** A statement that is planned anew each time, because the best plan depends on its values or on a temporary table. */
+export function unpreparedStatement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
+  return declare({ text, columns });
+}
+
+function declare<Row extends object>(made: Statement<Row>): Statement<Row> {
+  const known = statements.get(made.text);
+  if (known) return known as Statement<Row>;
+  statements.set(made.text, made);
+  return made;
+}
+
+/** Every statement that this process has declared so far. */
+export const declaredStatements = (): Statement<object>[] => [...statements.values()];
+
 /**
- * Runs a prepared statement and returns its rows as they are. It goes straight to the driver, within the running
+ * Runs a statement and returns its rows as they are. It goes straight to the driver, within the running
  * transaction if there is one: hydrating entities costs five times the processor time of rows (ADR-0003).
  * Outside a transaction, a read that loses its connection is repeated once on another one.
  */
-export async function rows<Row extends QueryResultRow>(
+export async function rows<Row extends object>(
   db: EntityManager,
-  { name, text }: Statement,
+  statement: Statement<Row>,
   values: unknown[] = [],
 ): Promise<Row[]> {
+  return (await run(db, statement, values)).rows as Row[];
+}
+
+/** Runs a command in the same way and returns how many rows it has changed or found. */
+export async function execute(db: EntityManager, command: Command, values: unknown[] = []): Promise<number> {
+  return (await run(db, command, values)).rowCount ?? 0;
+}
+
+async function run(db: EntityManager, { name, text }: Command, values: unknown[]): Promise<QueryResult> {
   const query = { name, text, values };
-  if (db.queryRunner) return (await ((await db.queryRunner.connect()) as ClientBase).query<Row>(query)).rows;
+  if (db.queryRunner) return ((await db.queryRunner.connect()) as ClientBase).query(query);
   const pool = (db.dataSource.driver as PostgresDriver).master as ResilientPool;
-  return withConnection(db, () => fromPool<Row>(pool, query, isRead(query) ? 1 : 0));
+  return withConnection(db, () => fromPool(pool, query, isRead(query) ? 1 : 0));
 }
 
 const isRead = ({ text }: QueryConfig) => /^\s*select\b/i.test(text);
 
-async function fromPool<Row extends QueryResultRow>(
-  pool: ResilientPool,
-  query: QueryConfig,
-  repeats: number,
-): Promise<Row[]> {
+async function fromPool(pool: ResilientPool, query: QueryConfig, repeats: number): Promise<QueryResult> {
   const client = await pool.connect();
   try {
-    const { rows: found } = await client.query<Row>(query);
+    const result = await client.query(query);
     client.release();
-    return found;
+    return result;
   } catch (error) {
     client.release(!leavesConnectionUsable(error));
     const lost = isConnectionError(error) && !(error instanceof SilentServer);

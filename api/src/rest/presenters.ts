@@ -4,23 +4,35 @@ import type { User } from "../modules/users/user.entity";
 import { Role } from "../context/role";
 
 /** The wire's spellings (`_id`, `zip`, `accesToken`) live here alone; nothing behind knows them. */
-export function presentProduct(product: Product, qty?: number) {
+export function presentProduct(product: Product, pendingUnits?: number) {
   const { id, name, description, price, image, rating, countInStock } = product;
   const presented = { _id: id, name, description, price, image, rating, countInStock };
-  return qty === undefined ? presented : { ...presented, qty };
+  return pendingUnits === undefined ? presented : { ...presented, qty: pendingUnits };
 }
 
 /** An order; `zip` carries the phone number and `id` the product, as spec §3 has them. */
 export function presentOrder(order: Order) {
-  const { id, name, email, address, phone, qty, productId, productName, paid, unitPrice, total, createdAt } =
-    order;
+  const {
+    id,
+    name,
+    email,
+    address,
+    phone,
+    quantity,
+    productId,
+    productName,
+    paid,
+    unitPrice,
+    total,
+    createdAt,
+  } = order;
   return {
     _id: id,
     name,
     email,
     address,
     zip: phone,
-    qty,
+    qty: quantity,
     id: productId,
     product: productName,
     paid,

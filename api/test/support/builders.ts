@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { dollars, type Product } from "../../src/modules/catalogue/product.entity";
-import type { Order } from "../../src/modules/orders/order.entity";
+import type { Product, ProductTable } from "../../src/modules/catalogue/product.entity";
+import type { OrderTable } from "../../src/modules/orders/order.entity";
 import type { Review } from "../../src/modules/reviews/review.entity";
 import { Role } from "../../src/context/role";
 import { Caller } from "./caller";
@@ -58,8 +58,10 @@ export function asAdmin(shop: TestShop, account: Account = {}): Promise<Person> 
   return asCustomer(shop, { name: "Ada Keeper", ...account, role: Role.ADMIN });
 }
 
+const toCents = (price: number) => Math.round(price * 100);
+
 /** A product for sale: plenty of an unremarkable thing, unless told otherwise. */
-export async function aProduct(shop: TestShop, wanted: Partial<Product> = {}): Promise<Product> {
+export async function aProduct(shop: TestShop, wanted: Partial<ProductTable> = {}): Promise<Product> {
   const id = wanted.id ?? randomUUID();
   const product = {
     name: `Product ${next()} ${id.slice(0, 8)}`,
@@ -78,7 +80,7 @@ export async function aProduct(shop: TestShop, wanted: Partial<Product> = {}): P
   await shop.sql(
     `insert into products (id, name, description, price_cents, image, rating, count_in_stock, created_at, archived_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, name, description, dollars.to(price), image, rating, countInStock, createdAt, archivedAt],
+    [id, name, description, toCents(price), image, rating, countInStock, createdAt, archivedAt],
   );
   return product;
 }
@@ -88,10 +90,12 @@ export async function anOrder(
   shop: TestShop,
   customer: Pick<Person, "id" | "email">,
   product: Pick<Product, "id" | "name" | "price">,
-  wanted: Partial<Pick<Order, "qty" | "name" | "paidAt" | "deliveredAt" | "cancelledAt" | "createdAt">> = {},
+  wanted: Partial<
+    Pick<OrderTable, "quantity" | "name" | "paidAt" | "deliveredAt" | "cancelledAt" | "createdAt">
+  > = {},
 ): Promise<string> {
   const {
-    qty = 1,
+    quantity = 1,
     name = "Carl Shopper",
     paidAt = null,
     deliveredAt = null,
@@ -104,7 +108,7 @@ export async function anOrder(
       values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10, $11)
       returning id`,
     [
-      ...[customer.id, product.id, name, customer.email, qty, product.name, dollars.to(product.price)],
+      ...[customer.id, product.id, name, customer.email, quantity, product.name, toCents(product.price)],
       ...[paidAt, deliveredAt, cancelledAt, createdAt],
     ],
   );

@@ -8,10 +8,6 @@ import { AuditAction, type AuditedAction } from "./audit-action";
 /** What an admin did, to what, and when. Rows are added and never changed: the database itself refuses it. */
 @Auth(Role.ADMIN)
 @ObjectType({ description: "What an admin did, to what, and when." })
-@Entity("audit_entries")
-@Index("audit_newest", { synchronize: false })
-@Index("audit_by_action", { synchronize: false })
-@Index("audit_words", { synchronize: false })
 export class AuditEntry {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
@@ -20,11 +16,6 @@ export class AuditEntry {
   @Field(() => GraphQLDateTime, { description: "When it was done." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   doneAt!: Date;
-
-  /** The admin; null for the command line. */
-  @ForeignKey("User", { name: "audit_actor" })
-  @Column("uuid", { nullable: true })
-  actorId!: string | null;
 
   @Field(() => String, { description: "The admin's e-mail then, or 'command line'." })
   @Column("text")
@@ -48,4 +39,16 @@ export class AuditEntry {
   })
   @Column("text", { nullable: true })
   detail!: string | null;
+}
+
+/** The table: an entry, and the column that only statements use. */
+@Entity("audit_entries")
+@Index("audit_newest", { synchronize: false })
+@Index("audit_by_action", { synchronize: false })
+@Index("audit_words", { synchronize: false })
+export class AuditEntryTable extends AuditEntry {
+  /** The admin; null for the command line. */
+  @ForeignKey("UserTable", { name: "audit_actor" })
+  @Column("uuid", { nullable: true })
+  actorId!: string | null;
 }

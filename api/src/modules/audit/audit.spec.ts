@@ -28,7 +28,7 @@ it("records what an admin does over GraphQL: who, what, to what", async () => {
     "mutation ($input: AddProductInput!) { addProduct(input: $input) { ... on Product { id } } }",
     { input: aProductForm({ name: "Audited" }) },
   );
-  const order = await anOrder(shop, customer, await aProduct(shop, { name: "Ordered" }), { qty: 2 });
+  const order = await anOrder(shop, customer, await aProduct(shop, { name: "Ordered" }), { quantity: 2 });
   await admin.ask("mutation ($id: ID!) { deleteProduct(id: $id) }", { id: addProduct.id });
   await admin.ask("mutation ($id: ID!) { deliverOrder(id: $id) }", { id: order });
   await admin.ask("mutation ($id: ID!) { makeAdmin(userId: $id) { id } }", { id: customer.id });

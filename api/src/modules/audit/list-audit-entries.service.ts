@@ -1,13 +1,22 @@
 import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../data/page";
+import { columns, instant, nullable, text, uuid } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/keyset";
 import { checkSearch, containing } from "../../data/search";
-import type { AuditAction } from "./audit-action";
+import type { AuditAction, AuditedAction } from "./audit-action";
 import type { AuditEntry } from "./audit-entry.entity";
 
-const columns = `id, done_at as "doneAt", actor, action, target_id as "targetId", target, detail`;
+const entryColumns = columns<AuditEntry>({
+  id: uuid("id"),
+  doneAt: instant("done_at"),
+  actor: text("actor"),
+  action: text<AuditedAction>("action"),
+  targetId: text("target_id"),
+  target: text("target"),
+  detail: nullable(text("detail")),
+});
 
-const latestFirst: ListOrder = { keys: [{ sql: "done_at", type: "timestamptz" }], direction: "desc" };
+const latestFirst: ListOrder = { keys: [instant("done_at")], direction: "desc" };
 
 /** What narrows the record of what admins did. */
 export interface AuditFilter extends PageArgs {
@@ -28,9 +37,9 @@ export async function listAuditEntries(
     where.push("(actor ilike $1 or target ilike $1 or detail ilike $1)");
   }
   if (filter.action) where.push(`action = $${values.push(filter.action)}`);
-  return readPage<AuditEntry>(ctx, filter, {
+  return readPage(ctx, filter, {
     table: "audit_entries",
-    columns,
+    columns: entryColumns,
     where,
     values,
     order: latestFirst,

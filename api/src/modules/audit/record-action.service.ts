@@ -1,5 +1,5 @@
 import { requireViewer, type RequestContext } from "../../context/context";
-import { rows, statement } from "../../data/rows";
+import { command, execute } from "../../data/rows";
 import type { AuditedAction } from "./audit-action";
 
 /** What an action was done to. */
@@ -8,7 +8,7 @@ export interface AuditTarget {
   name: string;
 }
 
-const insert = statement(
+const insert = command(
   "insert into audit_entries (actor_id, actor, action, target_id, target, detail) values ($1, $2, $3, $4, $5, $6)",
 );
 
@@ -23,7 +23,7 @@ export async function recordAction(
   detail: string | null = null,
 ): Promise<void> {
   const { id, email } = requireViewer(ctx);
-  await rows(ctx.db, insert, [id, email, action, target.id, target.name, detail]);
+  await execute(ctx.db, insert, [id, email, action, target.id, target.name, detail]);
 }
 
 /** The same for what was done from the command line, where nobody is signed in. */
@@ -32,7 +32,7 @@ export async function recordCommand(
   action: AuditedAction,
   target: AuditTarget,
 ): Promise<void> {
-  await rows(db, insert, [null, "command line", action, target.id, target.name, null]);
+  await execute(db, insert, [null, "command line", action, target.id, target.name, null]);
 }
 
 /** Records that a user lost the admin's role because a sign-in proved their e-mail to be another account's (D-24). */
@@ -41,5 +41,5 @@ export async function recordLostRole(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const detail = "The e-mail was verified by another account.";
-  await rows(db, insert, [null, "sign-in", "REVOKE_ADMIN", id, email, detail]);
+  await execute(db, insert, [null, "sign-in", "REVOKE_ADMIN", id, email, detail]);
 }

@@ -1,14 +1,17 @@
 import { IS_PAID_AND_OPEN } from "../../data/open-orders";
+import { columns, text, uuid } from "../../data/columns";
 import { rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
 import { recordAction, type AuditTarget } from "../audit/record-action.service";
 
+const archivedColumns = columns<AuditTarget>({ id: uuid("id"), name: text("name") });
 const archive = (which: string) =>
   statement(
+    archivedColumns,
     `update products set archived_at = now() where ${which} and archived_at is null and not exists (
       select from orders where product_id = products.id and ${IS_PAID_AND_OPEN}
-    ) returning id, name`,
+    ) returning ${archivedColumns.sql}`,
   );
 const archiveById = archive("id = $1");
 const archiveByName = archive("lower(name) = lower($1)");
@@ -23,9 +26,9 @@ export async function deleteProductByName(ctx: RequestContext, name: string): Pr
   return name.includes("\0") ? 0 : archiveProduct(ctx, archiveByName, name);
 }
 
-function archiveProduct(ctx: RequestContext, which: Statement, key: string): Promise<number> {
+function archiveProduct(ctx: RequestContext, which: Statement<AuditTarget>, key: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const [archived] = await rows<AuditTarget>(tx.db, which, [key]);
+    const [archived] = await rows(tx.db, which, [key]);
     if (archived) await recordAction(tx, "DELETE_PRODUCT", archived);
     return archived ? 1 : 0;
   });

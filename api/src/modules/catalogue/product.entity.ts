@@ -4,24 +4,8 @@ import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
-/** Dollars in the code, whole cents in the table: no sum is ever off by a rounding. */
-export const dollars = {
-  to: (amount: number) => Math.round(amount * 100),
-  from: (cents: number) => cents / 100,
-};
-
 /** Something for sale. A deleted product is archived: out of every list, still in the books (D-09). */
 @ObjectType({ description: "Something for sale." })
-@Entity("products")
-@Check("product_price_positive", "price_cents >= 0")
-@Check("product_rating_range", "rating between 0 and 5")
-@Check("product_stock_range", "count_in_stock >= 0")
-@Index("product_name", { synchronize: false })
-@Index("product_newest", { synchronize: false })
-@Index("product_by_name", { synchronize: false })
-@Index("product_price", { synchronize: false })
-@Index("product_rating", { synchronize: false })
-@Index("product_words", { synchronize: false })
 export class Product {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
@@ -36,7 +20,6 @@ export class Product {
   description!: string;
 
   @Field(() => Float, { description: "Dollars, two decimals." })
-  @Column("integer", { name: "price_cents", transformer: dollars })
   price!: number;
 
   @Field(() => String, { description: "URL of the picture." })
@@ -59,6 +42,22 @@ export class Product {
   @Field(() => GraphQLDateTime, { description: "When it was put up for sale." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
+}
+
+/** The table: a product, and the columns that only statements use. */
+@Entity("products")
+@Check("product_price_positive", "price_cents >= 0")
+@Check("product_rating_range", "rating between 0 and 5")
+@Check("product_stock_range", "count_in_stock >= 0")
+@Index("product_name", { synchronize: false })
+@Index("product_newest", { synchronize: false })
+@Index("product_by_name", { synchronize: false })
+@Index("product_price", { synchronize: false })
+@Index("product_rating", { synchronize: false })
+@Index("product_words", { synchronize: false })
+export class ProductTable extends Product {
+  @Column("integer")
+  priceCents!: number;
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   archivedAt!: Date | null;

@@ -1,5 +1,6 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { IS_UNPAID } from "../../data/open-orders";
+import { columns, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { Conflict, NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
@@ -11,7 +12,8 @@ import { auditTargetOf, orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 
 const cancel = statement(
-  `update orders set cancelled_at = now() where id = $1 and ${IS_UNPAID} returning ${orderColumns}`,
+  orderColumns,
+  `update orders set cancelled_at = now() where id = $1 and ${IS_UNPAID} returning ${orderColumns.sql}`,
 );
 
 /**
@@ -23,20 +25,21 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
   const customerId = await customerOf(ctx, id);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customerId); // first, as placeOrder does: neither waits for what the other holds
-    const [order] = await rows<Order>(tx.db, cancel, [id]);
+    const [order] = await rows(tx.db, cancel, [id]);
     if (!order) throw new Conflict("This order has been paid, delivered or cancelled already.");
-    await returnToStock(tx, order.productId, order.qty);
+    await returnToStock(tx, order.productId, order.quantity);
     if (role === Role.ADMIN) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
     return order;
   });
 }
 
-const customer = statement('select user_id as "userId" from orders where id = $1');
+const customerColumn = columns({ userId: uuid("user_id") });
+const customer = statement(customerColumn, `select ${customerColumn.sql} from orders where id = $1`);
 
 /** Whose order it is; throws NotFound where the viewer may not cancel it. */
 async function customerOf(ctx: RequestContext, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
-  const [found] = isUuid(id) ? await rows<{ userId: string }>(ctx.db, customer, [id]) : [];
+  const [found] = isUuid(id) ? await rows(ctx.db, customer, [id]) : [];
   if (found && (found.userId === viewer.id || viewer.role === Role.ADMIN)) return found.userId;
   throw new NotFound("order");
 }

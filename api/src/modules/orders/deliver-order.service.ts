@@ -4,17 +4,17 @@ import { inTransaction, type RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
 import { recordAction } from "../audit/record-action.service";
 import { auditTargetOf, orderColumns } from "./order-columns";
-import type { Order } from "./order.entity";
 
 const deliver = statement(
-  `update orders set delivered_at = now() where id = $1 and ${IS_OPEN} returning ${orderColumns}`,
+  orderColumns,
+  `update orders set delivered_at = now() where id = $1 and ${IS_OPEN} returning ${orderColumns.sql}`,
 );
 
 /** Marks an order delivered, which takes it out of every list (D-09): 1, or 0 where there is none. */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
   if (!isUuid(id)) return 0;
   return inTransaction(ctx, async (tx) => {
-    const [delivered] = await rows<Order>(tx.db, deliver, [id]);
+    const [delivered] = await rows(tx.db, deliver, [id]);
     if (delivered) await recordAction(tx, "DELIVER_ORDER", auditTargetOf(delivered));
     return delivered ? 1 : 0;
   });

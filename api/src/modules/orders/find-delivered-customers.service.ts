@@ -1,11 +1,14 @@
+import { columns, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import type { Batch } from "../../context/loaders";
 
+const customerColumn = columns({ id: uuid("customer") });
 const customers = statement(
-  `select customer as id from unnest($1::uuid[]) as customer
+  customerColumn,
+  `select ${customerColumn.sql} from unnest($1::uuid[]) as customer
     where exists (select from orders where user_id = customer and delivered_at is not null)`,
 );
 
 /** Which of these users had an order delivered; the others are left out. */
 export const deliveredTo: Batch<true> = async ({ db }, userIds) =>
-  new Map((await rows<{ id: string }>(db, customers, [userIds])).map(({ id }) => [id, true]));
+  new Map((await rows(db, customers, [userIds])).map(({ id }) => [id, true]));

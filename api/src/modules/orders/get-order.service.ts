@@ -7,12 +7,12 @@ import { Role } from "../../context/role";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 
-const byId = statement(`select ${orderColumns} from orders where id = $1 and ${IS_OPEN}`);
+const byId = statement(orderColumns, `select ${orderColumns.sql} from orders where id = $1 and ${IS_OPEN}`);
 
 /** The owner's order, or any for an admin; throws NotFound for anyone else's, as for one that doesn't exist. */
 export async function getOrder(ctx: RequestContext, id: string): Promise<Order> {
   const viewer = requireViewer(ctx);
-  const [order] = isUuid(id) ? await rows<Order>(ctx.db, byId, [id]) : [];
+  const [order] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];
   if (order && (order.userId === viewer.id || viewer.role === Role.ADMIN)) return order;
   throw new NotFound("order");
 }

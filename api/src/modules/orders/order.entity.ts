@@ -10,35 +10,19 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
-import { dollars } from "../catalogue/product.entity";
 
 /** A customer's order of one product. A delivered or cancelled one leaves every list and stays in the books (D-09). */
 @ObjectType({ description: "A customer's order of one product." })
-@Entity("orders")
-@Check("order_qty_positive", "qty > 0")
-@Check("order_closed_once", "delivered_at is null or cancelled_at is null")
-@Unique("order_idempotency_key", ["userId", "idempotencyKey"])
-@Index("order_one_unpaid_per_product", { synchronize: false })
-@Index("order_newest", { synchronize: false })
-@Index("order_placed", { synchronize: false })
-@Index("order_of_user", { synchronize: false })
-@Index("order_of_product", { synchronize: false })
-@Index("order_by_customer", { synchronize: false })
-@Index("order_by_product", { synchronize: false })
-@Index("order_by_qty", { synchronize: false })
-@Index("order_by_payment", { synchronize: false })
-@Index("order_delivered_to", { synchronize: false })
-@Index("order_words", { synchronize: false })
 export class Order {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @ForeignKey("User", { name: "order_user" })
+  @ForeignKey("UserTable", { name: "order_user" })
   @Column("uuid")
   userId!: string;
 
-  @ForeignKey("Product", { name: "order_product" })
+  @ForeignKey("ProductTable", { name: "order_product" })
   @Column("uuid")
   productId!: string;
 
@@ -58,16 +42,15 @@ export class Order {
   @Column("text")
   phone!: string;
 
-  @Field(() => Int, { description: "Units ordered." })
-  @Column("integer")
-  qty!: number;
+  @Field(() => Int, { name: "qty", description: "Units ordered." })
+  @Column("integer", { name: "qty" })
+  quantity!: number;
 
   @Field(() => String, { description: "The product's name when it was ordered." })
   @Column("text")
   productName!: string;
 
   @Field(() => Float, { description: "Dollars for one unit, when it was ordered." })
-  @Column("integer", { name: "unit_price_cents", transformer: dollars })
   unitPrice!: number;
 
   @Field(() => Float, { description: "Dollars for all units." })
@@ -80,18 +63,39 @@ export class Order {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
 
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
-  paidAt!: Date | null;
-
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
-  deliveredAt!: Date | null;
-
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: "When it was cancelled; its units are back in stock. Null for any other.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   cancelledAt!: Date | null;
+}
+
+/** The table: an order, and the columns that only statements use. */
+@Entity("orders")
+@Check("order_qty_positive", "qty > 0")
+@Check("order_closed_once", "delivered_at is null or cancelled_at is null")
+@Unique("order_idempotency_key", ["userId", "idempotencyKey"])
+@Index("order_one_unpaid_per_product", { synchronize: false })
+@Index("order_newest", { synchronize: false })
+@Index("order_placed", { synchronize: false })
+@Index("order_of_user", { synchronize: false })
+@Index("order_of_product", { synchronize: false })
+@Index("order_by_customer", { synchronize: false })
+@Index("order_by_product", { synchronize: false })
+@Index("order_by_qty", { synchronize: false })
+@Index("order_by_payment", { synchronize: false })
+@Index("order_delivered_to", { synchronize: false })
+@Index("order_words", { synchronize: false })
+export class OrderTable extends Order {
+  @Column("integer")
+  unitPriceCents!: number;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  paidAt!: Date | null;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  deliveredAt!: Date | null;
 
   /** Chosen by the client, one per form; a repeat orders nothing more. */
   @Column("text")

@@ -1,4 +1,5 @@
 import { IS_OPEN } from "../../data/open-orders";
+import { boolean, columns, float, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import type { Batch } from "../../context/loaders";
 
@@ -9,12 +10,18 @@ export interface Pending {
 }
 
 const pendingBy = (column: "product_id" | "user_id"): Batch<Pending> => {
+  const summed = columns<Pending & { key: string }>({
+    key: uuid(column),
+    units: float("least(sum(qty), 2147483647)::float8"),
+    paid: boolean("bool_or(paid_at is not null)"),
+  });
   const sum = statement(
-    `select ${column} as key, least(sum(qty), 2147483647)::float8 as units, bool_or(paid_at is not null) as paid
+    summed,
+    `select ${summed.sql}
       from orders where ${column} = any($1) and ${IS_OPEN} group by ${column}`,
   );
   return async ({ db }, keys) => {
-    const found = await rows<Pending & { key: string }>(db, sum, [keys]);
+    const found = await rows(db, sum, [keys]);
     return new Map(found.map((pending) => [pending.key, pending]));
   };
 };

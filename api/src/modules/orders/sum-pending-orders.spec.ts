@@ -16,16 +16,16 @@ it("counts the units of a product in orders not yet delivered, and whether one o
   const product = await aProduct(shop);
   const ask = () => admin.ask(PRODUCT, { id: product.id });
   expect(await ask()).toEqual({ product: { qty: 0, hasPaidOrders: false } });
-  await anOrder(shop, customer, product, { qty: 3 });
-  await anOrder(shop, customer, product, { qty: 100, paidAt: new Date(), deliveredAt: new Date() });
+  await anOrder(shop, customer, product, { quantity: 3 });
+  await anOrder(shop, customer, product, { quantity: 100, paidAt: new Date(), deliveredAt: new Date() });
   expect(await ask()).toEqual({ product: { qty: 3, hasPaidOrders: false } });
-  await anOrder(shop, await asCustomer(shop), product, { qty: 4, paidAt: new Date() });
+  await anOrder(shop, await asCustomer(shop), product, { quantity: 4, paidAt: new Date() });
   expect(await ask()).toEqual({ product: { qty: 7, hasPaidOrders: true } });
 });
 
 it("tells an admin over REST, and nobody else", async () => {
   const product = await aProduct(shop);
-  await anOrder(shop, customer, product, { qty: 3 });
+  await anOrder(shop, customer, product, { quantity: 3 });
   expect((await admin.get(`/products/${product.id}`)).body).toMatchObject({ qty: 3 });
   expect((await customer.get(`/products/${product.id}`)).body).not.toHaveProperty("qty");
   const listed = await admin.get<{ _id: string; qty: number }[]>("/products");
@@ -35,7 +35,7 @@ it("tells an admin over REST, and nobody else", async () => {
 it("doesn't overflow where the units of all orders are more than an Int holds", async () => {
   const product = await aProduct(shop);
   for (let orders = 0; orders < 3; orders += 1)
-    await anOrder(shop, customer, product, { qty: 1_000_000_000, paidAt: new Date() });
+    await anOrder(shop, customer, product, { quantity: 1_000_000_000, paidAt: new Date() });
   expect(await admin.ask(PRODUCT, { id: product.id })).toEqual({
     product: { qty: 2_147_483_647, hasPaidOrders: true },
   });

@@ -3,15 +3,16 @@ import { violatedConstraint, rows, statement } from "../../data/rows";
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import { deliveredTo } from "../orders/find-delivered-customers.service";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
-import { reviewColumns } from "./list-reviews.service";
+import { reviewColumns } from "./review-columns";
 import type { Review } from "./review.entity";
 
 /** What a customer is called who gave no name: no part of an e-mail is shown to strangers. */
 const NAMELESS = "Customer";
 
 const insert = statement(
+  reviewColumns,
   `insert into reviews (user_id, name, rating, comment, pending, hidden_at)
-    values ($1, $2, $3, $4, $5, case when $5 then now() end) returning ${reviewColumns}`,
+    values ($1, $2, $3, $4, $5, case when $5 then now() end) returning ${reviewColumns.sql}`,
 );
 
 /**
@@ -26,7 +27,7 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   const name = input.name?.trim() || viewer.name || NAMELESS;
   try {
     const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
-    const [review] = await rows<Review>(ctx.db, insert, values);
+    const [review] = await rows(ctx.db, insert, values);
     return review as Review;
   } catch (error) {
     throw violatedConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;

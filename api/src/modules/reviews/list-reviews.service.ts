@@ -2,17 +2,14 @@ import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../data/page";
 import { newestFirst, readPage } from "../../data/keyset";
 import { checkSearch, containing } from "../../data/search";
+import { reviewColumns } from "./review-columns";
 import type { Review } from "./review.entity";
-
-/** A review as everybody sees it, and what only admins are told beside it; names as GraphQL has them. */
-export const reviewColumns = `
-  id, user_id as "userId", name, rating, comment, hidden_at is not null as hidden, pending, created_at as "createdAt"`;
 
 const every = { table: "reviews", columns: reviewColumns, order: newestFirst } as const;
 
 /** The reviews that are not hidden, newest first. */
 export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
-  return readPage<Review>(ctx, page, { ...every, where: ["hidden_at is null"], values: [] });
+  return readPage(ctx, page, { ...every, where: ["hidden_at is null"], values: [] });
 }
 
 /** What narrows the admin's list of reviews. */
@@ -29,7 +26,7 @@ export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter):
   const where = search ? ["(name ilike $1 or comment ilike $1)"] : [];
   if (typeof hidden === "boolean") where.push(`hidden_at is ${hidden ? "not null" : "null"}`);
   if (typeof pending === "boolean") where.push(pending ? "pending" : "not pending");
-  return readPage<Review>(ctx, filter, {
+  return readPage(ctx, filter, {
     ...every,
     where,
     values: search ? [containing(search)] : [],

@@ -3,14 +3,16 @@ import { inTransaction, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { recordAction } from "../audit/record-action.service";
-import { reviewColumns } from "./list-reviews.service";
+import { reviewColumns } from "./review-columns";
 import type { Review } from "./review.entity";
 
 const hide = statement(
-  `update reviews set hidden_at = now(), pending = false where id = $1 and (hidden_at is null or pending) returning ${reviewColumns}`,
+  reviewColumns,
+  `update reviews set hidden_at = now(), pending = false where id = $1 and (hidden_at is null or pending) returning ${reviewColumns.sql}`,
 );
 const show = statement(
-  `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns}`,
+  reviewColumns,
+  `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns.sql}`,
 );
 
 /** Takes a review out of the shop's pages, or keeps a pending one off them; it stays its author's one. Throws NotFound; a repeat changes nothing. */
@@ -23,7 +25,7 @@ export function showReview(ctx: RequestContext, id: string): Promise<Review> {
   return moderate(ctx, id, show, "SHOW_REVIEW");
 }
 
-const byId = statement(`select ${reviewColumns} from reviews where id = $1`);
+const byId = statement(reviewColumns, `select ${reviewColumns.sql} from reviews where id = $1`);
 
 /** So much of a comment is recorded, that one knows which it was. */
 const EXCERPT = 100;
@@ -36,12 +38,12 @@ async function moderate(
 ): Promise<Review> {
   if (!isUuid(id)) throw new NotFound("review");
   return inTransaction(ctx, async (tx) => {
-    const [changed] = await rows<Review>(tx.db, change, [id]);
+    const [changed] = await rows(tx.db, change, [id]);
     if (changed) {
       await recordAction(tx, action, changed, changed.comment.slice(0, EXCERPT));
       return changed;
     }
-    const [review] = await rows<Review>(tx.db, byId, [id]);
+    const [review] = await rows(tx.db, byId, [id]);
     if (!review) throw new NotFound("review");
     return review;
   });

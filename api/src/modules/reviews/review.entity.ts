@@ -15,21 +15,12 @@ import { Role } from "../../context/role";
 
 /** What a customer says of the shop; one a user (D-10). */
 @ObjectType({ description: "What a customer says of the shop; one a user." })
-@Entity("reviews")
-@Check("review_rating_range", "rating between 0 and 5")
-@Check("review_pending_is_hidden", "not pending or hidden_at is not null")
-@Unique("review_one_per_user", ["userId"])
-@Index("review_newest", { synchronize: false })
-@Index("review_shown", { synchronize: false })
-@Index("review_hidden", { synchronize: false })
-@Index("review_pending", { synchronize: false })
-@Index("review_words", { synchronize: false })
 export class Review {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @ForeignKey("User", { name: "review_user" })
+  @ForeignKey("UserTable", { name: "review_user" })
   @Column("uuid")
   userId!: string;
 
@@ -58,7 +49,19 @@ export class Review {
   @Field(() => Boolean, { description: "Whether it waits for an admin before anybody else sees it." })
   @Column("boolean", { default: false })
   pending!: boolean;
+}
 
+/** The table: a review, and the column that only statements use. */
+@Entity("reviews")
+@Check("review_rating_range", "rating between 0 and 5")
+@Check("review_pending_is_hidden", "not pending or hidden_at is not null")
+@Unique("review_one_per_user", ["userId"])
+@Index("review_newest", { synchronize: false })
+@Index("review_shown", { synchronize: false })
+@Index("review_hidden", { synchronize: false })
+@Index("review_pending", { synchronize: false })
+@Index("review_words", { synchronize: false })
+export class ReviewTable extends Review {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   hiddenAt!: Date | null;
 }

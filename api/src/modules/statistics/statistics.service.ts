@@ -1,4 +1,5 @@
 import type { RequestContext } from "../../context/context";
+import { columns, float, integer, nullable, text, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
 import { checkPage } from "../../data/page";
@@ -30,9 +31,16 @@ const SOLD = "cancelled_at is null";
 const UNITS = "least(sum(qty), 2147483647)::int";
 const CENTS = "sum(unit_price_cents::bigint * qty)";
 
+const dayColumns = columns<DaySales>({
+  day: text("to_char(each.day, 'YYYY-MM-DD')"),
+  orders: integer("coalesce(orders, 0)"),
+  units: integer("coalesce(units, 0)"),
+  revenue: float("coalesce(cents / 100, 0)::float8"),
+  paid: float("coalesce(paid_cents / 100, 0)::float8"),
+});
 const byDay = statement(
-  `select to_char(each.day, 'YYYY-MM-DD') as day, coalesce(orders, 0) as orders, coalesce(units, 0) as units,
-      coalesce(cents / 100, 0)::float8 as revenue, coalesce(paid_cents / 100, 0)::float8 as paid
+  dayColumns,
+  `select ${dayColumns.sql}
     from ${each("day")} left join (
       select ${made("day")} as day, count(*)::int as orders, ${UNITS} as units, ${CENTS} as cents,
           ${CENTS} filter (where paid_at is not null) as paid_cents
@@ -44,11 +52,18 @@ const byDay = statement(
 /** What was ordered on each of the latest days, today included, oldest first: days without an order too, and no cancelled order. */
 export function listSalesByDay(ctx: RequestContext, days: number): Promise<DaySales[]> {
   checkSpan("days", days, MAX_DAYS);
-  return rows<DaySales>(ctx.db, byDay, [days]);
+  return rows(ctx.db, byDay, [days]);
 }
 
+const sellerColumns = columns<BestSeller>({
+  productId: uuid("product_id"),
+  productName: text("products.name"),
+  units: integer("units"),
+  revenue: float("(cents / 100)::float8"),
+});
 const bestSellers = statement(
-  `select product_id as "productId", products.name as "productName", units, (cents / 100)::float8 as revenue
+  sellerColumns,
+  `select ${sellerColumns.sql}
     from (
       select product_id, ${UNITS} as units, ${CENTS} as cents from orders where ${since("day")} and ${SOLD}
         group by product_id order by units desc, cents desc, product_id limit $2
@@ -60,11 +75,17 @@ const bestSellers = statement(
 export function listBestSellers(ctx: RequestContext, first: number, days: number): Promise<BestSeller[]> {
   checkPage({ first });
   checkSpan("days", days, MAX_DAYS);
-  return rows<BestSeller>(ctx.db, bestSellers, [days, first]);
+  return rows(ctx.db, bestSellers, [days, first]);
 }
 
+const monthColumns = columns<MonthRatings>({
+  month: text("to_char(each.month, 'YYYY-MM')"),
+  average: nullable(float("average")),
+  reviews: integer("coalesce(reviews, 0)"),
+});
 const byMonth = statement(
-  `select to_char(each.month, 'YYYY-MM') as month, average, coalesce(reviews, 0) as reviews
+  monthColumns,
+  `select ${monthColumns.sql}
     from ${each("month")} left join (
       select ${made("month")} as month, avg(rating) as average, count(*)::int as reviews
         from reviews where ${since("month")} and hidden_at is null group by 1
@@ -75,7 +96,7 @@ const byMonth = statement(
 /** How the shop was rated in each of the latest months, this one included, oldest first; hidden reviews don't count. */
 export function listRatingsByMonth(ctx: RequestContext, months: number): Promise<MonthRatings[]> {
   checkSpan("months", months, MAX_MONTHS);
-  return rows<MonthRatings>(ctx.db, byMonth, [months]);
+  return rows(ctx.db, byMonth, [months]);
 }
 
 function checkSpan(field: "days" | "months", span: number, most: number): void {

@@ -53,10 +53,10 @@ const ratingsByMonth = async (months: number) =>
 
 it("adds up each day's orders, paid and delivered ones included, and shows the days without any", async () => {
   const saw = await aProduct(shop, { price: 19.99 });
-  await anOrder(shop, customer, saw, { qty: 3 });
-  await anOrder(shop, customer, saw, { qty: 1, paidAt: new Date() });
-  await anOrder(shop, customer, saw, { qty: 2, createdAt: midnight(2), deliveredAt: new Date() });
-  await anOrder(shop, customer, saw, { qty: 9, cancelledAt: new Date() });
+  await anOrder(shop, customer, saw, { quantity: 3 });
+  await anOrder(shop, customer, saw, { quantity: 1, paidAt: new Date() });
+  await anOrder(shop, customer, saw, { quantity: 2, createdAt: midnight(2), deliveredAt: new Date() });
+  await anOrder(shop, customer, saw, { quantity: 9, cancelledAt: new Date() });
   await anOrder(shop, await asCustomer(shop), saw, { createdAt: midnight(3) });
   expect(await salesByDay(3)).toEqual([
     { day: isoDay(2), orders: 1, units: 2, revenue: 39.98, paid: 0 },
@@ -78,7 +78,7 @@ it("counts an order to the day in UTC on which it was placed, to the millisecond
 it("doesn't overflow where a day's units and dollars are more than an Int holds", async () => {
   const gold = await aProduct(shop, { price: 1_000_000 });
   for (let orders = 0; orders < 3; orders += 1)
-    await anOrder(shop, customer, gold, { qty: 1_000_000_000, paidAt: new Date() });
+    await anOrder(shop, customer, gold, { quantity: 1_000_000_000, paidAt: new Date() });
   const [today] = await salesByDay(1);
   expect(today).toMatchObject({ units: 2_147_483_647, revenue: 3e15, paid: 3e15 });
   expect(await bestSellers()).toMatchObject([{ units: 2_147_483_647, revenue: 3e15 }]);
@@ -91,10 +91,10 @@ it("lists best sellers by units, and by their dollars where these are equal", as
     await aProduct(shop, { name: "Plane", price: 20 }),
   ];
   await anOrder(shop, customer, watch);
-  await anOrder(shop, customer, plane, { qty: 4 });
-  await anOrder(shop, customer, saw, { qty: 1 });
-  await anOrder(shop, await asCustomer(shop), saw, { qty: 3, deliveredAt: new Date() });
-  await anOrder(shop, await asCustomer(shop), saw, { qty: 50, createdAt: midnight(30) });
+  await anOrder(shop, customer, plane, { quantity: 4 });
+  await anOrder(shop, customer, saw, { quantity: 1 });
+  await anOrder(shop, await asCustomer(shop), saw, { quantity: 3, deliveredAt: new Date() });
+  await anOrder(shop, await asCustomer(shop), saw, { quantity: 50, createdAt: midnight(30) });
   expect(await bestSellers()).toEqual([
     { productName: "Plane", product: { name: "Plane" }, units: 4, revenue: 80 },
     { productName: "Saw", product: { name: "Saw" }, units: 4, revenue: 40 },

@@ -1,19 +1,26 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { IS_PAID_AND_OPEN } from "../../data/open-orders";
+import { columns, text, uuid, type RowOf } from "../../data/columns";
 import { violatedConstraint, rows, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { recordAction, type AuditTarget } from "../audit/record-action.service";
-import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
 
+const archivedColumns = columns<AuditTarget & { firebaseUid: string }>({
+  id: uuid("id"),
+  name: text("email"),
+  firebaseUid: text("firebase_uid"),
+});
 const archive = statement(
+  archivedColumns,
   `update users set archived_at = now() where id = $1 and archived_at is null and not exists (
       select from orders where user_id = users.id and ${IS_PAID_AND_OPEN}
-    ) returning id, email as name, firebase_uid as "firebaseUid"`,
+    ) returning ${archivedColumns.sql}`,
 );
 
 const hold = statement(
+  columns({ id: uuid("id") }),
   "select id from users where id = any($1) and archived_at is null order by id for no key update",
 );
 
@@ -25,18 +32,20 @@ export async function archiveUser(ctx: RequestContext, id: string): Promise<stri
   if (!isUuid(id)) return null;
   const viewer = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
-    const held = await rows<{ id: string }>(tx.db, hold, [[viewer.id, id]]);
+    const held = await rows(tx.db, hold, [[viewer.id, id]]);
     if (!held.some((user) => user.id === viewer.id)) throw new Unauthenticated();
-    const [archived] = await rows<AuditTarget & { firebaseUid: string }>(tx.db, archive, [id]);
+    const [archived] = await rows(tx.db, archive, [id]);
     if (archived) await recordAction(tx, "DELETE_USER", archived);
     return archived?.firebaseUid ?? null;
   });
 }
 
-const byId = statement(`select ${userColumns} from users where id = $1`);
+const accountColumns = userColumns.with({ firebaseUid: text("firebase_uid") });
+const byId = statement(accountColumns, `select ${accountColumns.sql} from users where id = $1`);
 const restore = statement(
+  accountColumns,
   `update users set archived_at = null, session_epoch = session_epoch + 1
-    where id = $1 and archived_at is not null returning ${userColumns}, firebase_uid as "firebaseUid"`,
+    where id = $1 and archived_at is not null returning ${accountColumns.sql}`,
 );
 
 /**
@@ -46,15 +55,15 @@ const restore = statement(
 export async function restoreUser(
   ctx: RequestContext,
   id: string,
-): Promise<{ user: User; restored: boolean }> {
+): Promise<{ user: RowOf<typeof accountColumns>; restored: boolean }> {
   if (!isUuid(id)) throw new NotFound("user");
   return inTransaction(ctx, async (tx) => {
-    const [restored] = await rows<User>(tx.db, restore, [id]).catch(refuseTakenEmail);
+    const [restored] = await rows(tx.db, restore, [id]).catch(refuseTakenEmail);
     if (restored) {
       await recordAction(tx, "UNBLOCK_USER", { id: restored.id, name: restored.email });
       return { user: restored, restored: true };
     }
-    const [known] = await rows<User>(tx.db, byId, [id]);
+    const [known] = await rows(tx.db, byId, [id]);
     if (!known) throw new NotFound("user");
     return { user: known, restored: false };
   });

@@ -1,5 +1,7 @@
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
-import { rows, statement } from "../../data/rows";
+import { boolean, columns, nullable, text, uuid } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import type { Role } from "../../context/role";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { effectiveRole } from "../../context/effective-role";
@@ -7,8 +9,16 @@ import { normalizeEmail } from "./normalize-email.service";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
 
+const viewerColumns = columns<Omit<Viewer, "adminUnverified">>({
+  id: uuid("id"),
+  email: text("email"),
+  emailVerified: boolean("email_verified"),
+  name: nullable(text("name")),
+  role: text<Role>("role"),
+});
 const viewerById = statement(
-  `select id, email, email_verified as "emailVerified", name, role from users
+  viewerColumns,
+  `select ${viewerColumns.sql} from users
     where id = $1 and session_epoch = $2 and archived_at is null`,
 );
 
@@ -17,17 +27,20 @@ export async function findViewer(
   ctx: Pick<RequestContext, "db" | "policy">,
   { userId, epoch }: { userId: string; epoch: number },
 ): Promise<Viewer | null> {
-  const [user] = await rows<Omit<Viewer, "adminUnverified">>(ctx.db, viewerById, [userId, epoch]);
+  const [user] = await rows(ctx.db, viewerById, [userId, epoch]);
   if (!user) return null;
   const role = effectiveRole(ctx, user);
   return { ...user, role, adminUnverified: role !== user.role };
 }
 
-const byId = statement(`select ${userColumns} from users where id = $1 and archived_at is null`);
+const byId = statement(
+  userColumns,
+  `select ${userColumns.sql} from users where id = $1 and archived_at is null`,
+);
 
 /** The user of an id, or null where unknown or blocked. */
 export async function findUser(ctx: RequestContext, id: string): Promise<User | null> {
-  const [user] = isUuid(id) ? await rows<User>(ctx.db, byId, [id]) : [];
+  const [user] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];
   return user ?? null;
 }
 
@@ -39,17 +52,20 @@ export async function getMe(ctx: RequestContext): Promise<User> {
   return { ...me, role };
 }
 
-const byEmail = statement(`select ${userColumns} from users where email = $1 and archived_at is null`);
+const byEmail = statement(
+  userColumns,
+  `select ${userColumns.sql} from users where email = $1 and archived_at is null`,
+);
 
 /** The user of an e-mail, whatever its case, or null. */
 export async function findUserByEmail(ctx: RequestContext, email: string): Promise<User | null> {
-  const [user] = await rows<User>(ctx.db, byEmail, [normalizeEmail(email)]);
+  const [user] = await rows(ctx.db, byEmail, [normalizeEmail(email)]);
   return user ?? null;
 }
 
-const byUid = statement("select 1 from users where firebase_uid = $1");
+const byUid = command("select from users where firebase_uid = $1");
 
 /** Whether this Firebase account has signed in before. */
 export async function isKnownAccount(ctx: RequestContext, uid: string): Promise<boolean> {
-  return (await rows(ctx.db, byUid, [uid])).length > 0;
+  return (await execute(ctx.db, byUid, [uid])) > 0;
 }

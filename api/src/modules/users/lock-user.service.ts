@@ -1,12 +1,12 @@
 import type { RequestContext } from "../../context/context";
-import { rows, statement } from "../../data/rows";
+import { command, execute } from "../../data/rows";
 
-const lock = statement("select from users where id = $1 for no key update");
+const lock = command("select from users where id = $1 for no key update");
 
 /**
  * Locks a user until the transaction ends, so that what counts for one user is counted by one transaction at a time.
  * Take it before any other lock.
  */
 export async function lockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
-  await rows(db, lock, [id]);
+  await execute(db, lock, [id]);
 }

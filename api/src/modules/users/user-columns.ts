@@ -1,3 +1,14 @@
-/** A user as admins, and the user, see them; names as GraphQL has them. */
-export const userColumns = `id, email, email_verified as "emailVerified", name, role, created_at as "createdAt",
-  archived_at is not null as blocked`;
+import { boolean, columns, instant, nullable, text, uuid } from "../../data/columns";
+import type { Role } from "../../context/role";
+import type { User } from "./user.entity";
+
+/** A user as admins, and the user, see them. */
+export const userColumns = columns<User>({
+  id: uuid("id"),
+  email: text("email"),
+  emailVerified: boolean("email_verified"),
+  name: nullable(text("name")),
+  role: text<Role>("role"),
+  createdAt: instant("created_at"),
+  blocked: boolean("archived_at is not null"),
+});

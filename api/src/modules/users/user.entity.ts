@@ -6,21 +6,10 @@ import { Role } from "../../context/role";
 
 /** Somebody who has signed in at least once. A blocked user is archived: out of every list, still in the books (D-09). */
 @ObjectType({ description: "Somebody who has signed in at least once." })
-@Entity("users")
-@Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
-@Index("user_email", { synchronize: false })
-@Index("user_newest", { synchronize: false })
-@Index("user_by_role", { synchronize: false })
-@Index("user_words", { synchronize: false })
-@Index("user_blocked", { synchronize: false })
 export class User {
   @Field(() => ID, { description: "Never changes, and is never given again." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
-
-  /** Firebase's id of the account; the e-mail may change, this never does. */
-  @Column("text", { unique: true })
-  firebaseUid!: string;
 
   @Field(() => String, { description: "In lower case." })
   @Column("text")
@@ -43,6 +32,26 @@ export class User {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
 
+  @Auth(Role.ADMIN)
+  @Field(() => Boolean, {
+    description: "Whether an admin has blocked them; `unblockUser` lets them back in.",
+  })
+  blocked!: boolean;
+}
+
+/** The table: a user, and the columns that only statements and sign-ins use. */
+@Entity("users")
+@Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
+@Index("user_email", { synchronize: false })
+@Index("user_newest", { synchronize: false })
+@Index("user_by_role", { synchronize: false })
+@Index("user_words", { synchronize: false })
+@Index("user_blocked", { synchronize: false })
+export class UserTable extends User {
+  /** Firebase's id of the account; the e-mail may change, this never does. */
+  @Column("text", { unique: true })
+  firebaseUid!: string;
+
   /** Firebase's name for how they last signed in; null for records older than this column. */
   @Column("text", { nullable: true })
   signInProvider!: string | null;
@@ -57,10 +66,4 @@ export class User {
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   archivedAt!: Date | null;
-
-  @Auth(Role.ADMIN)
-  @Field(() => Boolean, {
-    description: "Whether an admin has blocked them; `unblockUser` lets them back in.",
-  })
-  blocked!: boolean;
 }

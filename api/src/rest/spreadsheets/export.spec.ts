@@ -67,7 +67,7 @@ describe("GET /exports/orders.csv", () => {
     customer = await asCustomer(shop);
     const day = (date: number) => new Date(Date.UTC(2026, 0, date));
     await anOrder(shop, customer, await aProduct(shop, { name: "=Saw", price: 19.99 }), {
-      qty: 3,
+      quantity: 3,
       name: "@Carl",
       createdAt: day(2),
       paidAt: day(3),

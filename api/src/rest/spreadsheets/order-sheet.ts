@@ -1,10 +1,10 @@
-import type { Order } from "../../modules/orders/order.entity";
+import type { BookedOrder } from "../../modules/orders/list-orders/stream-orders.service";
 import { neutralise } from "./cells";
 
 type Cell = string | number | boolean;
 
 /** The columns of a sheet of orders, and what stands in each. */
-const columns: Record<string, (order: Order) => Cell> = {
+const columns: Record<string, (order: BookedOrder) => Cell> = {
   id: ({ id }) => id,
   createdAt: ({ createdAt }) => createdAt.toISOString(),
   name: ({ name }) => neutralise(name),
@@ -12,7 +12,7 @@ const columns: Record<string, (order: Order) => Cell> = {
   address: ({ address }) => neutralise(address),
   phone: ({ phone }) => neutralise(phone),
   product: ({ productName }) => neutralise(productName),
-  qty: ({ qty }) => qty,
+  qty: ({ quantity }) => quantity,
   price: ({ unitPrice }) => unitPrice,
   total: ({ total }) => total,
   paid: ({ paid }) => (paid ? "yes" : "no"),
@@ -23,6 +23,6 @@ const columns: Record<string, (order: Order) => Cell> = {
 export const orderColumns = Object.keys(columns);
 
 /** An order as its row in a sheet. */
-export function orderCells(order: Order): Cell[] {
+export function orderCells(order: BookedOrder): Cell[] {
   return Object.values(columns).map((cellOf) => cellOf(order));
 }

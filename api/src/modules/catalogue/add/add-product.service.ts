@@ -3,11 +3,12 @@ import { inTransaction, requireViewer, type RequestContext } from "../../../cont
 import { recordAction } from "../../audit/record-action.service";
 import { ProductNameTaken, type AddProductInput } from "./add-product.input";
 import type { Product } from "../product.entity";
-import { productColumns } from "../list/list-products.service";
+import { productColumns } from "../product-columns";
 
 const insert = statement(
+  productColumns,
   `insert into products (name, description, price_cents, image, rating, count_in_stock)
-    values ($1, $2, round($3::numeric * 100), $4, $5, $6) returning ${productColumns}`,
+    values ($1, $2, round($3::numeric * 100), $4, $5, $6) returning ${productColumns.sql}`,
 );
 
 /** Adds a product to the catalogue; throws ProductNameTaken where one of that name is for sale. */
@@ -17,7 +18,7 @@ export async function addProduct(ctx: RequestContext, input: AddProductInput): P
   const values = [name.trim(), description.trim(), String(price), image, rating, countInStock];
   try {
     return await inTransaction(ctx, async (tx) => {
-      const [product] = (await rows<Product>(tx.db, insert, values)) as [Product];
+      const [product] = (await rows(tx.db, insert, values)) as [Product];
       await recordAction(tx, "ADD_PRODUCT", product);
       return product;
     });

@@ -6,12 +6,13 @@ import { ProductNameTaken } from "../add/add-product.input";
 import { findProduct } from "../find-product.service";
 import { ProductChanged, type EditProductInput } from "./edit-product.input";
 import type { Product } from "../product.entity";
-import { productColumns } from "../list/list-products.service";
+import { productColumns } from "../product-columns";
 
 const update = statement(
+  productColumns,
   `update products set name = $3, description = $4, price_cents = round($5::numeric * 100), image = $6, rating = $7,
       version = version + 1
-    where id = $1 and version = $2 and archived_at is null returning ${productColumns}`,
+    where id = $1 and version = $2 and archived_at is null returning ${productColumns.sql}`,
 );
 
 /**
@@ -33,7 +34,7 @@ export async function editProduct(
     return await inTransaction(ctx, async (tx) => {
       const { name, description, price, image, rating } = wanted;
       const values = [id, input.version, name, description, String(price), image, rating];
-      const [product] = await rows<Product>(tx.db, update, values);
+      const [product] = await rows(tx.db, update, values);
       if (!product) return await meanwhile(tx, id);
       await recordAction(tx, "EDIT_PRODUCT", product, detail);
       return product;

@@ -1,6 +1,7 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits } from "../../../data/limits";
-import { rows } from "../../../data/rows";
+import { boolean, columns } from "../../../data/columns";
+import { execute, rows, statement } from "../../../data/rows";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { validateInput } from "../../../validation";
 import { recordAction } from "../../audit/record-action.service";
@@ -46,16 +47,18 @@ export async function importProducts(
 /** Any number, the same in every process. */
 const IMPORT_LOCK = 4_815_162_343;
 
+const lockColumn = columns({ locked: boolean("pg_try_advisory_xact_lock($1)") });
+const lock = statement(lockColumn, `select ${lockColumn.sql}`);
+
 /** One import at a time, over all processes: each holds a connection and much of the database's time. */
 async function requireOnlyImport(tx: RequestContext): Promise<void> {
-  const lock = { text: "select pg_try_advisory_xact_lock($1) as locked" };
-  const [answer] = await rows<{ locked: boolean }>(tx.db, lock, [IMPORT_LOCK]);
+  const [answer] = await rows(tx.db, lock, [IMPORT_LOCK]);
   if (!answer?.locked) throw new ImportRunning();
 }
 
 /** Until this transaction ends nobody else names a product: each name brings its words into the vocabulary. */
 async function keepNamesAsTheyAre(tx: RequestContext): Promise<void> {
-  await rows(tx.db, { text: "lock table search_words in share row exclusive mode" });
+  await execute(tx.db, { text: "lock table search_words in share row exclusive mode" });
 }
 
 /** Checks each row by itself, and keeps it at hand for what concerns them all. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../../context/context";
-import { rows } from "../../../data/rows";
+import { boolean, columns, integer } from "../../../data/columns";
+import { execute, rows, unpreparedStatement } from "../../../data/rows";
 import type { AddProductInput } from "../add/add-product.input";
 import type { RowError } from "./import-report";
 
@@ -12,7 +13,7 @@ const BATCH = 1_000;
 // the table lives as long as its transaction: nothing about it can be prepared
 const create = {
   text: `create temp table imported_products (
-    row int, name text, description text, price numeric, image text, rating float8, "countInStock" int
+    row int not null, name text not null, description text, price numeric, image text, rating float8, "countInStock" int
   ) on commit drop`,
 };
 const stage = {
@@ -23,11 +24,11 @@ const stage = {
 };
 
 /** Opens the place where this transaction keeps what it is to import; whatever was added is there after `flush`. */
-export async function createStagingTable({ db }: RequestContext) {
-  await rows(db, create);
+export async function createStagingTable({ db }: Pick<RequestContext, "db">) {
+  await execute(db, create);
   let waiting: StagedProduct[] = [];
   const flush = async () => {
-    await rows(db, stage, [JSON.stringify(waiting)]);
+    await execute(db, stage, [JSON.stringify(waiting)]);
     waiting = [];
   };
   const add = async (product: StagedProduct) => {
@@ -36,19 +37,21 @@ export async function createStagingTable({ db }: RequestContext) {
   return { add, flush };
 }
 
-const takenNames = {
-  text: `select row, earlier, taken from (
+const takenColumns = columns({ row: integer("row"), earlier: integer("earlier"), taken: boolean("taken") });
+const takenNames = unpreparedStatement(
+  takenColumns,
+  `select ${takenColumns.sql} from (
       select row, first_value(row) over (partition by lower(name) order by row) as earlier,
         exists (
           select from products where lower(products.name) = lower(imported_products.name) and archived_at is null
         ) as taken
       from imported_products
     ) as named where earlier < row or taken order by row`,
-};
+);
 
 /** The rows whose name an earlier row has, or a product that is for sale (D-14). */
 export async function findTakenNames({ db }: RequestContext): Promise<RowError[]> {
-  const found = await rows<{ row: number; earlier: number; taken: boolean }>(db, takenNames);
+  const found = await rows(db, takenNames);
   return found.map(({ row, earlier, taken }) => ({
     row,
     field: "name",
@@ -73,5 +76,5 @@ const add = {
 
 /** Puts all that is staged up for sale, the first row as the newest. */
 export async function insertStaged({ db }: RequestContext): Promise<void> {
-  for (const step of [learnWords, wordsAreKnown, add]) await rows(db, step);
+  for (const step of [learnWords, wordsAreKnown, add]) await execute(db, step);
 }

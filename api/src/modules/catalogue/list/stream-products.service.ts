@@ -1,28 +1,34 @@
 import { afterCursor, inBatches } from "../../../data/batches";
+import { columns, integer, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import type { Product } from "../product.entity";
-import { productColumns } from "./list-products.service";
+import { productColumns } from "../product-columns";
 
 const batch = statement(
-  `select ${productColumns} from products where archived_at is null and ${afterCursor}
+  productColumns,
+  `select ${productColumns.sql} from products where archived_at is null and ${afterCursor}
     order by created_at desc, id desc limit $1`,
 );
 
 /** Every product for sale, newest first, so many at a time, for GET /products (spec §7); the last batch is shorter. */
 export function streamProducts(ctx: RequestContext, size: number): AsyncGenerator<Product[], void> {
-  return inBatches<Product>(ctx.db, batch, size);
+  return inBatches(ctx.db, batch, size);
 }
 
-const counted = statement("select count(*)::int as products from products where archived_at is null");
+const countColumn = columns({ products: integer("count(*)::int") });
+const counted = statement(countColumn, `select ${countColumn.sql} from products where archived_at is null`);
 
 /** How many products are for sale, counted one by one: 0.2 s where there are a million. */
 export async function countProducts(ctx: Pick<RequestContext, "db">): Promise<number> {
-  const [found] = await rows<{ products: number }>(ctx.db, counted, []);
+  const [found] = await rows(ctx.db, counted);
   return found?.products ?? 0;
 }
 
-const ids = statement("select id from products where archived_at is null order by id limit $1 offset $2");
+const ids = statement(
+  columns({ id: uuid("id") }),
+  "select id from products where archived_at is null order by id limit $1 offset $2",
+);
 
 /** The ids of what is for sale, in an order of no meaning, so many from a place on. */
 export async function listProductIds(
@@ -30,5 +36,5 @@ export async function listProductIds(
   limit: number,
   offset: number,
 ): Promise<string[]> {
-  return (await rows<{ id: string }>(ctx.db, ids, [limit, offset])).map(({ id }) => id);
+  return (await rows(ctx.db, ids, [limit, offset])).map(({ id }) => id);
 }

@@ -6,14 +6,15 @@ import { recordAction } from "../../audit/record-action.service";
 import { productBounds } from "../add/add-product.input";
 import { findProduct } from "../find-product.service";
 import type { Product } from "../product.entity";
-import { productColumns } from "../list/list-products.service";
+import { productColumns } from "../product-columns";
 
 const { min, max } = productBounds.countInStock;
 
 const add = statement(
+  productColumns,
   `update products set count_in_stock = count_in_stock + $2
     where id = $1 and archived_at is null and count_in_stock + $2 between ${min} and ${max}
-    returning ${productColumns}`,
+    returning ${productColumns.sql}`,
 );
 
 /**
@@ -23,7 +24,7 @@ const add = statement(
 export async function restockProduct(ctx: RequestContext, id: string, units: number): Promise<Product> {
   if (units === 0 || Math.abs(units) > max) throw badUnits(`must be -${max} to ${max}, and not 0`);
   return inTransaction(ctx, async (tx) => {
-    const [product] = isUuid(id) ? await rows<Product>(tx.db, add, [id, units]) : [];
+    const [product] = isUuid(id) ? await rows(tx.db, add, [id, units]) : [];
     if (!product) return refuse(tx, id);
     const detail = `${units > 0 ? "+" : ""}${units} units, ${product.countInStock} in stock`;
     await recordAction(tx, "RESTOCK_PRODUCT", product, detail);

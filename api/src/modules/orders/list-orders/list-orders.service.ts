@@ -1,3 +1,4 @@
+import { boolean, integer, text } from "../../../data/columns";
 import { IS_OPEN } from "../../../data/open-orders";
 import { rows, statement } from "../../../data/rows";
 import { requireViewer, type RequestContext } from "../../../context/context";
@@ -17,7 +18,7 @@ const listed = { table: "orders", columns: orderColumns } as const;
 export async function listMyOrders(ctx: RequestContext, page: PageArgs): Promise<Connection<Order>> {
   const where = [IS_OPEN, "user_id = $1"];
   const values = [requireViewer(ctx).id];
-  return readPage<Order>(ctx, page, { ...listed, where, values, order: newestFirst });
+  return readPage(ctx, page, { ...listed, where, values, order: newestFirst });
 }
 
 const byAge = newestFirst.keys;
@@ -25,10 +26,10 @@ const byAge = newestFirst.keys;
 const orderBy: Record<OrderSort, ListOrder> = {
   NEWEST: newestFirst,
   OLDEST: { keys: byAge, direction: "asc" },
-  CUSTOMER: { keys: [{ sql: "lower(name)", type: "text" }, ...byAge], direction: "asc" },
-  PRODUCT: { keys: [{ sql: "lower(product_name)", type: "text" }, ...byAge], direction: "asc" },
-  QTY_DESC: { keys: [{ sql: "qty", type: "int" }, ...byAge], direction: "desc" },
-  UNPAID_FIRST: { keys: [{ sql: "(paid_at is null)", type: "boolean" }, ...byAge], direction: "desc" },
+  CUSTOMER: { keys: [text("lower(name)"), ...byAge], direction: "asc" },
+  PRODUCT: { keys: [text("lower(product_name)"), ...byAge], direction: "asc" },
+  QTY_DESC: { keys: [integer("qty"), ...byAge], direction: "desc" },
+  UNPAID_FIRST: { keys: [boolean("(paid_at is null)"), ...byAge], direction: "desc" },
 };
 
 /** What narrows and orders the admin's list of orders. */
@@ -42,7 +43,7 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   const search = checkSearch(filter.search);
   const where = [IS_OPEN];
   if (search) where.push("(name ilike $1 or email ilike $1 or product_name ilike $1)");
-  return readPage<Order>(ctx, filter, {
+  return readPage(ctx, filter, {
     ...listed,
     where,
     values: search ? [containing(search)] : [],
@@ -52,13 +53,16 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
 }
 
 const ofUser = statement(
-  `select ${orderColumns} from orders where user_id = $1 and ${IS_OPEN} order by created_at desc, id desc`,
+  orderColumns,
+  `select ${orderColumns.sql} from orders where user_id = $1 and ${IS_OPEN} order by created_at desc, id desc`,
 );
 const ofEmail = statement(
-  `select ${orderColumns} from orders where email = $1 and ${IS_OPEN} order by created_at desc, id desc`,
+  orderColumns,
+  `select ${orderColumns.sql} from orders where email = $1 and ${IS_OPEN} order by created_at desc, id desc`,
 );
 const all = statement(
-  `select ${orderColumns} from orders where ${IS_OPEN} order by created_at desc, id desc`,
+  orderColumns,
+  `select ${orderColumns.sql} from orders where ${IS_OPEN} order by created_at desc, id desc`,
 );
 
 /**
@@ -68,12 +72,12 @@ const all = statement(
 export function listOrdersOf(ctx: RequestContext, email: string): Promise<Order[]> {
   const viewer = requireViewer(ctx);
   const address = normalizeEmail(email);
-  if (address === viewer.email) return rows<Order>(ctx.db, ofUser, [viewer.id]);
+  if (address === viewer.email) return rows(ctx.db, ofUser, [viewer.id]);
   if (viewer.role !== Role.ADMIN) throw new Forbidden("These are another customer's orders.");
-  return rows<Order>(ctx.db, ofEmail, [address]);
+  return rows(ctx.db, ofEmail, [address]);
 }
 
 /** Every open order, unpaged, as GET /orders documents it (spec §7). */
 export function listAllOrders(ctx: RequestContext): Promise<Order[]> {
-  return rows<Order>(ctx.db, all);
+  return rows(ctx.db, all);
 }

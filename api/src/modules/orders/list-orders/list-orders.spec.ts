@@ -97,7 +97,7 @@ it.each([
   const place = (name: string, qty: number, second: number, paid: boolean) =>
     anOrder(shop, customer, name === "Anna" || qty === 3 ? other : product, {
       name,
-      qty,
+      quantity: qty,
       paidAt: paid ? new Date() : null,
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
     });

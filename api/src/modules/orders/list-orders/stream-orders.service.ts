@@ -1,12 +1,18 @@
 import { afterCursor, inBatches } from "../../../data/batches";
+import { instant, nullable, type RowOf } from "../../../data/columns";
 import { IS_OPEN } from "../../../data/open-orders";
 import { statement } from "../../../data/rows";
 import { requireViewer, type RequestContext } from "../../../context/context";
-import type { Order } from "../order.entity";
 import { orderColumns } from "../order-columns";
 
+const bookedColumns = orderColumns.with({ deliveredAt: nullable(instant("delivered_at")) });
+
+/** An order in the books, and when it was delivered, if it was. */
+export type BookedOrder = RowOf<typeof bookedColumns>;
+
 const batch = statement(
-  `select ${orderColumns}, delivered_at as "deliveredAt" from orders
+  bookedColumns,
+  `select ${bookedColumns.sql} from orders
     where ${afterCursor} and case $4::boolean when true then delivered_at is not null when false then ${IS_OPEN} else true end
     order by created_at desc, id desc limit $1`,
 );
@@ -16,7 +22,7 @@ export function streamOrders(
   ctx: RequestContext,
   size: number,
   delivered?: boolean,
-): AsyncGenerator<Order[], void> {
+): AsyncGenerator<BookedOrder[], void> {
   requireViewer(ctx);
-  return inBatches<Order>(ctx.db, batch, size, [delivered ?? null]);
+  return inBatches(ctx.db, batch, size, [delivered ?? null]);
 }

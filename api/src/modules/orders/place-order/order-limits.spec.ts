@@ -48,8 +48,8 @@ it("counts the units of all unpaid orders of a customer", async () => {
 
 it("counts no paid, delivered or cancelled order, and nobody else's", async () => {
   for (const at of ["paidAt", "deliveredAt", "cancelledAt"])
-    await anOrder(shop, customer, await aProduct(shop), { qty: 12, [at]: new Date() });
-  await anOrder(shop, await asCustomer(shop), await aProduct(shop), { qty: 12 });
+    await anOrder(shop, customer, await aProduct(shop), { quantity: 12, [at]: new Date() });
+  await anOrder(shop, await asCustomer(shop), await aProduct(shop), { quantity: 12 });
   expect(await order(5)).toMatchObject({ __typename: "Order" });
 });
 

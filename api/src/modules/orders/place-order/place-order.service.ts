@@ -4,8 +4,7 @@ import { IS_UNPAID } from "../../../data/open-orders";
 import { violatedConstraint, rows, statement } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
 import { InsufficientStock } from "../../catalogue/stock/insufficient-stock.error";
-import { takeFromStock } from "../../catalogue/stock/take-from-stock.service";
-import type { Product } from "../../catalogue/product.entity";
+import { takeFromStock, type TakenProduct } from "../../catalogue/stock/take-from-stock.service";
 import { lockUser } from "../../users/lock-user.service";
 import { LimitExceeded } from "./limit-exceeded.error";
 import { orderColumns } from "../order-columns";
@@ -48,41 +47,44 @@ function takeAndInsert(ctx: RequestContext, customer: Viewer, input: PlaceOrderI
 
 /** Inserts nothing where the customer's unpaid orders would then have more than $11 units. */
 const insert = statement(
+  orderColumns,
   `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
       idempotency_key)
     select $1::uuid, $2, $3, $4, $5, $6, $7::integer, $8, $9, $10
       where $7::integer + (select coalesce(sum(qty), 0) from orders where user_id = $1 and ${IS_UNPAID}) <= $11
-    returning ${orderColumns}`,
+    returning ${orderColumns.sql}`,
 );
 
 async function insertOrder(
   tx: RequestContext,
   customer: Viewer,
-  product: Product,
-  { name, address, phone, qty, idempotencyKey }: PlaceOrderInput,
+  product: TakenProduct,
+  { name, address, phone, qty: quantity, idempotencyKey }: PlaceOrderInput,
 ): Promise<Order> {
   const { maxUnitsPerOrder, maxUnpaidUnits } = tx.policy;
-  if (qty > maxUnitsPerOrder) throw LimitExceeded.ofOneOrder(maxUnitsPerOrder);
-  const cents = Math.round(product.price * 100);
+  if (quantity > maxUnitsPerOrder) throw LimitExceeded.ofOneOrder(maxUnitsPerOrder);
   const shipping = [name.trim(), customer.email, address.trim(), phone.trim()];
-  const bought = [qty, product.name, cents, idempotencyKey];
+  const bought = [quantity, product.name, product.priceCents, idempotencyKey];
   const values = [customer.id, product.id, ...shipping, ...bought, maxUnpaidUnits];
-  const [order] = await rows<Order>(tx.db, insert, values);
+  const [order] = await rows(tx.db, insert, values);
   if (!order) throw LimitExceeded.ofUnpaidOrders(maxUnpaidUnits);
   return order;
 }
 
-const byKey = statement(`select ${orderColumns} from orders where user_id = $1 and idempotency_key = $2`);
+const byKey = statement(
+  orderColumns,
+  `select ${orderColumns.sql} from orders where user_id = $1 and idempotency_key = $2`,
+);
 
 async function findByKey(ctx: RequestContext, customer: Viewer, key: string): Promise<Order | undefined> {
-  const [order] = await rows<Order>(ctx.db, byKey, [customer.id, key]);
+  const [order] = await rows(ctx.db, byKey, [customer.id, key]);
   return order;
 }
 
 function repeatedOrder(first: Order, input: PlaceOrderInput): Order {
   const same =
     first.productId === input.productId.toLowerCase() &&
-    first.qty === input.qty &&
+    first.quantity === input.qty &&
     first.name === input.name.trim() &&
     first.address === input.address.trim() &&
     first.phone === input.phone.trim();
@@ -102,7 +104,8 @@ export class KeyReused extends BadUserInput {
 }
 
 const unpaidOf = statement(
-  `select ${orderColumns} from orders where user_id = $1 and product_id = $2 and ${IS_UNPAID}`,
+  orderColumns,
+  `select ${orderColumns.sql} from orders where user_id = $1 and product_id = $2 and ${IS_UNPAID}`,
 );
 
 /**
@@ -122,7 +125,7 @@ async function settleRefusal(
   const first = await findByKey(ctx, customer, input.idempotencyKey);
   if (first) return repeatedOrder(first, input);
   if (error instanceof InsufficientStock) throw error;
-  const [unpaid] = await rows<Order>(ctx.db, unpaidOf, [customer.id, input.productId]);
+  const [unpaid] = await rows(ctx.db, unpaidOf, [customer.id, input.productId]);
   if (unpaid) throw new DuplicateOrder(unpaid);
   if (limited) throw error;
   return place(ctx, customer, input); // what stood in the way was paid, delivered or cancelled meanwhile

@@ -1,19 +1,24 @@
 import type { RequestContext } from "../../../context/context";
-import { rows, statement } from "../../../data/rows";
+import { columns, text, uuid } from "../../../data/columns";
+import { command, execute, rows, statement } from "../../../data/rows";
 import { recordCommand, type AuditTarget } from "../../audit/record-action.service";
 import { Role } from "../../../context/role";
 import { normalizeEmail } from "../normalize-email.service";
 import type { User } from "../user.entity";
 
-const knownAdmin = statement(
-  `select id from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,
+const knownAdmin = command(
+  `select from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,
 );
+const promotedColumns = columns<AuditTarget>({ id: uuid("id"), name: text("email") });
 const promoteVerified = statement(
+  promotedColumns,
   `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null
-    returning id, email as name`,
+    returning ${promotedColumns.sql}`,
 );
+const promisedColumns = columns<AuditTarget>({ id: text("email"), name: text("email") });
 const promise = statement(
-  "insert into admin_grants (email) values ($1) on conflict do nothing returning email as id, email as name",
+  promisedColumns,
+  `insert into admin_grants (email) values ($1) on conflict do nothing returning ${promisedColumns.sql}`,
 );
 
 /**
@@ -25,37 +30,40 @@ export async function grantAdmin(
   email: string,
 ): Promise<"granted" | "promised"> {
   const address = normalizeEmail(email);
-  if ((await rows(ctx.db, knownAdmin, [address])).length > 0) return "granted";
-  const [promoted] = await rows<AuditTarget>(ctx.db, promoteVerified, [address]);
-  const [promised] = promoted ? [] : await rows<AuditTarget>(ctx.db, promise, [address]);
+  if ((await execute(ctx.db, knownAdmin, [address])) > 0) return "granted";
+  const [promoted] = await rows(ctx.db, promoteVerified, [address]);
+  const [promised] = promoted ? [] : await rows(ctx.db, promise, [address]);
   const target = promoted ?? promised;
   if (target) await recordCommand(ctx, "MAKE_ADMIN", target);
   return promoted ? "granted" : "promised";
 }
 
-const forget = statement("delete from admin_grants where email = $1 returning email");
-const demote = statement(
-  `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}' returning id`,
+const forget = command("delete from admin_grants where email = $1");
+const demote = command(
+  `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}'`,
 );
 
 /** Takes the admin's role, or the promise of it, from an e-mail; false where there was neither. */
 export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string): Promise<boolean> {
   const address = normalizeEmail(email);
-  const forgotten = await rows(ctx.db, forget, [address]);
-  const demoted = await rows(ctx.db, demote, [address]);
-  if (forgotten.length + demoted.length === 0) return false;
+  const forgotten = await execute(ctx.db, forget, [address]);
+  const demoted = await execute(ctx.db, demote, [address]);
+  if (forgotten + demoted === 0) return false;
   await recordCommand(ctx, "REVOKE_ADMIN", { id: address, name: address });
   return true;
 }
 
-const redeem = statement(
+const redeem = command(
   `with granted as (delete from admin_grants where email = $2 returning email)
-    update users set role = '${Role.ADMIN}' from granted where id = $1 returning id`,
+    update users set role = '${Role.ADMIN}' from granted where id = $1`,
 );
 
 /** Gives a user with a verified e-mail the admin's role that was promised to it, if any (D-08). */
-export async function redeemGrant(ctx: Pick<RequestContext, "db">, user: User): Promise<User> {
+export async function redeemGrant<Known extends User>(
+  ctx: Pick<RequestContext, "db">,
+  user: Known,
+): Promise<Known> {
   if (user.role === Role.ADMIN) return user;
-  const [redeemed] = await rows(ctx.db, redeem, [user.id, user.email]);
-  return redeemed ? { ...user, role: Role.ADMIN } : user;
+  const redeemed = await execute(ctx.db, redeem, [user.id, user.email]);
+  return redeemed > 0 ? { ...user, role: Role.ADMIN } : user;
 }

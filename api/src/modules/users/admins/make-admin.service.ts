@@ -1,4 +1,5 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
+import { columns, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { Conflict, Forbidden, NotFound } from "../../../errors";
 import { recordAction, type AuditTarget } from "../../audit/record-action.service";
@@ -7,17 +8,19 @@ import { findUser, findUserByEmail } from "../find-user.service";
 import { Role } from "../../../context/role";
 import type { User } from "../user.entity";
 
+const promotedColumns = columns<AuditTarget>({ id: uuid("id"), name: text("email") });
 const promote = statement(
+  promotedColumns,
   `update users set role = '${Role.ADMIN}'
     where id = $1 and role <> '${Role.ADMIN}' and archived_at is null and (email_verified or not $2)
-    returning id, email as name`,
+    returning ${promotedColumns.sql}`,
 );
 
 /** Gives a user the admin's role: 1, or 0 where they are an admin already. */
 async function makeAdmin(ctx: RequestContext, user: User): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const mustBeVerified = ctx.policy.verifiedEmail.has("admins");
-    const [promoted] = await rows<AuditTarget>(tx.db, promote, [user.id, mustBeVerified]);
+    const [promoted] = await rows(tx.db, promote, [user.id, mustBeVerified]);
     if (promoted) await recordAction(tx, "MAKE_ADMIN", promoted);
     else if (mustBeVerified && user.role !== Role.ADMIN && !user.emailVerified)
       throw new Conflict(`${user.email} must verify the e-mail before becoming an admin.`);

@@ -1,3 +1,4 @@
+import { text } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import type { Connection, PageArgs } from "../../../data/page";
@@ -7,14 +8,14 @@ import type { User } from "../user.entity";
 import { userColumns } from "../user-columns";
 import { UserSort } from "./user-sort";
 
-const byEmail = { sql: "email", type: "text" } as const;
+const byEmail = text("email");
 
 const orderBy: Record<UserSort, ListOrder> = {
   NEWEST: newestFirst,
   OLDEST: { ...newestFirst, direction: "asc" },
   EMAIL: { keys: [byEmail], direction: "asc" },
   // A comes before C: admins before customers
-  ROLE: { keys: [{ sql: "role", type: "text" }, byEmail], direction: "asc" },
+  ROLE: { keys: [text("role"), byEmail], direction: "asc" },
 };
 
 /** What narrows and orders the list of users. */
@@ -28,7 +29,7 @@ export interface UserFilter extends PageArgs {
 /** All users that are not blocked, or those that are, newest first unless told otherwise; `search` narrows by e-mail or name. */
 export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
   const search = checkSearch(filter.search);
-  return readPage<User>(ctx, filter, {
+  return readPage(ctx, filter, {
     table: "users",
     columns: userColumns,
     where: [
@@ -42,10 +43,11 @@ export async function listUsers(ctx: RequestContext, filter: UserFilter): Promis
 }
 
 const all = statement(
-  `select ${userColumns} from users where archived_at is null order by created_at desc, id desc`,
+  userColumns,
+  `select ${userColumns.sql} from users where archived_at is null order by created_at desc, id desc`,
 );
 
 /** Every user that is not blocked, unpaged, as GET /users documents it (spec §7). */
 export function listAllUsers(ctx: RequestContext): Promise<User[]> {
-  return rows<User>(ctx.db, all);
+  return rows(ctx.db, all);
 }

@@ -1,33 +1,45 @@
+import { boolean, instant, integer, nullable, text, type RowOf } from "../../../data/columns";
 import { violatedConstraint, rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { Conflict } from "../../../errors";
 import { Role } from "../../../context/role";
 import type { SignedInIdentity } from "../../../context/identity";
-import type { User } from "../user.entity";
 import { userColumns } from "../user-columns";
 
-/** The record that somebody signs in to, as it was left by the sign-in before. */
-export interface SignInRecord extends User {
+const savedColumns = userColumns.with({
+  firebaseUid: text("firebase_uid"),
+  signInProvider: nullable(text("sign_in_provider")),
+  sessionEpoch: integer("session_epoch"),
+  signInsValidSince: nullable(instant("sign_ins_valid_since")),
+});
+
+/** The record that somebody signs in to. */
+export type SavedUser = RowOf<typeof savedColumns>;
+
+/** It, as it was left by the sign-in before. */
+export interface SignInRecord extends SavedUser {
   /** Another user has the e-mail that is signed in with: this record keeps its own. */
   emailTaken: boolean;
 }
 
-const recordColumns = `${userColumns}, firebase_uid as "firebaseUid", sign_in_provider as "signInProvider",
-  session_epoch as "sessionEpoch", sign_ins_valid_since as "signInsValidSince"`;
+const otherOfEmail = `select from users other
+  where other.email = $2 and other.id <> users.id and other.archived_at is null`;
+const recordColumns = savedColumns.with({ emailTaken: boolean(`exists (${otherOfEmail})`) });
+const freeRecordColumns = savedColumns.with({ emailTaken: boolean("false") });
 
 const byUid = statement(
-  `select ${recordColumns}, exists (
-      select from users other where other.email = $2 and other.id <> users.id and other.archived_at is null
-    ) as "emailTaken"
-    from users where firebase_uid = $1 for no key update`,
+  recordColumns,
+  `select ${recordColumns.sql} from users where firebase_uid = $1 for no key update`,
 );
 const byEmail = statement(
-  `select ${recordColumns}, false as "emailTaken" from users
+  freeRecordColumns,
+  `select ${freeRecordColumns.sql} from users
     where email = $1 and archived_at is null for no key update`,
 );
 const insert = statement(
+  freeRecordColumns,
   `insert into users (firebase_uid, email, email_verified, name, sign_in_provider) values ($1, $2, $3, $4, $5)
-    on conflict do nothing returning ${recordColumns}, false as "emailTaken"`,
+    on conflict do nothing returning ${freeRecordColumns.sql}`,
 );
 
 /**
@@ -38,14 +50,9 @@ export async function lockSignInRecord(
   tx: RequestContext,
   { uid, email, emailVerified, name, provider }: SignedInIdentity,
 ): Promise<SignInRecord | undefined> {
-  const find = async () => (await rows<SignInRecord>(tx.db, byUid, [uid, email]))[0];
-  const create = () => rows<SignInRecord>(tx.db, insert, [uid, email, emailVerified, name, provider]);
-  return (
-    (await find()) ??
-    (await create())[0] ??
-    (await find()) ??
-    (await rows<SignInRecord>(tx.db, byEmail, [email]))[0]
-  );
+  const find = async () => (await rows(tx.db, byUid, [uid, email]))[0];
+  const create = () => rows(tx.db, insert, [uid, email, emailVerified, name, provider]);
+  return (await find()) ?? (await create())[0] ?? (await find()) ?? (await rows(tx.db, byEmail, [email]))[0];
 }
 
 /** What a sign-in changes of its record beside what it says itself. */
@@ -57,12 +64,13 @@ export interface SignInChange {
 }
 
 const update = statement(
+  savedColumns,
   `update users set firebase_uid = $2, email = $3, email_verified = $4, sign_in_provider = $6,
       name = case when $8 then $5 else coalesce($5, name) end,
       session_epoch = session_epoch + $7::boolean::int,
       role = case when $8 then '${Role.CUSTOMER}' else role end,
       sign_ins_valid_since = case when $8 then $9::timestamptz else sign_ins_valid_since end
-    where id = $1 returning ${recordColumns}`,
+    where id = $1 returning ${savedColumns.sql}`,
 );
 
 /** Saves what a sign-in says and changes, if anything; throws Conflict where another user takes the e-mail at the same moment. */
@@ -71,7 +79,7 @@ export async function saveSignIn(
   record: SignInRecord,
   identity: SignedInIdentity,
   { endSessions, newHolder }: SignInChange,
-): Promise<User> {
+): Promise<SavedUser> {
   const { uid, name, provider, signedInAt } = identity;
   const { email, emailVerified } = record.emailTaken
     ? { email: record.email, emailVerified: false }
@@ -80,8 +88,8 @@ export async function saveSignIn(
   if (!endSessions && isPartOf(said, record)) return record;
   const values = [record.id, uid, email, emailVerified, name, provider, endSessions, newHolder, signedInAt];
   try {
-    const [user] = await rows<User>(tx.db, update, values);
-    return user as User;
+    const [user] = await rows(tx.db, update, values);
+    return user as SavedUser;
   } catch (error) {
     if (violatedConstraint(error) !== "user_email") throw error;
     throw new Conflict("Somebody else has just signed in with this e-mail. Please try again.");

@@ -1,0 +1,14 @@
+import { boolean, columns, float, instant, text, uuid } from "../../data/columns";
+import type { Review } from "./review.entity";
+
+/** A review as everybody sees it, and what only admins are told beside it. */
+export const reviewColumns = columns<Review>({
+  id: uuid("id"),
+  userId: uuid("user_id"),
+  name: text("name"),
+  rating: float("rating"),
+  comment: text("comment"),
+  hidden: boolean("hidden_at is not null"),
+  pending: boolean("pending"),
+  createdAt: instant("created_at"),
+});

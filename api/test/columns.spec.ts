@@ -1,0 +1,52 @@
+import type { ClientBase } from "pg";
+import "../demo/seed";
+import type { Column } from "../src/data/columns";
+import { declaredStatements, type Statement } from "../src/data/rows";
+import { createStagingTable } from "../src/modules/catalogue/import/import-staging-table";
+import { ProductSort } from "../src/modules/catalogue/list/product-sort";
+import { OrderSort } from "../src/modules/orders/list-orders/order-sort";
+import { UserSort } from "../src/modules/users/list/user-sort";
+import { asAdmin } from "./support/builders";
+import { describeStatement } from "./support/describe-statement";
+import { startTestShop, type TestShop } from "./support/shop";
+
+let shop: TestShop;
+beforeAll(async () => (shop = await startTestShop()));
+afterAll(() => shop.stop());
+
+const sorted = { products: ProductSort, orders: OrderSort, users: UserSort };
+
+/** Every list in every order, searched and not: their statements are put together when they are asked for. */
+const lists = [
+  ...["products", "reviews", "allReviews", "auditEntries", "myOrders"],
+  ...["products", "orders", "users", "allReviews", "auditEntries"].map((list) => `${list}(search: "saw")`),
+  ...Object.entries(sorted).flatMap(([list, sorts]) =>
+    Object.keys(sorts).flatMap((sort) => [`${list}(sort: ${sort})`, `${list}(sort: ${sort}, search: "saw")`]),
+  ),
+];
+
+/** What PostgreSQL returns for a statement, and what its columns declare; whether a computed one is null, PostgreSQL doesn't say. */
+async function compare(client: ClientBase, { text, columns }: Statement<object>) {
+  const described = await describeStatement(client, text);
+  const declared = Object.entries(columns.each as Record<string, Column>).map(([name, { type, nullable = false }]) => ({
+    name,
+    type,
+    nullable: described.find((field) => field.name === name)?.nullable === undefined ? undefined : nullable,
+  }));
+  return { returned: { text, columns: described }, declared: { text, columns: declared } };
+}
+
+it("gets from every statement the columns that it declares, in PostgreSQL's names and types", async () => {
+  const admin = await asAdmin(shop);
+  for (const list of lists) await admin.ask(`{ ${list} { nodes { id } totalCount } }`);
+  const statements = declaredStatements();
+  expect(statements.length).toBeGreaterThan(70);
+  await shop.database.transaction(async (db) => {
+    await createStagingTable({ db });
+    const client = (await db.queryRunner?.connect()) as ClientBase;
+    for (const statement of statements) {
+      const { returned, declared } = await compare(client, statement);
+      expect(returned).toEqual(declared);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import type { ClientBase, Connection, FieldDef, Submittable } from "pg";
+
+/** A column of a statement's result, as PostgreSQL describes it. */
+export interface Described {
+  name: string;
+  type: string;
+  /** Unknown for whatever is computed. */
+  nullable: boolean | undefined;
+}
+
+/** What PostgreSQL would return for a statement, which it parses and doesn't run. */
+export async function describeStatement(client: ClientBase, text: string): Promise<Described[]> {
+  const fields = await new Promise<FieldDef[]>((resolve, reject) => {
+    client.query(new Description(text, resolve, reject));
+  });
+  const { rows } = await client.query<Described>(
+    `select field.name, format_type(field.type, null) as type, not column_of.attnotnull as nullable
+      from unnest($1::text[], $2::oid[], $3::oid[], $4::int[]) with ordinality as field (name, type, "table", number, place)
+      left join pg_attribute column_of on field.number > 0 and attrelid = field."table" and attnum = field.number
+      order by place`,
+    [
+      fields.map(({ name }) => name),
+      fields.map(({ dataTypeID }) => dataTypeID),
+      fields.map(({ tableID }) => tableID),
+      fields.map(({ columnID }) => columnID),
+    ],
+  );
+  return rows.map(({ nullable, ...field }) => ({ ...field, nullable: nullable ?? undefined }));
+}
+
+/** The protocol's messages Parse and Describe without Execute; the driver calls the methods with what comes back. */
+class Description implements Submittable {
+  private fields: FieldDef[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly resolve: (fields: FieldDef[]) => void,
+    readonly handleError: (error: unknown) => void,
+  ) {}
+
+  submit(connection: Connection): void {
+    connection.parse({ name: "", text: this.text, types: [] }, true);
+    connection.describe({ type: "S", name: "" }, true);
+    connection.sync();
+  }
+
+  handleRowDescription({ fields }: { fields: FieldDef[] }): void {
+    this.fields = fields;
+  }
+
+  handleReadyForQuery(): void {
+    this.resolve(this.fields);
+  }
+}
