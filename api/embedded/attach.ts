@@ -5,7 +5,7 @@ import { lockDataFolder } from "./data-folder";
 import type { Log } from "./log";
 import { startPostgres, type EmbeddedPostgres } from "./postgres/postgres";
 
-/** The embedded database for a short task beside the shop: the running shop's, else started for as long as it takes. */
+/** The embedded database for a command: the running shop's, or one that is started and stopped with the command. */
 export async function attachPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const running = await runningUrl(resolve(options.dataDir));
   if (running) return { url: running, stop: () => Promise.resolve() };
@@ -15,7 +15,7 @@ export async function attachPostgres(options: { dataDir: string; log: Log }): Pr
 }
 
 async function runningUrl(dataDir: string): Promise<string | undefined> {
-  const url = rememberedUrl(join(dataDir, "postgres"));
+  const url = recordedUrl(join(dataDir, "postgres"));
   if (!url) return undefined;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on("error", () => undefined); // without a listener, a lost connection ends the process
@@ -30,7 +30,7 @@ async function runningUrl(dataDir: string): Promise<string | undefined> {
 }
 
 /** The fourth line of postmaster.pid is the port. */
-function rememberedUrl(folder: string): string | undefined {
+function recordedUrl(folder: string): string | undefined {
   try {
     const port = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[3];
     const password = readFileSync(join(folder, "password"), "utf8").trim();

@@ -18,21 +18,17 @@ interface Holder {
   identity: string;
 }
 
-/** The right to use a data folder; release it as the last act of a shop. */
+/** The exclusive right to use a data folder. Release it last when the shop ends. */
 export interface DataFolderLock {
   release(): void;
 }
 
 /**
- * Makes the data folder and takes it for this process alone. A shop that ended in any way, SIGKILL included, never holds it.
- * Where another shop still runs there it is given `patienceMs` to end, since a restart often overlaps with the shop
- * that it replaces; then throws an error fit to be shown. A folder that our parent process has taken is taken for us.
+ * Creates the data folder and locks it for this process. A shop that has ended, even by SIGKILL, never holds the lock.
+ * If another shop holds it, waits up to `timeoutMs` for its end, because a restart often overlaps with the shop that it
+ * replaces, then throws an error that can be shown to the user. A lock of the parent process is valid for its children.
  */
-export async function lockDataFolder(
-  dataDir: string,
-  log: Log,
-  patienceMs = 10_000,
-): Promise<DataFolderLock> {
+export async function lockDataFolder(dataDir: string, log: Log, timeoutMs = 10_000): Promise<DataFolderLock> {
   makeDataFolder(dataDir);
   const path = join(dataDir, "shop.lock");
   if (readHolder(path)?.pid === process.ppid) return { release: () => undefined };
@@ -44,11 +40,11 @@ export async function lockDataFolder(
   let taken = tryLock(path, content);
   if (!taken) {
     log.info(`Another shop uses ${dataDir} (process ${readHolder(path)?.pid}): waiting for it to end`);
-    taken = await waitUntil(() => tryLock(path, content), patienceMs, 100);
+    taken = await waitUntil(() => tryLock(path, content), timeoutMs, 100);
   }
   if (!taken) {
     throw new Error(
-      `Another shop is running on ${dataDir} (process ${readHolder(path)?.pid}). Stop it, or give this one a folder of its own: DATA_DIR=…`,
+      `Another shop is running on ${dataDir} (process ${readHolder(path)?.pid}). Stop it, or use another folder for this one: DATA_DIR=…`,
     );
   }
   return { release: () => void (readOrEmpty(path) === content && rmSync(path, { force: true })) };
@@ -62,15 +58,15 @@ export function secret(dataDir: string): string {
   return readFileSync(path, "utf8");
 }
 
-/** As root, others may pass through (not list): PostgreSQL refuses to run as root and reaches its own folder as another user. */
+/** Started by root, other users may enter the folder but not list it: PostgreSQL refuses to run as root and reaches its folder as another user. */
 function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   try {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch {
     throw new Error(
-      `The data folder ${dataDir} can't be written to. If the shop ran as another user or as root before, ` +
-        "run it so again, or choose another folder: DATA_DIR=…",
+      `The data folder ${dataDir} is not writable. If the shop ran as another user or as root before, ` +
+        "run it as that user again, or choose another folder: DATA_DIR=…",
     );
   }
 }
@@ -81,24 +77,24 @@ function tryLock(path: string, content: string): boolean {
     const found = readOrEmpty(path);
     const holder = parseHolder(found);
     if (holder && identityOf(holder.pid) === holder.identity) return false;
-    setAside(path, found);
+    removeStaleLock(path, found);
   }
 }
 
-/** Removes a lock whose holder is gone, unless another starter replaced it by its own in the meantime. */
-function setAside(path: string, stale: string): void {
+/** Removes a lock whose holder has ended, unless another process has replaced it in the meantime. */
+function removeStaleLock(path: string, stale: string): void {
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);
     if (readOrEmpty(aside) !== stale) linkSync(aside, path);
   } catch {
-    // Another starter was faster: the next attempt reads what it left.
+    // Another process was faster; the next attempt reads its lock.
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
-/** Writes a file with its whole content at once, or leaves the one that exists; true if it is ours. */
+/** Creates a file with its complete content atomically. Returns false if it already exists. */
 function createOnce(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}.new`;
   try {

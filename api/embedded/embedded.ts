@@ -2,25 +2,25 @@ import { type AuthEmulator, startAuthEmulator } from "./auth-emulator/auth-emula
 import type { Log } from "./log";
 import { type EmbeddedPostgres, startPostgres } from "./postgres/postgres";
 
-/** Which services are needed, since nothing is configured for them. */
+/** Which services must be embedded because none is configured. */
 export interface EmbeddedNeeds {
   dataDir: string;
   log: Log;
-  /** True where DATABASE_URL is not set. */
+  /** True if DATABASE_URL is not set. */
   postgres: boolean;
-  /** Where no Firebase project is configured; `host` is FIREBASE_AUTH_EMULATOR_HOST. */
+  /** Set if no Firebase project is configured; `host` is FIREBASE_AUTH_EMULATOR_HOST. */
   authEmulator?: { projectId: string; host: string | undefined };
 }
 
-/** The services that run for this shop alone. */
+/** The embedded services of this shop. */
 export interface EmbeddedServices {
   databaseUrl?: string;
   authEmulatorHost?: string;
-  /** Ends what was started here, and waits until it is gone. */
+  /** Stops the services that were started here, and waits for their end. */
   stop(): Promise<void>;
 }
 
-/** Brings the needed services up side by side. If one fails the other is stopped, and the first fault thrown. */
+/** Starts the needed services concurrently. If one fails, stops the other and throws the first error. */
 export async function startEmbedded({
   dataDir,
   log,

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A TCP port on 127.0.0.1 that nothing listens on at this moment. */
+/** Finds a TCP port on 127.0.0.1 that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -12,7 +12,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether something can listen on that port of that address now. */
+/** Whether the port of that address is free at this moment. */
 export function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -3,8 +3,8 @@ import type { Service } from "./supervisor";
 import type { Account } from "./postgres/account";
 
 /**
- * Runs the server and, beside it, waits for the end of its own standard input, a pipe that the shop holds open. However the shop
- * ends, the kernel closes that pipe: then the server gets SIGINT (PostgreSQL: a fast shutdown) and, if it stays, SIGQUIT.
+ * Runs the server and waits for the end of its own standard input, a pipe that the shop holds open. However the shop
+ * ends, the kernel closes that pipe. Then the server gets SIGINT (a fast shutdown in PostgreSQL) and, if it doesn't end, SIGQUIT.
  */
 const GUARDIAN = `
 exec 3<&0
@@ -25,7 +25,7 @@ kill $watch
 exit $code
 `;
 
-/** Starts a server that can't outlive this process: under a guardian. Both write to `logFile` and neither gets the terminal's Ctrl-C. */
+/** Starts a server under a guardian, so that it can't outlive this process. Both write to `logFile`, and Ctrl-C in the terminal reaches neither. */
 export function guard(command: string[], account: Account, env: NodeJS.ProcessEnv, logFile: number): Service {
   const [program = "sh", ...rest] = [...account.prefix, "sh", "-c", GUARDIAN, "guardian", ...command];
   const child = spawn(program, rest, {
@@ -55,6 +55,6 @@ function killGroup(leader: number | undefined): void {
   try {
     if (leader) process.kill(-leader, "SIGKILL");
   } catch {
-    // It ended by itself just now.
+    // It has just ended.
   }
 }

@@ -16,14 +16,14 @@ afterEach(() => {
   delete process.env.npm_lifecycle_event;
 });
 
-it("lets the process go on while npm lives", () => {
+it("doesn't call back while npm runs", () => {
   process.env.npm_lifecycle_event = "start";
   watchParent(onGone);
   jest.advanceTimersByTime(60_000);
   expect(onGone).not.toHaveBeenCalled();
 });
 
-it("tells once that the npm which started it is gone", () => {
+it("calls back once when the npm that started the process is gone", () => {
   process.env.npm_lifecycle_event = "start";
   watchParent(onGone);
   parent.replaceValue(INIT);
@@ -31,7 +31,7 @@ it("tells once that the npm which started it is gone", () => {
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-it("minds no parent that is not npm: a service goes on without the shell that started it", () => {
+it("ignores a parent that is not npm: a service keeps running without the shell that started it", () => {
   watchParent(onGone);
   parent.replaceValue(INIT);
   jest.advanceTimersByTime(60_000);

@@ -1,6 +1,6 @@
 /**
- * Calls back once when the npm that started this process is gone. npm passes SIGTERM and SIGINT on, but when it is SIGKILLed nobody
- * tells us, and the next `npm start` would find the port and the data folder taken. Does nothing for a process that npm did not start.
+ * Calls back once when the npm that started this process has ended. npm forwards SIGTERM and SIGINT, but not its own SIGKILL, and
+ * the next `npm start` would find the port and the data folder in use. Does nothing in a process that npm did not start.
  */
 export function watchParent(onGone: () => void, everyMs = 500): void {
   if (!process.env.npm_lifecycle_event) return;

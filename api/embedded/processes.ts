@@ -2,21 +2,20 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * What tells a running process from a later one that was given the same number, or undefined where no such process runs.
- * A zombie has ended: it counts as not running.
+ * Distinguishes a running process from a later one with the same pid. Undefined if no such process runs; a zombie counts as ended.
  */
 export function identityOf(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return process.platform === "linux" ? linuxIdentityOf(pid) : ps(pid, "lstart=");
 }
 
-/** The command line of a running process, its arguments separated by blanks. */
+/** The command line of a running process, with arguments separated by spaces. */
 export function commandOf(pid: number): string | undefined {
   if (process.platform !== "linux") return ps(pid, "command=");
   return readOrUndefined(`/proc/${pid}/cmdline`)?.replaceAll("\0", " ").trim();
 }
 
-/** Asks again every `everyMs` until `condition` holds; false when `withinMs` passed first. */
+/** Checks `condition` every `everyMs` ms until it holds. Returns false after `withinMs` ms. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   withinMs: number,
@@ -30,11 +29,11 @@ export async function waitUntil(
   return true;
 }
 
-/** Start in ticks since boot (field 22 of proc(5)'s stat), with the boot that they count from. */
+/** The start time in ticks since boot (field 22 of proc(5)'s stat), with the id of that boot. */
 function linuxIdentityOf(pid: number): string | undefined {
   const stat = readOrUndefined(`/proc/${pid}/stat`);
   if (!stat) return undefined;
-  // The second field is the command's name in brackets and may itself hold blanks and brackets.
+  // The second field is the command's name in parentheses and may itself contain spaces and parentheses.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [state, startedAt] = [fields[0], fields[19]];
   if (state === "Z" || state === "X") return undefined;

@@ -2,15 +2,15 @@ import type { Log } from "./log";
 
 /** A service in a process of its own. */
 export interface Service {
-  /** Resolves once its process has ended, however that came. */
+  /** Resolves when its process has ended for any reason. */
   ended: Promise<void>;
-  /** Resolves when it is gone. */
+  /** Ends the service; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-const PAUSE_AFTER_FAILURE_MS = 2_000;
+const RETRY_DELAY_MS = 2_000;
 
-/** Starts the service again whenever it ends without having been told to, until `stop`. */
+/** Restarts the service whenever it ends unexpectedly, until `stop`. */
 export function supervise(
   name: string,
   first: Service,
@@ -20,13 +20,13 @@ export function supervise(
   let running = first;
   let stopping = false;
 
-  async function startAgain(): Promise<void> {
-    log.warn(`${name} ended unexpectedly: starting it again`);
+  async function restart(): Promise<void> {
+    log.warn(`${name} ended unexpectedly: restarting it`);
     try {
       running = await start();
     } catch (error) {
       log.warn((error as Error).message);
-      await new Promise((wake) => setTimeout(wake, PAUSE_AFTER_FAILURE_MS));
+      await new Promise((wake) => setTimeout(wake, RETRY_DELAY_MS));
     }
   }
 
@@ -34,7 +34,7 @@ export function supervise(
     for (;;) {
       await running.ended;
       if (stopping) return;
-      await startAgain();
+      await restart();
       if (stopping) await running.stop();
     }
   }

@@ -9,7 +9,7 @@ import { EmulatorLogger, Verbosity } from "firebase-tools/lib/emulator/emulatorL
 import type { EmulatorMessage, EmulatorOptions } from "./auth-emulator";
 import { StoredProject } from "./auth-emulator-users";
 
-/** What the shop, its pages and firebase-admin call. */
+/** The paths that the shop, its pages and firebase-admin call. */
 const CALLED_PATHS = [
   /^\/v1\/accounts:(signUp|signInWith(Password|Idp|CustomToken|EmailLink)|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)$/,
   /^\/v1\/token$/,
@@ -19,7 +19,7 @@ const CALLED_PATHS = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|config|oobCodes)$/,
 ];
 
-/** The emulator compiles validators for every path, and for each of Google's nine general query parameters on it: most of its start. */
+/** Removes unused paths and Google's nine general query parameters: compiling validators for them takes most of the emulator's start. */
 function prune({ paths }: typeof apiSpec): void {
   for (const [path, operations] of Object.entries(paths)) {
     operations.parameters = operations.parameters?.filter((parameter) => !("$ref" in parameter));
@@ -35,7 +35,7 @@ function createEmulator({ projectId, folder }: EmulatorOptions): Promise<Request
   return createApp(projectId, undefined, new Map([[projectId, project]]));
 }
 
-/** On the port that was asked for or, where something else has it and another will do, on a free one. */
+/** Listens on the requested port, or on a free one if it is taken and `anyPort` allows that. Resolves to the port. */
 function listen(server: Server, { host, port, anyPort }: EmulatorOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -56,7 +56,7 @@ async function main(options: EmulatorOptions): Promise<void> {
   send({ port: await listen(server, options) });
 }
 
-// The shop is gone, or wants us gone. Every change is on the disk already.
+// The shop has ended or stops the emulator. Every change is already on the disk.
 process.on("disconnect", () => process.exit(0));
 
 void main(JSON.parse(process.argv[2] ?? "{}") as EmulatorOptions).catch((error: Error) => {

@@ -4,9 +4,9 @@ import { AgentProjectState, type OneTimeLink, type UserRecord } from "firebase-t
 type Entry = { put: UserRecord } | { delete: string };
 
 /**
- * The emulator's users of one project, which it keeps in memory only, kept in a file as well: every change is one line, appended before
- * the request that made it is answered. So nothing that was answered is lost when the process is killed, and sessions last (the
- * emulator's own import would end them).
+ * Stores the emulator's users of one project, which it keeps in memory only, in a file. Every change appends one line before the
+ * request is answered, so that a killed process loses nothing that it has answered, and sessions survive (the emulator's own
+ * import would end them).
  */
 export class StoredProject extends AgentProjectState {
   private isRestored = false;
@@ -52,7 +52,7 @@ export class StoredProject extends AgentProjectState {
     if (this.lines > 5000 + 2 * this.users.size) this.compact();
   }
 
-  /** Rewrites the file with one line for each user. */
+  /** Rewrites the file with one line per user. */
   private compact(): void {
     const draft = `${this.path}.new`;
     writeFileSync(draft, [...this.users.values()].map((user) => toLine({ put: user })).join(""), {
@@ -67,7 +67,7 @@ function toLine(entry: Entry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
-/** The last line may be cut short where the machine itself went down: it was never answered, and is left out. */
+/** An incomplete last line (after a power cut) is ignored: its request was never answered. */
 function readUsers(path: string): Map<string, UserRecord> {
   const users = new Map<string, UserRecord>();
   for (const line of readLines(path)) {

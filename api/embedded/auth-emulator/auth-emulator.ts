@@ -4,27 +4,27 @@ import { supervise, type Service } from "../supervisor";
 import type { Log } from "../log";
 import { waitUntil } from "../processes";
 
-/** A Firebase Auth emulator that answers. */
+/** A running Firebase Auth emulator. */
 export interface AuthEmulator {
-  /** `address:port`, as FIREBASE_AUTH_EMULATOR_HOST has it. */
+  /** `address:port`, as in FIREBASE_AUTH_EMULATOR_HOST. */
   host: string;
-  /** Ends the emulator if it is ours. */
+  /** Stops the emulator if it is embedded. */
   stop(): Promise<void>;
 }
 
-/** What the emulator's process is started with. */
+/** The options of the emulator's process. */
 export interface EmulatorOptions {
   projectId: string;
-  /** Where the users are kept. */
+  /** The folder where users are stored. */
   folder: string;
   host: string;
-  /** 0 for a free one. */
+  /** 0 for a free port. */
   port: number;
-  /** Whether a free port will do where this one is taken. */
+  /** Whether a free port may be used if this one is taken. */
   anyPort: boolean;
 }
 
-/** What the emulator's process tells us: that it listens, or a link that Firebase would have mailed. */
+/** A message of the emulator's process: that it listens, or a link that Firebase would send by mail. */
 export type EmulatorMessage = { port: number } | { link: MailedLink };
 
 interface MailedLink {
@@ -35,12 +35,12 @@ interface MailedLink {
 
 const DEFAULT_HOST = "127.0.0.1:9099";
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
-/** One on another machine, a container beside ours perhaps, may be starting at this moment. */
+/** An emulator on another machine, for example in another container, may still be starting. */
 const REMOTE_TIMEOUT_MS = 60_000;
 
 /**
- * Uses the Firebase Auth emulator at `host` if one answers there, else starts the official one (on a free port where something else has
- * that one). Its users are kept in `<dataDir>/firebase-auth`, and it ends with this process, however that ends.
+ * Uses the Firebase Auth emulator at `host` if one answers there. Otherwise starts the official one, on a free port if another program
+ * has that port. Its users are stored in `<dataDir>/firebase-auth`, and it ends with this process, however that ends.
  */
 export async function startAuthEmulator(options: {
   host: string | undefined;
@@ -66,19 +66,17 @@ export async function startAuthEmulator(options: {
   };
   const first = await launch(settings, log);
   if (first.port !== settings.port && settings.port !== 0) {
-    log.warn(
-      `Port ${settings.port} is taken by something else: the Firebase Auth emulator listens on ${first.port}`,
-    );
+    log.warn(`Port ${settings.port} is taken by something else: the Firebase Auth emulator listens on ${first.port}`);
   }
-  const again = () => launch({ ...settings, port: first.port, anyPort: false }, log);
-  const { stop } = supervise("The Firebase Auth emulator", first, again, log);
+  const restart = () => launch({ ...settings, port: first.port, anyPort: false }, log);
+  const { stop } = supervise("The Firebase Auth emulator", first, restart, log);
   return { host: `${hostname}:${first.port}`, stop };
 }
 
 function launch(settings: EmulatorOptions, log: Log): Promise<Service & { port: number }> {
   const source = extname(__filename);
   const child = fork(join(__dirname, `auth-emulator-process${source}`), [JSON.stringify(settings)], {
-    detached: true, // the terminal's Ctrl-C is for the shop, which ends this process after its last request
+    detached: true, // Ctrl-C reaches only the shop, which ends this process after its last request
     execArgv: source === ".ts" ? ["-r", join(__dirname, "../../../tools/register.cjs")] : [],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
@@ -89,15 +87,17 @@ function launch(settings: EmulatorOptions, log: Log): Promise<Service & { port: 
     await ended;
     clearTimeout(force);
   };
-  let said = "";
-  child.stderr?.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4000)));
+  let output = "";
+  child.stderr?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-4000)));
   return new Promise((resolve, reject) => {
     child.on("message", (message: EmulatorMessage) => {
       if ("port" in message) resolve({ port: message.port, ended, stop });
       else log.info(describeLink(message.link));
     });
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`The Firebase Auth emulator does not start: ${said.trim()}`)));
+    child.once("exit", () =>
+      reject(new Error(`The Firebase Auth emulator does not start: ${output.trim()}`)),
+    );
   });
 }
 
@@ -106,7 +106,7 @@ function describeLink({ requestType, email, oobLink }: MailedLink): string {
   return `Firebase would send this mail (${subject}) to ${email}: ${oobLink}`;
 }
 
-/** The emulator says what it is at its root. */
+/** Whether an emulator answers: it identifies itself at its root. */
 async function isEmulator(host: string): Promise<boolean> {
   try {
     const answer = await fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) });

@@ -3,15 +3,15 @@ import { chownSync, lchownSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PostgresBinaries } from "./binaries";
 
-/** As whom PostgreSQL runs: it refuses to run as root. */
+/** The account that PostgreSQL runs as: it refuses to run as root. */
 export interface Account {
-  /** What it is, for the log. */
+  /** Description for the log. */
   name: string;
-  /** A program that changes to the account before it runs what follows. */
+  /** A command prefix that switches to the account. */
   prefix: string[];
-  /** Ids that spawn changes to by itself. */
+  /** Ids that spawn switches to. */
   ids: { uid?: number; gid?: number };
-  /** Who has to own the files. */
+  /** The uid that must own the files. */
   owner?: number;
 }
 
@@ -19,15 +19,15 @@ const NOBODY = 65534;
 
 const OURSELVES: Account = { name: "this user", prefix: [], ids: {} };
 
-/** Tried in this order when we are root. */
+/** Tried in this order when the shop runs as root. */
 const INSTEAD_OF_ROOT: Account[] = [
   { name: `user ${NOBODY}`, prefix: [], ids: { uid: NOBODY, gid: NOBODY }, owner: NOBODY },
   {
-    // A checkout below a closed folder, such as root's home: the same user, allowed to pass.
-    name: `user ${NOBODY}, passing through closed folders`,
+    // For a checkout below a folder that other users can't enter, such as root's home.
+    name: `user ${NOBODY}, with the right to pass through closed folders`,
     prefix: [
       "setpriv",
-      "--securebits=+no_setuid_fixup", // access(2) heeds capabilities
+      "--securebits=+no_setuid_fixup", // makes access(2) respect capabilities
       `--reuid=${NOBODY}`,
       `--regid=${NOBODY}`,
       "--clear-groups",
@@ -37,27 +37,27 @@ const INSTEAD_OF_ROOT: Account[] = [
     ids: {},
     owner: NOBODY,
   },
-  // A sandbox that knows no user but root: a user namespace in which root goes by another number.
+  // For a sandbox without other users: a user namespace in which root has another uid.
   { name: "root in a user namespace", prefix: ["unshare", "--user"], ids: {}, owner: 0 },
 ];
 
-/** Finds an account that can run PostgreSQL and use `folder`, and gives it the folder. Throws where there is none. */
+/** Finds an account that can run PostgreSQL and use `folder`, and makes it the folder's owner. Throws if there is none. */
 export function chooseAccount(folder: string, { initdb, env }: PostgresBinaries): Account {
   const candidates = process.getuid?.() === 0 ? INSTEAD_OF_ROOT : [OURSELVES];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const account of candidates) {
-    const fault = giveFolder(folder, account) ?? tryOut(account, folder, initdb, env);
-    if (!fault) return account;
-    faults.push(`as ${account.name}: ${fault}`);
+    const error = changeOwner(folder, account) ?? checkAccount(account, folder, initdb, env);
+    if (!error) return account;
+    errors.push(`as ${account.name}: ${error}`);
   }
   throw new Error(
-    `The embedded PostgreSQL can't run here (${faults.join("; ")}). ` +
+    `The embedded PostgreSQL can't run here (${errors.join("; ")}). ` +
       "Set DATABASE_URL to a PostgreSQL of your own, or start the shop as an ordinary user.",
   );
 }
 
-/** Has initdb look at everything that it would use; returns what went wrong. */
-function tryOut(
+/** Runs initdb without creating anything; returns the error, if any. */
+function checkAccount(
   { prefix, ids }: Account,
   folder: string,
   initdb: string,
@@ -70,8 +70,8 @@ function tryOut(
   return error?.message ?? (stderr.trim() || `exit code ${status}`);
 }
 
-/** The folder itself comes last: one that was interrupted is given again as a whole. */
-function giveFolder(folder: string, { owner }: Account): string | undefined {
+/** Changes the owner of the folder last, so that an interrupted change is repeated completely. */
+function changeOwner(folder: string, { owner }: Account): string | undefined {
   if (owner === undefined || statSync(folder).uid === owner) return undefined;
   try {
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

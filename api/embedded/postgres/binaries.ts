@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, readlinkSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
-/** The programs of a PostgreSQL server, and the environment they have to be run with. */
+/** The programs of a PostgreSQL server, and the environment that they need. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** Finds the server that npm installed for this platform. `scratch` holds links where the package itself can't be written to. */
+/** Finds the server that npm installed for this platform. If the package is not writable, its links are created in `scratch`. */
 export function findPostgres(scratch: string): PostgresBinaries {
   const root = packageRoot();
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, TZ: "UTC", LC_ALL: "C" };
@@ -33,8 +33,8 @@ function packageRoot(): string {
 }
 
 /**
- * npm packages can't hold symbolic links, so the package lists those that its libraries need and makes them in an install script,
- * which npm 11 does not run. False where we may not write.
+ * npm packages can't contain symbolic links. The package lists those that its libraries need and creates them in an install script,
+ * which the shop's .npmrc turns off (ADR-0021). Returns false if the folder is not writable.
  */
 function linkLibraries(root: string, place: (target: string) => string): boolean {
   const links = JSON.parse(readFileSync(join(root, "native/pg-symlinks.json"), "utf8")) as {

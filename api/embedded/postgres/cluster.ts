@@ -16,7 +16,7 @@ import type { Log } from "../log";
 import { type Account, chooseAccount } from "./account";
 import { findPostgres, type PostgresBinaries } from "./binaries";
 
-/** The files of one PostgreSQL and all that is needed to run a server on them. */
+/** The files of one PostgreSQL cluster, and what is needed to run a server on them. */
 export interface Cluster {
   /** PostgreSQL's own data directory. */
   data: string;
@@ -26,10 +26,10 @@ export interface Cluster {
   binaries: PostgresBinaries;
 }
 
-/** The superuser and the database that a new cluster gets. */
+/** The name of the superuser and of the database of a new cluster. */
 export const DATABASE_USER = "shop";
 
-/** Opens the cluster in `<dataDir>/postgres`, after making it where there is none yet. One that was half made is made anew. */
+/** Opens the cluster in `<dataDir>/postgres`, and creates it if there is none. An incomplete one is created again. */
 export async function openCluster(dataDir: string, log: Log): Promise<Cluster> {
   const folder = join(dataDir, "postgres");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -51,7 +51,7 @@ export async function openCluster(dataDir: string, log: Log): Promise<Cluster> {
   };
 }
 
-/** The cluster gets its name only when it is complete, so that a kill on the way leaves none. */
+/** Renames the cluster's folder only when it is complete, so that a kill leaves none behind. */
 async function createCluster(
   folder: string,
   data: string,
@@ -85,8 +85,8 @@ function refuseForeignFolder(folder: string): void {
   const owner = statSync(folder).uid;
   if (us === undefined || us === 0 || us === owner) return;
   throw new Error(
-    `${folder} belongs to another user (number ${owner}): the shop ran as that user before, or as root. ` +
-      "Run it so again, change the owner of the data folder (chown -R), or choose another one: DATA_DIR=…",
+    `${folder} belongs to another user (uid ${owner}): the shop ran as that user before, or as root. ` +
+      "Run it as that user again, change the owner of the data folder (chown -R), or choose another one: DATA_DIR=…",
   );
 }
 
@@ -95,8 +95,8 @@ function refuseOtherVersion(data: string, { postgres }: PostgresBinaries): void 
   const ours = /-(\d+)\./.exec(`-${packageVersion(postgres)}`)?.[1];
   if (made === ours) return;
   throw new Error(
-    `${data} was made by PostgreSQL ${made}, and the embedded one is ${ours}. ` +
-      "Carry the data over (docs/operations.md, Upgrades), or choose another folder: DATA_DIR=…",
+    `${data} was created by PostgreSQL ${made}, and the embedded one is ${ours}. ` +
+      "Migrate the data (docs/operations.md, Upgrades), or choose another folder: DATA_DIR=…",
   );
 }
 

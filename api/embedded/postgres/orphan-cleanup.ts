@@ -4,8 +4,8 @@ import type { Log } from "../log";
 import { commandOf, identityOf, waitUntil } from "../processes";
 
 /**
- * Makes the way free for a server on this data directory: stops one that an earlier shop left running, and removes the pid file of one
- * that is gone. A process that merely has the number from the file is never touched.
+ * Prepares the data directory for a new server: stops a server that an earlier shop left running, and removes the pid file of one
+ * that has ended. Another process that happens to have the recorded pid is never touched.
  */
 export async function stopOrphan(data: string, log: Log): Promise<void> {
   const pidFile = join(data, "postmaster.pid");
@@ -17,7 +17,7 @@ export async function stopOrphan(data: string, log: Log): Promise<void> {
   rmSync(pidFile, { force: true });
 }
 
-/** In the order of PostgreSQL's own ways to end: fast, immediate, none. */
+/** Tries PostgreSQL's fast shutdown, its immediate shutdown, then SIGKILL. */
 async function end(pid: number): Promise<void> {
   const identity = identityOf(pid);
   const isGone = () => identityOf(pid) !== identity;

@@ -8,14 +8,14 @@ import type { Log } from "../log";
 import { type Cluster, DATABASE_USER, openCluster } from "./cluster";
 import { stopOrphan } from "./orphan-cleanup";
 
-/** A PostgreSQL server of our own on 127.0.0.1. */
+/** The embedded PostgreSQL server on 127.0.0.1. */
 export interface EmbeddedPostgres {
-  /** Connection string of the shop's database; holds the password. */
+  /** Connection string of the shop's database, including the password. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Where the data lies, and what is to differ from the settings that suit a shop. */
+/** The folder of the data, and settings that override the shop's defaults. */
 export interface PostgresOptions {
   dataDir: string;
   log: Log;
@@ -24,7 +24,7 @@ export interface PostgresOptions {
 
 type Settings = Record<string, string>;
 
-/** For a shop on a laptop. What is answered as committed is on the disk: fsync and synchronous_commit keep their defaults. */
+/** Settings for a shop on a laptop. fsync and synchronous_commit keep their defaults, so that committed data is on the disk. */
 const SETTINGS: Settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -40,8 +40,8 @@ const SETTINGS: Settings = {
 };
 
 /**
- * Brings up the PostgreSQL that npm installed, with its data in `<dataDir>/postgres`. It ends with this process, however that ends;
- * what an earlier one left behind is stopped or recovered first. If the server itself is killed, it is started again on the same port.
+ * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres`. It ends with this process, however that ends. A server
+ * that an earlier shop left running is stopped first. If the server is killed, it is restarted on the same port.
  */
 export async function startPostgres({ dataDir, log, settings }: PostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(resolve(dataDir), log);
@@ -54,8 +54,8 @@ export async function startPostgres({ dataDir, log, settings }: PostgresOptions)
     await server.stop();
     throw error;
   }
-  const again = () => stopOrphan(cluster.data, log).then(() => launchAt(port));
-  const { stop } = supervise(`PostgreSQL (log: ${cluster.logFile})`, server, again, log);
+  const restart = () => stopOrphan(cluster.data, log).then(() => launchAt(port));
+  const { stop } = supervise(`PostgreSQL (log: ${cluster.logFile})`, server, restart, log);
   return { url: urlOf(cluster, port, DATABASE_USER), stop };
 }
 
@@ -63,7 +63,7 @@ function urlOf({ password }: Cluster, port: number, database: string): string {
   return `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** The port that was free may be taken by the time that PostgreSQL asks for it: then another is tried. */
+/** Tries another port if the free one has been taken before PostgreSQL listens on it. */
 async function onFreePort(
   launchAt: (port: number) => Promise<Service>,
 ): Promise<{ port: number; server: Service }> {
@@ -77,7 +77,7 @@ async function onFreePort(
   }
 }
 
-/** Resolves when the server takes connections. Waits for the last processes of a server that was killed to let go of the data. */
+/** Resolves when the server accepts connections. Retries while processes of a killed server still use the data. */
 async function launch(cluster: Cluster, settings: Settings): Promise<Service> {
   for (let attempt = 1; ; attempt++) {
     const log = openSync(cluster.logFile, "a", 0o600);
@@ -85,8 +85,9 @@ async function launch(cluster: Cluster, settings: Settings): Promise<Service> {
     const server = guard(commandLine(cluster, settings), cluster.account, cluster.binaries.env, log);
     closeSync(log);
     if (await isReady(cluster.data, server)) return server;
-    const said = readFileSync(cluster.logFile).subarray(from).toString().trim();
-    if (attempt === 20 || !/still in use/.test(said)) throw new Error(`PostgreSQL does not start:\n${said}`);
+    const output = readFileSync(cluster.logFile).subarray(from).toString().trim();
+    if (attempt === 20 || !/still in use/.test(output))
+      throw new Error(`PostgreSQL does not start:\n${output}`);
     await new Promise((wake) => setTimeout(wake, 250));
   }
 }
