@@ -30,7 +30,8 @@ import { registerCrawlerFiles } from "../pages/crawlers";
 import { Pages, type PageSettings } from "../pages/pages";
 import { registerUploadedImages } from "../pages/uploaded-images";
 import { createContext, type Shared } from "./create-context";
-import { registerReference } from "../rest/reference/reference";
+import { collectOpenApi } from "../rest/openapi/openapi";
+import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
 import { createSchema } from "./create-schema";
 
@@ -118,9 +119,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await pages.register(server);
   registerUploadedImages(server, dependencies.images);
   registerCrawlerFiles(server, { contextOf, originOf: pages.originOf });
-  registerRest(server, contextOf, pages.serve);
   const { shopName } = dependencies.pages.bootstrap;
-  registerReference(server, { shopName, schema, originOf: pages.originOf, typeface: pages.typeface });
+  await collectOpenApi(server, shopName);
+  registerRest(server, contextOf, pages.serve);
+  registerReference(server, schema, { shopName, themeCss: pages.themeCss });
   registerGraphQL(server, { graphql, contextOf, answerFailure: answerError(pages) });
   return server;
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { compressOnce } from "../http/compress-once";
 import { contentCodingFor, prefersHtml } from "../http/content-negotiation";
 import type { PageResponder } from "../http/error-handler";
 import { createOriginOf, type OriginOf } from "../http/origin";
@@ -12,7 +13,6 @@ import { unlimited, type CallerLimits } from "../context/caller-limits";
 import { errorPage, errorPagePolicy } from "./error-page";
 import { registerGraphiQL } from "./graphiql";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
-import { encodePage } from "./page-encoding";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerCatalogueImages } from "./catalogue-images";
 import { WebBuild, type Execute } from "./renderer";
@@ -82,9 +82,9 @@ export class Pages implements PageResponder {
       registerGraphiQL(server, join(webFolder, "client/graphiql.html"), bootstrap, this.policy);
   }
 
-  /** Where the shop's typeface lies, where there is a web build. */
-  get typeface(): string | undefined {
-    return this.build?.typeface;
+  /** The typeface and the colours of the pages; empty where there is no web build. */
+  get themeCss(): string {
+    return this.build?.themeCss ?? "";
   }
 
   /** Answers with the page of the address that was asked for, as its data stands now. */
@@ -143,6 +143,6 @@ export class Pages implements PageResponder {
       .type("text/html; charset=utf-8");
     const coding = contentCodingFor(request);
     if (!coding) return reply.send(page.html);
-    return reply.header("content-encoding", coding).send(await encodePage(page, coding));
+    return reply.header("content-encoding", coding).send(await compressOnce(page, page.html, coding));
   }
 }

@@ -22,6 +22,7 @@ export interface RenderedPage {
 }
 
 interface ServerBundle {
+  themeCss: string;
   addressOf(url: string): string;
   render(request: {
     url: string;
@@ -35,16 +36,11 @@ interface ServerBundle {
   }): Promise<RenderedPage>;
 }
 
-/** Vite's manifest of the client build, as far as it is read here. */
-type Manifest = Record<string, { file: string }>;
-
-const TYPEFACE = /instrument-sans-common\.woff2$/;
-
 /** The built web: its HTML around a page, and the function that renders one. */
 export class WebBuild {
   private constructor(
     private readonly bundle: ServerBundle,
-    private readonly manifest: Manifest,
+    private readonly manifest: unknown,
     private readonly template: string,
     private readonly bootstrap: Bootstrap,
   ) {}
@@ -53,7 +49,7 @@ export class WebBuild {
   static async load(folder: string, bootstrap: Bootstrap): Promise<WebBuild> {
     const entry = pathToFileURL(join(folder, "server/entry-server.js")).href;
     const bundle = (await import(entry)) as ServerBundle;
-    const manifest = JSON.parse(readFileSync(join(folder, "client/manifest.json"), "utf8")) as Manifest;
+    const manifest = JSON.parse(readFileSync(join(folder, "client/manifest.json"), "utf8")) as unknown;
     return new WebBuild(bundle, manifest, readFileSync(join(folder, "client/index.html"), "utf8"), bootstrap);
   }
 
@@ -75,10 +71,9 @@ export class WebBuild {
     return { ...page, html: this.fill(page) };
   }
 
-  /** Where the shop's typeface lies. */
-  get typeface(): string | undefined {
-    const source = Object.keys(this.manifest).find((path) => TYPEFACE.test(path));
-    return source && `/${this.manifest[source]?.file}`;
+  /** The typeface and the colours of its pages, as CSS. */
+  get themeCss(): string {
+    return this.bundle.themeCss;
   }
 
   private fill({ head, body, state }: RenderedPage): string {

@@ -42,7 +42,12 @@ export function registerRest(
     };
     void server.register((scope, _options, done) => {
       if (contract.upload) leaveUnread(scope);
-      scope.route({ method, url, handler, config: { upload: contract.upload !== undefined } });
+      scope.route({
+        method,
+        url,
+        handler,
+        config: { upload: contract.upload !== undefined, documented: route },
+      });
       done();
     });
   }

@@ -10,11 +10,16 @@ import type { PageState, RenderedPage, RenderRequest } from "./rendering";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
+import { fontFaces, fontFamily } from "../theme/font";
 import { GlobalStyle } from "../theme/GlobalStyle";
+import { schemesCss } from "../theme/schemes";
 import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
 
 export type * from "./rendering";
 export { addressOf } from "../app/rendered-address";
+
+/** The typeface and the colours, for a page that the server makes without the components: /docs. */
+export const themeCss = `${fontFaces}${schemesCss}:root { --font: ${fontFamily}; }`;
 
 /** A page as an anonymous visitor sees it, complete, with all that the browser needs to take over. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {

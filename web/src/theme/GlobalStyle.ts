@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from "styled-components";
 import { fontFaces, fontFamily } from "./font";
-import { dark, declarations, light } from "./schemes";
+import { schemesCss } from "./schemes";
 import { color, motion, radius } from "./tokens";
 
 const scales = css`
@@ -40,16 +40,13 @@ const scales = css`
   }
 `;
 
-const schemes = css`
+const shadows = css`
   :root {
-    color-scheme: light dark;
-    ${declarations(light)}
     --shadow-resting: 0 1px 2px oklch(0.2 0.03 277 / 0.06), 0 6px 20px -8px oklch(0.2 0.03 277 / 0.14);
     --shadow-floating: 0 2px 6px oklch(0.2 0.03 277 / 0.08), 0 20px 48px -12px oklch(0.2 0.03 277 / 0.28);
   }
   @media (prefers-color-scheme: dark) {
     :root {
-      ${declarations(dark)}
       --shadow-resting: 0 1px 2px oklch(0 0 0 / 0.4), 0 6px 20px -8px oklch(0 0 0 / 0.6);
       --shadow-floating: 0 0 0 1px oklch(1 0 0 / 0.07), 0 20px 48px -12px oklch(0 0 0 / 0.75);
     }
@@ -155,7 +152,8 @@ const fade = css`
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${scales}
-  ${schemes}
+  ${schemesCss}
+  ${shadows}
   ${elements}
   ${fade}
 `;

@@ -113,3 +113,16 @@ export function declarations(scheme: Scheme): string {
     )
     .join("\n");
 }
+
+/** Both schemes as CSS, each for the visitors whose system asks for it. */
+export const schemesCss = `
+  :root {
+    color-scheme: light dark;
+    ${declarations(light)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      ${declarations(dark)}
+    }
+  }
+`;

@@ -59,12 +59,12 @@ export function refusalsOf({ access, contract }: Route): [status: number, when: 
   return found;
 }
 
-/** The answer of a refusal, as OpenAPI describes it. */
+/** The answer of a refusal, as @fastify/swagger takes it. */
 export function describeRefusal(status: number, when: string) {
   return {
     description: when,
-    ...(status === 401 && { headers: { "WWW-Authenticate": { schema: { type: "string" } } } }),
-    ...(status === 429 && { headers: { "Retry-After": { schema: { type: "integer" } } } }),
+    ...(status === 401 && { headers: { "WWW-Authenticate": { type: "string" } } }),
+    ...(status === 429 && { headers: { "Retry-After": { type: "integer" } } }),
     content: {
       "application/problem+json": {
         schema: { $ref: "#/components/schemas/Problem" },

@@ -1,0 +1,30 @@
+import type { OpenAPIV3_1 } from "openapi-types";
+
+const description = `
+Everything that the pages can do, a program can do too: over GraphQL, which is the whole API, or over the REST calls below.
+
+- [GraphiQL](/graphiql): try the GraphQL API in the browser, with examples and its documentation beside it.
+- [schema.graphql](/schema.graphql): the GraphQL schema as text. The endpoint is \`/graphql\`.
+- [openapi.json](/openapi.json): the REST calls as OpenAPI 3.1, for generated clients.
+
+## Sign in
+
+Sign in at Firebase Authentication with your own code or its SDK, exchange the ID token for the shop's access token, and send
+that as \`Authorization: Bearer …\`. It lasts 15 minutes; exchange a fresh ID token before it ends.
+
+    curl -X PUT "$SHOP/user/customer%40example.com" -H "Authorization: Bearer $ID_TOKEN"
+
+## Refusals
+
+A call that is refused answers \`application/problem+json\` (RFC 9457) with \`type\`, \`title\`, \`status\` and \`detail\`. A 400 names
+every invalid field in \`errors\`. No call answers 5xx for what a client sent. Texts must not contain the character NUL, and fields
+that a body doesn't document are refused. Besides the statuses listed at each call, 413 answers a JSON body over 128 KB, 415 one
+that is not JSON, and 503 a shop that is starting or without its database.
+
+A browser that navigates to the address of a GET call (\`Accept: text/html\`) gets the page instead.
+`;
+
+/** What the document says of the API as a whole, in Markdown. */
+export function infoOf(shopName: string): OpenAPIV3_1.InfoObject {
+  return { title: `${shopName}: REST`, version: "1.0.0", description: description.trim() };
+}

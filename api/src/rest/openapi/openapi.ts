@@ -1,0 +1,88 @@
+import swagger, { type SwaggerTransformObject } from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import type { OpenAPIV3_1 } from "openapi-types";
+import type { Route } from "../route";
+import { routes } from "../routes";
+import { infoOf } from "./info";
+import { jsonSchemasOf, type JsonSchemas } from "./json-schemas";
+import { operationOf, requestBodyOf } from "./operation";
+import { problem } from "./refusals";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The documented call that a route serves; one without is not published. */
+    documented?: Route;
+  }
+}
+
+/** The REST calls as an OpenAPI 3.1 document. */
+export type OpenApi = OpenAPIV3_1.Document;
+
+const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
+  accessToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description:
+      "The shop's own access token: what PUT /user/{email}, or GraphQL's signIn, gives. 15 minutes long.",
+  },
+  idToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "An ID token of Firebase Authentication. For PUT /user/{email} alone.",
+  },
+};
+
+/**
+ * Collects the documented calls, as they are put on the server after this; `server.swagger()` has the document once the
+ * server is ready. Nothing is said of a call that its contract doesn't say.
+ */
+export async function collectOpenApi(server: FastifyInstance, shopName: string): Promise<void> {
+  const schemas = schemasOf(routes);
+  await server.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: infoOf(shopName),
+      servers: [{ url: "/" }],
+      tags: [...new Set(routes.map(({ contract }) => contract.group))].map((name) => ({ name })),
+      components: { schemas: schemas.components as OpenAPIV3_1.ComponentsObject["schemas"], securitySchemes },
+    },
+    convertConstToEnum: false,
+    transform: ({ url, route: { config } }) => {
+      if (!config?.documented) return { url, schema: { hide: true } };
+      const published = publishedPath(url);
+      return { url: published, schema: operationOf(config.documented, published, schemas) };
+    },
+    transformObject: addRequestBodies(schemas),
+  });
+}
+
+/** OpenAPI knows an address once, whatever each method calls its parameter. */
+const publishedPath = (url: string) => url.replace(/^\/products\/:\w+$/, "/products/:idOrName");
+
+function schemasOf(all: Route[]): JsonSchemas {
+  const used = all.flatMap(({ contract: { body, query, answer } }) => [body, query, answer]);
+  return jsonSchemasOf([problem, ...used.filter((schema) => schema !== undefined)]);
+}
+
+/** @fastify/swagger takes every body for required, and drops the example beside a reference. */
+function addRequestBodies(schemas: JsonSchemas): SwaggerTransformObject {
+  const contracts = new Map(routes.map(({ contract }) => [contract.name, contract]));
+  return (document) => {
+    const { openapiObject } = document as { openapiObject: OpenApi };
+    for (const operation of operationsOf(openapiObject)) {
+      const contract = contracts.get(operation.operationId as string);
+      const requestBody = contract && requestBodyOf(contract, schemas);
+      if (requestBody) operation.requestBody = requestBody as OpenAPIV3_1.RequestBodyObject;
+    }
+    return openapiObject;
+  };
+}
+
+/** Every call of a document. */
+export function operationsOf({ paths = {} }: OpenApi): OpenAPIV3_1.OperationObject[] {
+  return Object.values(paths).flatMap(
+    (methods) => Object.values(methods ?? {}) as OpenAPIV3_1.OperationObject[],
+  );
+}

@@ -1,0 +1,95 @@
+import type { FastifySchema } from "fastify";
+import { orderBounds } from "../../modules/orders/place-order/place-order.input";
+import {
+  admin,
+  anyone,
+  idTokenBearer,
+  type Access,
+  type Contract,
+  type FileFormat,
+  type Route,
+} from "../route";
+import { exampleOf, type JsonSchemas } from "./json-schemas";
+import { describeRefusal, refusalsOf } from "./refusals";
+
+/** One call, as @fastify/swagger takes it; what is sent in its body is described by {@link requestBodyOf}. */
+export function operationOf(route: Route, url: string, schemas: JsonSchemas): FastifySchema {
+  const { access, contract } = route;
+  const { name, group, summary, details, query, idempotent } = contract;
+  return {
+    operationId: name,
+    tags: [group],
+    summary,
+    ...(details && { description: details }),
+    security: securityOf(access),
+    ...(access === admin && { "x-role": "ADMIN" }),
+    params: { type: "object", properties: pathParameters(url, contract) },
+    ...(query && { querystring: schemas.of.get(query) }),
+    ...(idempotent && { headers: { type: "object", properties: { "Idempotency-Key": idempotencyKey } } }),
+    response: {
+      200: answerOf(route, schemas),
+      ...(hasETag(route) && {
+        304: { type: "null", description: "Nothing has changed since the answer with that ETag." },
+      }),
+      ...Object.fromEntries(
+        refusalsOf(route).map(([status, when]) => [status, describeRefusal(status, when)]),
+      ),
+      default: describeRefusal(500, "Anything else that went wrong."),
+    },
+  };
+}
+
+/** What a call sends; undefined where it sends nothing. */
+export function requestBodyOf({ body, upload }: Contract, schemas: JsonSchemas) {
+  if (upload) return { required: true, content: fileOf(upload, upload.file) };
+  return body && { required: !body.safeParse({}).success, content: jsonOf(body, schemas) };
+}
+
+/** What anyone may read, an admin reads more of. */
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === anyone) return [{}, { accessToken: [] }];
+  return access === idTokenBearer ? [{ idToken: [] }] : [{ accessToken: [] }];
+}
+
+function pathParameters(url: string, { params = {} }: Contract) {
+  const descriptions = Object.values(params);
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  return Object.fromEntries(
+    names.map((name, at) => [name, { type: "string", description: descriptions[at] }]),
+  );
+}
+
+const idempotencyKey = {
+  type: "string",
+  minLength: orderBounds.idempotencyKey.min,
+  maxLength: orderBounds.idempotencyKey.max,
+  description:
+    "One per form, chosen by the client: a repeat with it answers the first result and does nothing more.",
+};
+
+const hasETag = ({ method, contract }: Route) => method === "GET" && !contract.download;
+
+function answerOf(route: Route, schemas: JsonSchemas) {
+  const { answer, query, download } = route.contract;
+  if (!hasETag(route))
+    return { description: "Done.", content: download ? fileOf(download) : jsonOf(answer, schemas) };
+  const header = (description: string) => ({ type: "string", description });
+  return {
+    description: "Done.",
+    headers: {
+      ETag: header("Send it as `If-None-Match`, and an unchanged answer is not sent again."),
+      ...(query && { Link: header('`rel="next"`: the next page, where there is one.') }),
+    },
+    content: jsonOf(answer, schemas),
+  };
+}
+
+function jsonOf(schema: Contract["answer"], { of, components }: JsonSchemas) {
+  const described = of.get(schema) ?? {};
+  return { "application/json": { schema: described, example: exampleOf(described, components) } };
+}
+
+function fileOf({ media, description, example }: FileFormat, title?: string) {
+  const schema = { type: "string", ...(title && { title }), description };
+  return { [media]: { schema, ...(example && { example }) } };
+}

@@ -1,0 +1,26 @@
+import { printSchemaWithDirectives } from "@graphql-tools/utils";
+import type { FastifyInstance } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import { sendUnlessKnown } from "../http/etag";
+import { registerDocs, type DocsSettings } from "./docs/docs";
+
+/** What integrators read: /openapi.json, /schema.graphql, and /docs as a page. All of it is made from the code. */
+export function registerReference(
+  server: FastifyInstance,
+  schema: GraphQLSchema,
+  settings: DocsSettings,
+): void {
+  const documents: [path: string, type: string, write: () => string][] = [
+    ["/openapi.json", "application/json", () => JSON.stringify(server.swagger(), null, 2)],
+    ["/schema.graphql", "text/plain", () => printSchemaWithDirectives(schema)],
+  ];
+  for (const [path, type, write] of documents) {
+    let text: string | undefined;
+    server.get(path, (request, reply) => {
+      text ??= `${write()}\n`;
+      void reply.header("cache-control", "no-cache").type(`${type}; charset=utf-8`);
+      return sendUnlessKnown(request, reply, text);
+    });
+  }
+  registerDocs(server, settings);
+}
