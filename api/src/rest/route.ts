@@ -17,14 +17,14 @@ export interface Call<Body = unknown, Query = unknown> {
   /** Read by the contract's schema, as the body is. */
   query: Query;
   body: Body;
-  /** What is sent to a contract with an `upload`, as it comes. */
+  /** What is sent to a contract with an `upload`, as it arrives: nothing is read before the handler does. */
   upload: AsyncIterable<Buffer>;
   headers: FastifyRequest["headers"];
   /** For headers of the answer, and a status other than 200. */
   reply: FastifyReply;
 }
 
-/** A file that is sent or answered as it is, and never held whole. */
+/** A file that is sent or answered as it is, without JSON around it. Answers are streamed. */
 export interface FileFormat {
   media: string;
   /** What it holds. */
@@ -33,7 +33,7 @@ export interface FileFormat {
   example?: string;
 }
 
-/** A file that is sent. */
+/** A file that is sent. Its handler decides what is held: a spreadsheet goes to disk, an image is collected in memory. */
 export interface Upload extends FileFormat {
   /** A name that such a file may have. */
   file: string;
