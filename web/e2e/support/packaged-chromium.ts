@@ -9,7 +9,7 @@ import type { LaunchOptions } from "@playwright/test";
 const packageName = "@sparticuz/chromium";
 // Made for Amazon's machines. Only there does it unpack the libraries that a bare machine lacks (NSS and what it needs).
 const asOnAmazon = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
-const unpackProgram = `import("${packageName}").then(({ default: chromium }) => chromium.executablePath())`;
+const unpackProgram = join(import.meta.dirname, "unpack-chromium.js");
 
 /**
  * The Chromium that comes as a package, for Linux on x64. It is unpacked once per user and version, in the user's cache folder
@@ -37,7 +37,7 @@ async function unpack(cache: string, folder: string): Promise<void> {
   try {
     // The package writes to fixed names in the temporary folder: this process of its own gets a folder of its own for that.
     const env = { ...process.env, ...asOnAmazon, TMPDIR: unfinished };
-    await promisify(execFile)(process.execPath, ["-e", unpackProgram], { env, cwd: import.meta.dirname });
+    await promisify(execFile)(process.execPath, [unpackProgram], { env });
     writeFileSync(join(unfinished, "fonts.conf"), fontsOf(folder));
     renameSync(unfinished, folder);
   } catch (error) {
