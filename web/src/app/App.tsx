@@ -5,12 +5,12 @@ import { AlertProvider } from "../features/alerts/AlertProvider";
 import { CartProvider } from "../features/cart/CartProvider";
 import type { Session } from "../features/session/store/session";
 import { SessionProvider, useSession } from "../features/session/SessionProvider";
-import { CurrentSite } from "../ui/layout/Head";
+import { CurrentSite } from "../ui/head/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { Pages } from "./router";
-import { SessionWatch } from "./SessionWatch";
+import { SessionWatch } from "./SessionEndedAlert";
 
 interface AppProps {
   client: ApolloClient;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../features/session/SessionProvider";
 import { Loading } from "../ui/feedback/states";
-import { useHydrated } from "../ui/layout/use-hydrated";
+import { useHydrated } from "../ui/browser/use-hydrated";
 import { paths } from "../routing/paths";
 
 /**

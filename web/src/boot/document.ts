@@ -1,6 +1,6 @@
 import { fontUrl } from "../theme/font";
 import type { LazyPage } from "../routing/lazy-page";
-import type { RenderRequest } from "./rendering";
+import type { RenderRequest } from "./render-types";
 
 const hoistable = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 

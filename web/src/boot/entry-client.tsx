@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../app/App";
 import { preloadOnIntent } from "../app/preload-on-intent";
-import type { PageState } from "./rendering";
+import type { PageState } from "./render-types";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, networkLink } from "../graphql/client";

@@ -6,7 +6,7 @@ import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
 import { headOf, inlineStylesOf, splitHoisted, toScript } from "./document";
-import type { PageState, RenderedPage, RenderRequest } from "./rendering";
+import type { PageState, RenderedPage, RenderRequest } from "./render-types";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
@@ -15,7 +15,7 @@ import { GlobalStyle } from "../theme/GlobalStyle";
 import { schemesCss } from "../theme/schemes";
 import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
 
-export type * from "./rendering";
+export type * from "./render-types";
 export { addressOf } from "../app/rendered-address";
 
 /** The typeface and the colours, for a page that the server makes without the components: /docs. */

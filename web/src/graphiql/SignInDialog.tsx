@@ -2,7 +2,7 @@ import { useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { explainAuthError } from "../features/session/firebase/auth-errors";
-import { credentialRules } from "../features/session/firebase/credential-rules";
+import { credentialRules } from "../features/session/credentials/credential-rules";
 import { color, space, text } from "../theme/tokens";
 import { Button } from "../ui/form/Button";
 import { DialogFrame } from "../ui/dialog/DialogFrame";

@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { PageState } from "../boot/rendering";
+import type { PageState } from "../boot/render-types";
 import { createSession } from "../features/session/store/create-session";
 import { GlobalStyle } from "../theme/GlobalStyle";
-import { Bar } from "./Bar";
+import { Bar } from "./Header";
 import { examplesFor } from "./examples/examples";
 import { Explorer } from "./Explorer";
 import { GraphiQLStyle } from "./GraphiQLStyle";

@@ -1,4 +1,4 @@
-import { setTrustedTypes } from "../features/session/firebase/trusted-types";
+import { setTrustedTypes } from "../ui/browser/trusted-types";
 
 /** HTML as Markdown produces it: no attribute but a link's address. */
 const plainHtml =

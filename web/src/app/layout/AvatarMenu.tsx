@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { avatarEntries } from "./menu-entries";
-import { barTarget } from "./bar-target";
-import { MobileMenu, MobileMenuRows } from "./MobileMenu";
+import { barTarget } from "../../ui/form/icon-button";
+import { MobileMenu, MobileMenuRows } from "./PopoverMenu";
 import { NavLink } from "../../ui/layout/Link";
 
 const Trigger = styled.button`

@@ -4,7 +4,7 @@ import { useCart, useCartAvailable } from "../../features/cart/CartProvider";
 import { color } from "../../theme/tokens";
 import { paths } from "../../routing/paths";
 import { ShoppingCart } from "../../ui/icons/icons";
-import { barTarget } from "./bar-target";
+import { barTarget } from "../../ui/form/icon-button";
 import { Link } from "../../ui/layout/Link";
 
 const Target = styled(Link)`

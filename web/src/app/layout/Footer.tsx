@@ -2,9 +2,9 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
-import { Graduation } from "../../ui/layout/Graduation";
+import { Graduation } from "../../ui/layout/TickMarks";
 import { Column } from "../../ui/layout/Page";
-import { CurrentSite } from "../../ui/layout/Head";
+import { CurrentSite } from "../../ui/head/Head";
 import { Newsletter } from "./Newsletter";
 import { SocialIcon } from "./social-icons";
 

@@ -6,7 +6,7 @@ import { Loading } from "../../ui/feedback/states";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
-import { useMenuNavigation } from "./use-menu-navigation";
+import { useMenuNavigation } from "./use-page-change";
 
 const Frame = styled.div`
   display: flex;

@@ -9,11 +9,11 @@ import { Column } from "../../ui/layout/Page";
 import { paths } from "../../routing/paths";
 import { Menu } from "../../ui/icons/icons";
 import { AvatarMenu } from "./AvatarMenu";
-import { barTarget } from "./bar-target";
+import { barTarget } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
 import { barEntries } from "./menu-entries";
 import { PageProgress } from "./PageProgress";
-import { MobileMenu, MobileMenuRows } from "./MobileMenu";
+import { MobileMenu, MobileMenuRows } from "./PopoverMenu";
 import { Wordmark } from "./Wordmark";
 
 const Bar = styled.header`

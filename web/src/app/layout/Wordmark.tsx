@@ -1,6 +1,6 @@
 import { use } from "react";
 import { styled } from "styled-components";
-import { CurrentSite } from "../../ui/layout/Head";
+import { CurrentSite } from "../../ui/head/Head";
 import { Link } from "../../ui/layout/Link";
 import { color, motion, space } from "../../theme/tokens";
 import { paths } from "../../routing/paths";

@@ -1,7 +1,7 @@
 import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { reachShop, shopReachable } from "../../graphql/reachability";
-import { useOnline } from "../../ui/feedback/use-online";
+import { useOnline } from "../../ui/browser/use-online";
 
 /** Whether the shop can be reached: not without a network, and not where nothing answers. */
 export type Connection = "fine" | "offline" | "unreachable";

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { cartEntries } from "../../graphql/cache";
+import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useCartQuery } from "../../graphql/cart.generated";
-import { useHydrated } from "../../ui/layout/use-hydrated";
 import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 

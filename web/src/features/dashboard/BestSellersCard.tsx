@@ -1,9 +1,9 @@
 import { paths } from "../../routing/paths";
-import { ChartCard, EmptyChart } from "./ChartCard";
-import { FiguresTable } from "./FiguresTable";
+import { ChartCard, EmptyChart } from "./charts/ChartCard";
+import { FiguresTable } from "./charts/ChartTable";
+import { countOf, formatNumber, formatSum } from "./format-statistics";
+import { RankedChart } from "./charts/lazy-charts";
 import type { SalesReportQuery } from "./ShopDashboard.generated";
-import { countOf, formatNumber, formatSum } from "./figures";
-import { RankedChart } from "./lazy-charts";
 import { Link } from "../../ui/layout/Link";
 
 type Sold = SalesReportQuery["bestSellers"][number];

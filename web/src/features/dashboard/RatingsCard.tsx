@@ -1,9 +1,9 @@
-import { formatRating } from "../../ui/layout/format";
-import { ChartCard, EmptyChart } from "./ChartCard";
-import { FiguresTable } from "./FiguresTable";
-import { countOf, formatMonth, formatNumber } from "./figures";
-import { RatingsChart } from "./lazy-charts";
-import type { Month } from "./RatingsChart";
+import { formatRating } from "../../ui/format/format";
+import { ChartCard, EmptyChart } from "./charts/ChartCard";
+import { FiguresTable } from "./charts/ChartTable";
+import { countOf, formatMonth, formatNumber } from "./format-statistics";
+import { RatingsChart } from "./charts/lazy-charts";
+import type { Month } from "./charts/RatingsChart";
 
 const columns = [
   { header: "Month", cell: ({ month }: Month) => formatMonth(month) },

@@ -2,11 +2,11 @@ import { styled } from "styled-components";
 import { paths } from "../../routing/paths";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
-import { formatDay } from "../../ui/layout/format";
-import { ChartCard, EmptyChart } from "./ChartCard";
-import { FiguresTable } from "./FiguresTable";
-import { countOf, formatNumber, formatSum } from "./figures";
-import { SalesChart } from "./lazy-charts";
+import { formatDay } from "../../ui/format/format";
+import { ChartCard, EmptyChart } from "./charts/ChartCard";
+import { FiguresTable } from "./charts/ChartTable";
+import { countOf, formatNumber, formatSum } from "./format-statistics";
+import { SalesChart } from "./charts/lazy-charts";
 import { unpaidOf, type Day, type Period } from "./period";
 
 const Key = styled.span`

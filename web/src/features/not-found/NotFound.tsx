@@ -5,8 +5,8 @@ import { color, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { Dial } from "../../ui/layout/Dial";
 import { Column } from "../../ui/layout/Page";
-import { useResponseStatus } from "../../ui/layout/page-response";
-import { Head } from "../../ui/layout/Head";
+import { useResponseStatus } from "../../ui/head/page-response";
+import { Head } from "../../ui/head/Head";
 
 const Frame = styled(Column)`
   display: grid;

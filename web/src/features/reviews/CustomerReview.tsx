@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { color, radius, space, text } from "../../theme/tokens";
-import { formatDay } from "../../ui/layout/format";
-import { Rating } from "../../ui/feedback/Rating";
-import { VerifiedMark } from "./VerifiedMark";
+import { formatDay } from "../../ui/format/format";
+import { Rating } from "../../ui/rating/Rating";
+import { VerifiedMark } from "./VerifiedBadge";
 
 /** A review to be shown; `paragraphs` are the shop's own words, never markup that a customer sent. */
 export interface ShownReview {

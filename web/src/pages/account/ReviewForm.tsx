@@ -6,7 +6,7 @@ import { TextArea, TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
-import { RatingInput } from "../../ui/form/RatingInput";
+import { RatingInput } from "../../ui/rating/RatingInput";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { reviewLabels as labels, useSendReview, type ReviewEntry } from "./use-send-review";
 

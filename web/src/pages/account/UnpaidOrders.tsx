@@ -4,7 +4,7 @@ import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { Card } from "../../ui/layout/Card";
-import { formatPrice } from "../../ui/layout/format";
+import { formatPrice } from "../../ui/format/format";
 import type { UnpaidOrders_OrderFragment } from "./DashboardPage.generated";
 
 const Due = styled(Card)`

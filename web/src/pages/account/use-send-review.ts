@@ -5,7 +5,7 @@ import { addReviewTexts } from "../../messages/account";
 import { reviewAlerts, reviewTexts } from "../../messages/reviews";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { useVerified } from "../../features/session/account/use-verified";
+import { useVerified } from "../../features/session/account/use-retry-once-verified";
 import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
 import { isForbidden, showFieldErrors } from "../../graphql/errors";
 import { explainFailure } from "../../ui/feedback/states";

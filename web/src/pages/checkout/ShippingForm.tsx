@@ -10,7 +10,7 @@ import { FormStack } from "../../ui/form/Form";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
-import { OrderedProduct } from "./OrderedProduct";
+import { OrderedProduct } from "./OrderSummary";
 import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useOverStockAlert } from "./use-over-stock-alert";

@@ -7,7 +7,7 @@ import { checkoutAlerts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
-import { useVerified } from "../../features/session/account/use-verified";
+import { useVerified } from "../../features/session/account/use-retry-once-verified";
 import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
 import { orderAlerts } from "../../messages/orders";

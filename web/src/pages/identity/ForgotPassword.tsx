@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
-import { useAttempt } from "./use-attempt";
+import { useAttempt } from "./use-sign-in-attempt";
 
 const Row = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSessionActions, useSignInOffers } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
-import { useHydrated } from "../../ui/layout/use-hydrated";
-import { AccountChooser } from "./AccountChooser";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { AccountChooser } from "./GoogleAccountChooser";
 import { GoogleMark } from "./GoogleMark";
-import { useAttempt } from "./use-attempt";
+import { useAttempt } from "./use-sign-in-attempt";
 
 /** Signs in through Google's window; under the emulator an account chooser stands in for it. */
 export function GoogleSignIn({ label }: { label: string }) {

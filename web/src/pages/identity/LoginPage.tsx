@@ -1,6 +1,6 @@
 import { loginTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
-import { credentialRules } from "../../features/session/firebase/credential-rules";
+import { credentialRules } from "../../features/session/credentials/credential-rules";
 import { useSessionActions, useSignInOffers } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
@@ -10,8 +10,8 @@ import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { DemoAccounts } from "./DemoAccounts";
 import { ForgotPassword } from "./ForgotPassword";
 import { GoogleSignIn } from "./GoogleSignIn";
-import { IdentityFrame } from "./IdentityFrame";
-import { useAttempt } from "./use-attempt";
+import { IdentityFrame } from "./SignInFrame";
+import { useAttempt } from "./use-sign-in-attempt";
 
 interface Credentials {
   email: string;

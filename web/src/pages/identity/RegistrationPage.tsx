@@ -1,6 +1,6 @@
 import { registrationTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
-import { credentialRules } from "../../features/session/firebase/credential-rules";
+import { credentialRules } from "../../features/session/credentials/credential-rules";
 import { useSessionActions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
@@ -8,8 +8,8 @@ import { FormStack } from "../../ui/form/Form";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { GoogleSignIn } from "./GoogleSignIn";
-import { IdentityFrame } from "./IdentityFrame";
-import { useAttempt } from "./use-attempt";
+import { IdentityFrame } from "./SignInFrame";
+import { useAttempt } from "./use-sign-in-attempt";
 
 interface NewAccount {
   name: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, from, space, text, width } from "../../theme/tokens";
-import { formatCount } from "./format";
-import { Head } from "./Head";
+import { formatCount } from "../format/format";
+import { Head } from "../head/Head";
 
 const widths = { narrow: width.form, regular: "60rem", wide: width.page };
 

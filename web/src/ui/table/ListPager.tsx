@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
-import { formatCount } from "../layout/format";
+import { formatCount } from "../format/format";
 import type { ListNavigation } from "./list-params";
 import { Link } from "../layout/Link";
 import { ChevronLeft, ChevronRight } from "../icons/icons";

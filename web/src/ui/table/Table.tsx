@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../feedback/states";
 import { TableFrame } from "./table-frame";
-import { TableHead, type ColumnOrders, type TableOrder } from "./TableHead";
+import { TableHead, type ColumnOrders, type TableOrder } from "./TableHeader";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
 /** One column: its heading and what it shows of a row. Numbers and actions are aligned at the end. */

@@ -16,7 +16,7 @@ import {
   type Auth,
 } from "firebase/auth";
 import type { GoogleAccount, Identity, IdentityConfig, IdentityProfile } from "./identity";
-import { trustScript } from "./trusted-types";
+import { trustScript } from "../../../ui/browser/trusted-types";
 
 const googleScript = "https://apis.google.com/js/api.js";
 /** Milliseconds. Shorter than a click counts as a click, after which browsers block the window. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color } from "../../../theme/tokens";
-import { formatMoment } from "../../../ui/layout/format";
+import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import type { AuditColumns_EntryFragment } from "./AuditPage.generated";
 import { actionWords } from "./audit-actions";

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/form/Button";
 import { FileDrop } from "../../../ui/form/FileDrop";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Page } from "../../../ui/layout/Page";
-import { saveFile } from "../../../ui/feedback/save-file";
+import { saveFile } from "../../../ui/browser/save-file";
 import { Spinner } from "../../../ui/feedback/Spinner";
 import { csvColumns, template } from "./import-report";
 import { ImportReport } from "./ImportReport";

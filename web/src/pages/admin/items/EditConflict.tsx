@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
-import { cut } from "../../../ui/layout/format";
+import { cut } from "../../../ui/format/format";
 import { Notice } from "../../../ui/feedback/Notice";
 import type { EditItem_ProductFragment } from "./EditItemPage.generated";
 import { changedFields, entryOf } from "./form/product-entry";

@@ -6,7 +6,7 @@ import { Page } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { useEditItemQuery } from "./EditItemPage.generated";
 import { EditProductForm } from "./EditProductForm";
-import { Stock } from "./Stock";
+import { Stock } from "./StockSummary";
 
 /** `/manageItems/:id`: an item as it is for sale, to be changed. The specification has no such page; a shop needs one. */
 export function EditItemPage() {

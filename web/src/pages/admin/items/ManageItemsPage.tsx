@@ -6,7 +6,7 @@ import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
-import { ExportButton } from "./ExportButton";
+import { ExportButton } from "../ExportButton";
 import { useManageItemsQuery } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
 import { productSorts } from "../sort-options";

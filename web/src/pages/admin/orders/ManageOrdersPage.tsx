@@ -3,7 +3,7 @@ import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
-import { ExportButton } from "../items/ExportButton";
+import { ExportButton } from "../ExportButton";
 import { useManageOrdersQuery } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
 import { orderSorts } from "../sort-options";

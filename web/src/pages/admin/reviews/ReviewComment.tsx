@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, width } from "../../../theme/tokens";
-import { cut } from "../../../ui/layout/format";
+import { cut } from "../../../ui/format/format";
 
 /** As much of a comment as a row has room for. */
 const roomFor = 180;

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
-import { VerifiedMark } from "../../../features/reviews/VerifiedMark";
+import { VerifiedMark } from "../../../features/reviews/VerifiedBadge";
 import { reviewTexts } from "../../../messages/reviews";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
-import { formatDay } from "../../../ui/layout/format";
-import { Rating } from "../../../ui/feedback/Rating";
+import { formatDay } from "../../../ui/format/format";
+import { Rating } from "../../../ui/rating/Rating";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { HideReviewButton } from "./HideReviewButton";

@@ -5,9 +5,9 @@ import { useCartActions } from "../../../features/cart/CartProvider";
 import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
-import { formatPrice } from "../../../ui/layout/format";
+import { formatPrice } from "../../../ui/format/format";
 import { X } from "../../../ui/icons/icons";
-import { CartChoice, Unavailable } from "./CartChoice";
+import { CartChoice, Unavailable } from "./CartQuantity";
 import { useCartProductQuery } from "./CartPage.generated";
 
 const Frame = styled.li<{ $pointedOut: boolean }>`

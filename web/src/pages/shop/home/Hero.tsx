@@ -5,9 +5,9 @@ import { paths } from "../../../routing/paths";
 import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { cut, formatPrice } from "../../../ui/layout/format";
+import { cut, formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import { Graduation } from "../../../ui/layout/Graduation";
+import { Graduation } from "../../../ui/layout/TickMarks";
 import { Spinner } from "../../../ui/feedback/Spinner";
 import { Column } from "../../../ui/layout/Page";
 

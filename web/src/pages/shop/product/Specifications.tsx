@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { DescribedProduct } from "../../../features/catalogue/description";
+import type { DescribedProduct } from "../../../features/catalogue/parse-description";
 import { color, space, text } from "../../../theme/tokens";
 
 const List = styled.dl`

@@ -1,7 +1,7 @@
-import { sharedImageOf } from "../../../features/catalogue/shared-image";
+import { sharedImageOf } from "../../../features/catalogue/share-image";
+import { absoluteUrl } from "../../../ui/head/absolute-url";
+import type { Site } from "../../../ui/head/Head";
 import type { CustomerReview_ReviewFragment } from "../../../features/reviews/CustomerReview.generated";
-import { absoluteUrl } from "../../../ui/layout/absolute-url";
-import type { Site } from "../../../ui/layout/Head";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
 /** A product and its offer, as search engines want to know them: https://schema.org/Product. */

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
-import { formatRating } from "../layout/format";
+import { formatRating } from "../format/format";
 
 const Row = styled.span`
   display: inline-flex;

@@ -5,9 +5,9 @@ import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
-import { formatCount } from "../../ui/layout/format";
+import { formatCount } from "../../ui/format/format";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
-import { formatNumber, formatSum } from "./figures";
+import { formatNumber, formatSum } from "./format-statistics";
 import { trendOf, type Period } from "./period";
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight };

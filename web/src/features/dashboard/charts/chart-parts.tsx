@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, shadow, space, text } from "../../theme/tokens";
+import { color, radius, shadow, space, text } from "../../../theme/tokens";
 
 /** Holds a drawing: one picture with one description for a screen reader, its text in the shop's type. */
 export const Drawing = styled.div.attrs({ role: "img" })`

@@ -1,9 +1,9 @@
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
-import { color } from "../../theme/tokens";
-import { formatRating } from "../../ui/layout/format";
+import { color } from "../../../theme/tokens";
+import { formatRating } from "../../../ui/format/format";
 import type { ShopStandingQuery } from "./ShopDashboard.generated";
 import { Drawing, Pointer } from "./chart-parts";
-import { countOf, formatMonth, formatShortMonth } from "./figures";
+import { countOf, formatMonth, formatShortMonth } from "../format-statistics";
 
 /** One month's ratings. */
 export type Month = ShopStandingQuery["ratingsByMonth"][number];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space } from "../../theme/tokens";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { color, space } from "../../../theme/tokens";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
 const Window = styled.div`
   max-height: 24rem;

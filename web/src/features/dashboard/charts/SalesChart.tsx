@@ -1,9 +1,9 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
-import { color } from "../../theme/tokens";
-import { formatDay } from "../../ui/layout/format";
+import { color } from "../../../theme/tokens";
+import { formatDay } from "../../../ui/format/format";
 import { Drawing, Pointer } from "./chart-parts";
-import { countOf, formatShortDay, formatShortSum, formatSum } from "./figures";
-import { unpaidOf, type Day } from "./period";
+import { countOf, formatShortDay, formatShortSum, formatSum } from "../format-statistics";
+import { unpaidOf, type Day } from "../period";
 
 interface SalesChartProps {
   days: readonly Day[];

@@ -5,7 +5,7 @@ import { shippingTexts } from "../../messages/checkout";
 import { color, from, space } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { TextField } from "../../ui/form/Field";
-import { formatPrice } from "../../ui/layout/format";
+import { formatPrice } from "../../ui/format/format";
 import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 
 const Summary = styled(Card)`

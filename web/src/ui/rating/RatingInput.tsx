@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
-import { FieldError } from "./Field";
-import { formatRating } from "../layout/format";
-import { StarRow } from "../feedback/Rating";
+import { FieldError } from "../form/Field";
+import { formatRating } from "../format/format";
+import { StarRow } from "./Rating";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
 /** 0.5 to 5: what each half star stands for (spec §9). */

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import type { GoogleAccount } from "../../features/session/firebase/identity";
-import { credentialRules } from "../../features/session/firebase/credential-rules";
+import { credentialRules } from "../../features/session/credentials/credential-rules";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { DialogFrame } from "../../ui/dialog/DialogFrame";

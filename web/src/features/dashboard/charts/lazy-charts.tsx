@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { Skeleton } from "../../ui/feedback/states";
+import { Skeleton } from "../../../ui/feedback/states";
 import { EmptyChart } from "./ChartCard";
 
 function NotDrawn() {
@@ -27,5 +27,5 @@ function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props
 }
 
 export const SalesChart = lazyChart(async () => (await import("./SalesChart")).SalesChart);
-export const RankedChart = lazyChart(async () => (await import("./RankedChart")).RankedChart);
+export const RankedChart = lazyChart(async () => (await import("./RankedBarChart")).RankedChart);
 export const RatingsChart = lazyChart(async () => (await import("./RatingsChart")).RatingsChart);

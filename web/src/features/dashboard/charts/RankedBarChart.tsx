@@ -1,7 +1,7 @@
 import { Bar, BarChart, usePlotArea, XAxis, YAxis } from "recharts";
 import { styled } from "styled-components";
-import { color, text } from "../../theme/tokens";
-import { cut } from "../../ui/layout/format";
+import { color, text } from "../../../theme/tokens";
+import { cut } from "../../../ui/format/format";
 import { Drawing } from "./chart-parts";
 
 /** One bar: what it stands for, how long it is, and the words for that. */

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text } from "../../theme/tokens";
-import { Card } from "../../ui/layout/Card";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { Card } from "../../../ui/layout/Card";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
 const Sheet = styled(Card)`
   display: grid;

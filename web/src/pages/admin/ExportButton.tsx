@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
-import { useAlert } from "../../../features/alerts/AlertProvider";
+import { useAuthorizedFetch } from "../../features/session/use-authorized-fetch";
+import { useAlert } from "../../features/alerts/AlertProvider";
+import { Button } from "../../ui/form/Button";
+import { saveFile } from "../../ui/browser/save-file";
 import type { AlertText } from "../../../messages/alerts";
-import { Button } from "../../../ui/form/Button";
-import { saveFile } from "../../../ui/feedback/save-file";
 
 const notExported: AlertText = {
   title: "Not exported",
