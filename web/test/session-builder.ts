@@ -1,7 +1,7 @@
 import type { Identity } from "../src/features/session/firebase/identity";
 import { Session } from "../src/features/session/store/session";
 import type { SessionDependencies } from "../src/features/session/store/session-dependencies";
-import type { SignedIn, Viewer } from "../src/features/session/store/session-storage";
+import type { ActiveSession, Viewer } from "../src/features/session/store/session-storage";
 
 /** Milliseconds. */
 export const minute = 60_000;
@@ -10,7 +10,7 @@ export const ada: Viewer = { id: "u1", email: "ada@example.com", name: "Ada Love
 export const grace: Viewer = { id: "u2", email: "grace@example.com", name: "Grace Hopper", role: "ADMIN" };
 
 /** A sign-in of theirs that lasts as long as the shop's tokens do. */
-export const lasting = (viewer: Viewer, accessToken = `token of ${viewer.id}`): SignedIn => ({
+export const lasting = (viewer: Viewer, accessToken = `token of ${viewer.id}`): ActiveSession => ({
   accessToken,
   expiresAt: Date.now() + 15 * minute,
   viewer,
@@ -28,14 +28,14 @@ export function sessionOf(known: Viewer | null, changes: Partial<SessionDependen
     loadIdentity: jest.fn(() => Promise.resolve(identity as unknown as Identity)),
     exchange: jest.fn(() => Promise.resolve(lasting(known ?? ada, `exchanged at ${Date.now()}`))),
     identify: jest.fn((accessToken: string) => Promise.resolve(lasting(ada, accessToken))),
-    forget: jest.fn(),
+    clearCache: jest.fn(),
     ...changes,
   };
   return { session: new Session(parts), identity, parts };
 }
 
 /** Puts a sign-in into local storage, as an earlier visit or another tab would have. */
-export const stored = ({ accessToken, expiresAt, viewer }: SignedIn) => {
+export const stored = ({ accessToken, expiresAt, viewer }: ActiveSession) => {
   localStorage.setItem("accesToken", accessToken);
   localStorage.setItem("shopSession", JSON.stringify({ expiresAt, viewer }));
 };

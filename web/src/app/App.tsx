@@ -10,7 +10,7 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { Pages } from "./router";
-import { SessionWatch } from "./SessionEndedAlert";
+import { SessionEndedAlert } from "./SessionEndedAlert";
 
 interface AppProps {
   client: ApolloClient;
@@ -24,26 +24,26 @@ interface AppProps {
 
 /** The shop, once a router stands around it: the same on the server and in the browser. */
 export function App({ client, session, bootstrap, origin, theme }: AppProps) {
-  const offers = {
+  const signInOptions = {
     demoAccounts: bootstrap.demoAccounts,
-    googleAccounts: bootstrap.firebase.emulatorUrl !== undefined,
+    emulatedGoogle: bootstrap.firebase.emulatorUrl !== undefined,
   };
   const site = { name: bootstrap.shopName, origin };
   return (
     <ApolloProvider client={client}>
-      <SessionProvider session={session} offers={offers}>
+      <SessionProvider session={session} signInOptions={signInOptions}>
         <AlertProvider>
           <CurrentSite value={site}>
             {theme}
-            <SessionWatch />
-            <ViewersCart>
+            <SessionEndedAlert />
+            <ViewerCart>
               <Layout>
                 <ErrorBoundary>
                   <Pages />
                 </ErrorBoundary>
-                <Answering />
+                <HydrationMark />
               </Layout>
-            </ViewersCart>
+            </ViewerCart>
           </CurrentSite>
         </AlertProvider>
       </SessionProvider>
@@ -51,14 +51,14 @@ export function App({ client, session, bootstrap, origin, theme }: AppProps) {
   );
 }
 
-/** Marks on the page's timeline when all that stands before it answers, be it a failure's message; boot/load-after-paint waits for it. */
-function Answering() {
-  useEffect(() => void performance.mark("answering"), []);
+/** Adds the performance mark `hydrated` once the page reacts to input; boot/load-after-paint waits for it. */
+function HydrationMark() {
+  useEffect(() => void performance.mark("hydrated"), []);
   return null;
 }
 
 /** Ties the cart to whoever is signed in. */
-function ViewersCart({ children }: { children: ReactNode }) {
+function ViewerCart({ children }: { children: ReactNode }) {
   const { status, viewer } = useSession();
   const owner = status === "loading" ? undefined : (viewer?.id ?? null);
   return (

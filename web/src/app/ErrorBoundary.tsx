@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { reachShop } from "../graphql/reachability";
+import { checkReachability } from "../graphql/reachability";
 import { Failure } from "../ui/feedback/states";
 import { pageAt } from "./router";
 
 interface BoundaryProps {
   /** Where the visitor is: going elsewhere starts afresh. */
-  place: string;
+  pathname: string;
   children: ReactNode;
 }
 
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };
   /** Whether this page has been tried once more already. */
-  tried = false;
+  retried = false;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -28,8 +28,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (before.place === this.props.place || this.state.error === undefined) return;
-    this.tried = false;
+    if (before.pathname === this.props.pathname || this.state.error === undefined) return;
+    this.retried = false;
     this.setState({ error: undefined });
   }
 
@@ -38,16 +38,16 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
    * that an import failed, and a newer version of the shop may have taken the place of what it asked for.
    */
   retry = async () => {
-    const here = await pageAt(this.props.place)
+    const here = await pageAt(this.props.pathname)
       ?.preload()
       .then(
         () => true,
         () => false,
       );
-    if (here && !this.tried) {
-      this.tried = true;
+    if (here && !this.retried) {
+      this.retried = true;
       this.setState({ error: undefined });
-    } else if (await reachShop()) location.reload(); // else the browser's own page of failure would take our place
+    } else if (await checkReachability()) location.reload(); // else the browser's own page of failure would take our place
   };
 
   retryOnline = () => this.state.error !== undefined && void this.retry();
@@ -64,5 +64,5 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary place={pathname}>{children}</Boundary>;
+  return <Boundary pathname={pathname}>{children}</Boundary>;
 }

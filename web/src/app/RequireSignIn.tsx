@@ -13,12 +13,12 @@ export function RequireSignIn() {
   const { status, viewer, refused } = useSession();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  const [homeward, setHomeward] = useState(false); // where this visitor goes once signed out: not to /login
-  if ((viewer || refused) && !homeward) setHomeward(true);
+  const [toHome, setToHome] = useState(false); // where this visitor goes once signed out: not to /login
+  if ((viewer || refused) && !toHome) setToHome(true);
 
   if (!hydrated || status === "loading") return <Loading page what="your account" />;
   // Keyed by person: nothing that one typed or saw is there for the next.
   if (viewer) return <Outlet key={viewer.id} />;
-  if (homeward) return <Navigate to={paths.home} replace />;
+  if (toHome) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
 }

@@ -6,7 +6,7 @@ import { alertTexts } from "../messages/alerts";
 import { paths } from "../routing/paths";
 
 /** Tells whoever the server refused that they are signed out, and brings them to / (spec §8). Renders nothing. */
-export function SessionWatch() {
+export function SessionEndedAlert() {
   const { refused } = useSession();
   const { acknowledgeRefusal } = useSessionActions();
   const alert = useAlert();

@@ -1,5 +1,5 @@
 import { matchRoutes, type Params } from "react-router-dom";
-import { pagesAtOnce, readSearch, writeSearch } from "../pages/shop/products/product-search";
+import { MAX_INITIAL_PAGES, readSearch, writeSearch } from "../pages/shop/products/product-search";
 import type { LazyPage } from "../routing/lazy-page";
 import { paths } from "../routing/paths";
 import { routes } from "./router";
@@ -8,7 +8,7 @@ type ReadAddress = (params: Params, query: URLSearchParams) => string;
 
 const search: ReadAddress = (_params, query) => {
   const read = readSearch(query);
-  const known = writeSearch({ ...read, pages: Math.min(read.pages, pagesAtOnce) }).toString();
+  const known = writeSearch({ ...read, pages: Math.min(read.pages, MAX_INITIAL_PAGES) }).toString();
   return known ? `${paths.products}?${known}` : paths.products;
 };
 

@@ -1,4 +1,4 @@
-import { splitHoisted, toScript } from "./document";
+import { splitHoisted, toScriptJson } from "./document";
 
 describe("what React writes first", () => {
   it("is parted from the page where it belongs into the head", () => {
@@ -13,6 +13,6 @@ describe("what React writes first", () => {
 
 it("writes data into the page that can't end its element, whatever it says", () => {
   const said = { name: "</script><script>alert(1)</script><!--" };
-  expect(toScript(said)).not.toContain("<");
-  expect(JSON.parse(toScript(said))).toEqual(said);
+  expect(toScriptJson(said)).not.toContain("<");
+  expect(JSON.parse(toScriptJson(said))).toEqual(said);
 });

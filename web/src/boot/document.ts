@@ -21,12 +21,12 @@ export function inlineStylesOf(elements: string): string[] {
 }
 
 /** JSON that can't close the script element around it. */
-export function toScript(value: object): string {
+export function toScriptJson(value: object): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 
-const factsScript = (facts: object): string =>
-  `<script type="application/ld+json">${toScript({ "@context": "https://schema.org", ...facts })}</script>`;
+const structuredDataScript = (structuredData: object): string =>
+  `<script type="application/ld+json">${toScriptJson({ "@context": "https://schema.org", ...structuredData })}</script>`;
 
 interface HeadParts {
   hoisted: string;
@@ -38,12 +38,12 @@ interface HeadParts {
 }
 
 /** The head of a rendered page: what React hoisted, the font ahead of time, the list of its code, and its styles. */
-export function headOf({ hoisted, facts, styles, request, page }: HeadParts): string {
+export function renderHead({ hoisted, facts, styles, request, page }: HeadParts): string {
   const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
   if (page) chunksOf(`src/pages/${page.source}.tsx`, request.manifest, scripts);
   return [
     hoisted,
-    ...Array.from(facts, factsScript),
+    ...Array.from(facts, structuredDataScript),
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...Array.from(scripts, (file) => `<link data-rel="modulepreload" href="/${file}">`),
     styles,

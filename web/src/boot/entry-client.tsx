@@ -16,7 +16,7 @@ const session = createSession(state.bootstrap.firebase, () => {
   client.resetStore().catch(() => undefined); // what it interrupts is fetched again by what still shows it
 });
 const client = createClient({
-  link: networkLink({ getAccessToken: session.getAccessToken, onRefused: session.handleUnauthorized }),
+  link: networkLink({ getAccessToken: session.getAccessToken, onUnauthorized: session.handleUnauthorized }),
   state: state.apollo,
 });
 
@@ -29,23 +29,23 @@ const shop = (
 const withoutHash = (address: string) => address.split("#")[0];
 
 /** False where somebody has gone back before this code came: what the server rendered then belongs to another address. */
-function isWhereItWasOpened(): boolean {
+function isInitialUrl(): boolean {
   const [opened] = performance.getEntriesByType("navigation");
   return !opened || withoutHash(opened.name) === withoutHash(location.href);
 }
 
 /** Takes over. No await of the module's own: the page's code imports what lies beside it, and would wait for ever. */
-async function start() {
+async function hydrate() {
   session.start();
   await pageAt(location.pathname)
     ?.preload()
     .catch(() => undefined); // where its code can't be had, the page itself says so
   // As a transition, for the browser to scroll and draw in between.
   startTransition(() => {
-    if (state.hydrate && isWhereItWasOpened()) hydrateRoot(root, shop);
+    if (state.hydrate && isInitialUrl()) hydrateRoot(root, shop);
     else createRoot(root).render(shop);
   });
   preloadOnIntent();
 }
 
-void start();
+void hydrate();

@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
-import { headOf, inlineStylesOf, splitHoisted, toScript } from "./document";
+import { renderHead, inlineStylesOf, splitHoisted, toScriptJson } from "./document";
 import type { PageState, RenderedPage, RenderRequest } from "./render-types";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
@@ -26,7 +26,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = pageAt(request.url);
   await page?.preload();
 
-  const response: PageResponse = { status: 200, facts: new Map() };
+  const response: PageResponse = { status: 200, structuredData: new Map() };
   const failures: unknown[] = [];
   const client = createClient({
     ssr: true,
@@ -55,10 +55,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const styles = sheet.getStyleTags();
     return {
       status: failed ? 500 : response.status,
-      head: headOf({ hoisted, facts: response.facts.values(), styles, request, page }),
+      head: renderHead({ hoisted, facts: response.structuredData.values(), styles, request, page }),
       body,
       styles: inlineStylesOf(styles),
-      state: toScript({
+      state: toScriptJson({
         bootstrap: request.bootstrap,
         origin: request.origin,
         apollo: client.cache.extract() as NormalizedCacheObject,

@@ -3,12 +3,12 @@
  * pictures and typeface for a slow line (ADR-0011). The server lists what the page needs, the entry first, so
  * that it is fetched at once and not import by import.
  */
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
-const frame = () => new Promise(requestAnimationFrame);
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Resolves when something of that name was noted on the page's timeline. */
-const noted = (type: "paint" | "mark", name: string) =>
+const timelineEvent = (type: "paint" | "mark", name: string) =>
   new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName(name).length > 0) resolve();
@@ -17,16 +17,16 @@ const noted = (type: "paint" | "mark", name: string) =>
   });
 
 /** Settles when all that one sees first was drawn, or can't be had. */
-async function drawn(): Promise<void> {
-  await noted("paint", "first-contentful-paint");
+async function painted(): Promise<void> {
+  await timelineEvent("paint", "first-contentful-paint");
   const pictures = document.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
   await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
-  await frame(); // what was decoded goes into this one,
-  await frame(); // which is drawn when the next begins
+  await nextFrame(); // what was decoded goes into this one,
+  await nextFrame(); // which is drawn when the next begins
 }
 
 /** Keeps the last button that is pressed before the page answers from sending a form as an address, and presses it then. */
-async function keepPressed(): Promise<void> {
+async function replayLastClick(): Promise<void> {
   let pressed: HTMLButtonElement | null = null;
   const keep = (event: Event) => {
     const button = (event.target as Element).closest("button");
@@ -36,18 +36,18 @@ async function keepPressed(): Promise<void> {
     pressed = button;
   };
   addEventListener("click", keep, true);
-  await noted("mark", "answering");
+  await timelineEvent("mark", "hydrated");
   removeEventListener("click", keep, true);
   (pressed as HTMLButtonElement | null)?.click();
 }
 
-async function start(): Promise<void> {
-  void keepPressed();
-  const waitedEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)); // in the background no frame comes
-  await Promise.race([drawn(), waitedEnough]);
+async function load(): Promise<void> {
+  void replayLastClick();
+  const waitedEnough = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)); // in the background no frame comes
+  await Promise.race([painted(), waitedEnough]);
   const [entry, ...others] = document.querySelectorAll<HTMLLinkElement>("link[data-rel=modulepreload]");
   for (const link of others) link.rel = "modulepreload";
   if (entry) await import(/* @vite-ignore */ entry.href);
 }
 
-void start();
+void load();

@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { explainAuthError } from "../features/session/firebase/auth-errors";
+import type { Credentials } from "../features/session/credentials/credential-rules";
 import type { Session } from "../features/session/store/session";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
 import { color, from, space } from "../theme/tokens";
 import { Button } from "../ui/form/Button";
-import { DemoButtons, type Credentials } from "./DemoButtons";
+import { DemoButtons } from "./DemoButtons";
 import { SignInDialog } from "./SignInDialog";
 import { useSessionEnd } from "./use-access-token";
 
@@ -72,7 +73,7 @@ export function Account({ session, demoAccounts }: { session: Session; demoAccou
 }
 
 function SignIn({ demoAccounts }: { demoAccounts: boolean }) {
-  const { signInWithPassword, prepare } = useSessionActions();
+  const { signInWithPassword, preloadIdentity } = useSessionActions();
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
@@ -95,8 +96,8 @@ function SignIn({ demoAccounts }: { demoAccounts: boolean }) {
       )}
       <Button
         size="small"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadIdentity}
+        onFocus={preloadIdentity}
         onClick={() => dialog.current?.showModal()}
       >
         Sign in

@@ -1,11 +1,6 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
+import type { Credentials } from "../features/session/credentials/credential-rules";
 import { Button } from "../ui/form/Button";
-
-/** What one signs in with. */
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 interface DemoButtonsProps {
   onChoose: (account: Credentials) => void;

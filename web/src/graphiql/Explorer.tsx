@@ -5,7 +5,7 @@ import { GraphiQL, GraphiQLInterface, GraphiQLProvider } from "graphiql";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Session } from "../features/session/store/session";
 import { Authorization } from "./authorization";
-import { tabOf } from "./examples/example";
+import { toTab } from "./examples/example";
 import type { ExampleGroup } from "./examples/examples";
 import { Examples, examplesPlugin } from "./examples/ExamplesPanel";
 import { createFetcher } from "./fetcher";
@@ -19,7 +19,7 @@ const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN, examplesPlugin];
 export function Explorer({ session, examples }: { session: Session; examples: ExampleGroup[] }) {
   const authorization = useMemo(() => new Authorization(), []);
   const fetcher = useMemo(() => createFetcher(session, authorization), [session, authorization]);
-  const tabs = useMemo(() => examples.flatMap((group) => group.examples).map(tabOf), [examples]);
+  const tabs = useMemo(() => examples.flatMap((group) => group.examples).map(toTab), [examples]);
   const [panel] = useState(() => panelAtFirst(DOC_EXPLORER_PLUGIN.title));
   useState(() => rememberFirstTab(tabs));
   return (

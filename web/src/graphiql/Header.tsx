@@ -4,7 +4,7 @@ import { SessionProvider } from "../features/session/SessionProvider";
 import { color, space, text } from "../theme/tokens";
 import { Account } from "./Account";
 
-const Strip = styled.header`
+const Frame = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -45,17 +45,17 @@ const Shop = styled.a`
   }
 `;
 
-interface BarProps {
+interface HeaderProps {
   session: Session;
   shopName: string;
   demoAccounts: boolean;
 }
 
 /** The slim bar above GraphiQL: whose API this is, where else to go, and who is signed in. */
-export function Bar({ session, shopName, demoAccounts }: BarProps) {
+export function Header({ session, shopName, demoAccounts }: HeaderProps) {
   return (
-    <SessionProvider session={session} offers={{ demoAccounts, googleAccounts: false }}>
-      <Strip>
+    <SessionProvider session={session} signInOptions={{ demoAccounts, emulatedGoogle: false }}>
+      <Frame>
         <Shop href="/">{shopName}</Shop>
         <h1>GraphiQL</h1>
         <nav aria-label="Elsewhere">
@@ -63,7 +63,7 @@ export function Bar({ session, shopName, demoAccounts }: BarProps) {
           <a href="/docs">Docs</a>
         </nav>
         <Account session={session} demoAccounts={demoAccounts} />
-      </Strip>
+      </Frame>
     </SessionProvider>
   );
 }

@@ -2,12 +2,12 @@ import { useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { explainAuthError } from "../features/session/firebase/auth-errors";
-import { credentialRules } from "../features/session/credentials/credential-rules";
+import { EmailField, PasswordField } from "../features/session/credentials/CredentialFields";
+import { credentialRules, type Credentials } from "../features/session/credentials/credential-rules";
 import { color, space, text } from "../theme/tokens";
 import { Button } from "../ui/form/Button";
 import { DialogFrame } from "../ui/dialog/DialogFrame";
-import { TextField } from "../ui/form/Field";
-import { DemoButtons, type Credentials } from "./DemoButtons";
+import { DemoButtons } from "./DemoButtons";
 
 const Box = styled(DialogFrame)`
   width: min(24rem, calc(100vw - 2rem));
@@ -69,19 +69,13 @@ export function SignInDialog({ dialog, demoAccounts, signIn }: SignInDialogProps
         <p>
           Your access token is put into the headers of every request, and renewed while this page is open.
         </p>
-        <TextField
-          label="Email"
-          type="email"
+        <EmailField
           autoComplete="username"
-          required
           error={errors.email?.message}
           {...register("email", credentialRules.email)}
         />
-        <TextField
-          label="Password"
-          type="password"
+        <PasswordField
           autoComplete="current-password"
-          required
           error={errors.password?.message}
           {...register("password", credentialRules.password)}
         />

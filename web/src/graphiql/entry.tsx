@@ -1,19 +1,18 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { PageState } from "../boot/render-types";
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import { createSession } from "../features/session/store/create-session";
 import { GlobalStyle } from "../theme/GlobalStyle";
-import { Bar } from "./Header";
+import { Header } from "./Header";
 import { examplesFor } from "./examples/examples";
 import { Explorer } from "./Explorer";
 import { GraphiQLStyle } from "./GraphiQLStyle";
 import { allowStyles } from "./allow-styles";
 import { trustDescriptions } from "./trust-descriptions";
 
-const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as Pick<
-  PageState,
-  "bootstrap"
->;
+const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as {
+  bootstrap: Bootstrap;
+};
 const { shopName, demoAccounts, firebase } = state.bootstrap;
 
 /** The one with the most left, so that the examples work as they stand, time and again. */
@@ -39,7 +38,7 @@ createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>
     <GlobalStyle />
     <GraphiQLStyle />
-    <Bar session={session} shopName={shopName} demoAccounts={demoAccounts} />
+    <Header session={session} shopName={shopName} demoAccounts={demoAccounts} />
     <Explorer session={session} examples={examples} />
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
-import { setTrustedTypes } from "../ui/browser/trusted-types";
+import { createDefaultPolicy } from "../ui/browser/trusted-types";
 
 /** HTML as Markdown produces it: no attribute but a link's address. */
 const plainHtml =
@@ -11,5 +11,5 @@ export function trustedHtml(html: string): string | null {
 
 /** Lets GraphiQL show the schema's descriptions, which it writes as HTML, where browsers refuse that (Trusted Types). */
 export function trustDescriptions(): void {
-  setTrustedTypes({ createHTML: trustedHtml });
+  createDefaultPolicy({ createHTML: trustedHtml });
 }

@@ -10,7 +10,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } from "graphql";
 import { createCache } from "./cache";
-import { watchReachability } from "./reachability";
+import { reachabilityLink } from "./reachability";
 
 /** Executes one operation without a network: the schema, in the same process. */
 export type Execute = (operation: {
@@ -39,11 +39,11 @@ export function schemaLink(
 }
 
 /** What the network needs to know of the session. */
-export interface Credentials {
+export interface SessionCredentials {
   /** The access token, renewed if it is about to end; null for an anonymous visitor. */
   getAccessToken: () => Promise<string | null>;
   /** The server did not believe this token. */
-  onRefused: (accessToken?: string) => void;
+  onUnauthorized: (accessToken?: string) => void;
 }
 
 /** What `authorize` leaves behind in an operation's context. */
@@ -53,7 +53,7 @@ interface SentContext {
 }
 
 /** Leads to the shop's own endpoint. An operation with the context `{ anonymous: true }` goes without a token. */
-export function networkLink({ getAccessToken, onRefused }: Credentials): ApolloLink {
+export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentials): ApolloLink {
   const authorize = new SetContextLink(async ({ headers, anonymous }) => {
     const token = anonymous ? null : await getAccessToken();
     if (!token) return {};
@@ -65,9 +65,9 @@ export function networkLink({ getAccessToken, onRefused }: Credentials): ApolloL
     const codes = error.errors.map(({ extensions }) => extensions?.code);
     // What a mutation is forbidden has words of its own where it is called (spec §8, make admin).
     const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
-    if (forbidden || codes.includes("UNAUTHENTICATED")) onRefused(accessToken);
+    if (forbidden || codes.includes("UNAUTHENTICATED")) onUnauthorized(accessToken);
   });
-  return ApolloLink.from([refused, authorize, watchReachability(), new BaseHttpLink({ uri: "/graphql" })]);
+  return ApolloLink.from([refused, authorize, reachabilityLink(), new BaseHttpLink({ uri: "/graphql" })]);
 }
 
 interface ClientOptions {

@@ -12,16 +12,21 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(found.filter(isFieldError).map(({ field, message }) => [field, message]));
 }
 
-/** Puts what the server found wrong under the fields with these labels; false where it is about none of them. */
+/**
+ * Shows the server's field errors under the fields with these labels; false where no error belongs to one of them.
+ * `inputNames` names the fields that the server calls otherwise.
+ */
 export function showFieldErrors<Entry extends FieldValues>(
   error: unknown,
   labels: Readonly<Partial<Record<Path<Entry>, string>>>,
   setError: UseFormSetError<Entry>,
+  inputNames: Partial<Record<Path<Entry>, string>> = {},
 ): boolean {
-  const found = fieldErrorsOf(error);
-  const named = (Object.keys(labels) as Path<Entry>[]).filter((field) => found[field]);
-  named.forEach((field) => setError(field, { message: `${labels[field]} ${found[field]}.` }));
-  return named.length > 0;
+  const errors = fieldErrorsOf(error);
+  const errorOf = (field: Path<Entry>) => errors[inputNames[field] ?? field];
+  const fields = (Object.keys(labels) as Path<Entry>[]).filter(errorOf);
+  fields.forEach((field) => setError(field, { message: `${labels[field]} ${errorOf(field)}.` }));
+  return fields.length > 0;
 }
 
 /** What the server found wrong with one field or argument. */

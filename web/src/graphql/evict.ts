@@ -1,13 +1,13 @@
 import type { ApolloCache } from "@apollo/client";
 
 /** Something that the server has taken out of its lists. */
-interface Gone {
+interface Evicted {
   __typename: "Product" | "Order" | "User";
   id: string;
 }
 
 /** Makes the store forget what is gone: no list shows it any more. */
-export function evict(cache: ApolloCache, gone: Gone): void {
+export function evict(cache: ApolloCache, gone: Evicted): void {
   cache.evict({ id: cache.identify({ ...gone }) });
 }
 

@@ -1,20 +1,20 @@
-const awaited = new Set<Promise<unknown>>();
+const pending = new Set<Promise<unknown>>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 /** Counts a page's code as waited for until it has come, or failed. May be called while rendering. */
 export function trackPending(code: Promise<unknown>): void {
-  if (awaited.has(code)) return;
-  awaited.add(code);
+  if (pending.has(code)) return;
+  pending.add(code);
   const settle = () => {
-    awaited.delete(code);
-    tell();
+    pending.delete(code);
+    notify();
   };
   code.then(settle, settle);
-  queueMicrotask(tell); // those who listen render by themselves, which they can't while something else does
+  queueMicrotask(notify); // those who listen render by themselves, which they can't while something else does
 }
 
 /** Calls `listener` whenever the waiting begins or ends; gives the way to stop. */
@@ -25,5 +25,5 @@ export function onPendingChange(listener: () => void): () => void {
 
 /** Whether somebody is waiting for a page's code. */
 export function isNavigationPending(): boolean {
-  return awaited.size > 0;
+  return pending.size > 0;
 }

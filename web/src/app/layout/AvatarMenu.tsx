@@ -1,25 +1,18 @@
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
-import { avatarEntries } from "./menu-entries";
-import { barTarget } from "../../ui/form/icon-button";
-import { MobileMenu, MobileMenuRows } from "./PopoverMenu";
+import { accountMenuEntries } from "./menu-entries";
+import { iconButton } from "../../ui/form/icon-button";
+import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
+import { AvatarDisc, initialOf } from "../../ui/layout/AvatarDisc";
 import { NavLink } from "../../ui/layout/Link";
 
 const Trigger = styled.button`
-  ${barTarget}
+  ${iconButton}
 `;
 
-const Initial = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentInk};
+const Initial = styled(AvatarDisc)`
   font-size: ${text.small};
-  font-weight: 600;
 `;
 
 const Who = styled.div`
@@ -52,15 +45,15 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   return (
     <>
       <Trigger type="button" popoverTarget="account-menu" aria-label={`Account menu of ${shownAs}`}>
-        <Initial aria-hidden>{Array.from(shownAs)[0]?.toUpperCase()}</Initial>
+        <Initial $size="2rem">{initialOf(shownAs)}</Initial>
       </Trigger>
-      <MobileMenu id="account-menu" label="Account">
+      <PopoverMenu id="account-menu" label="Account">
         <Who>
           <p>{shownAs}</p>
           {viewer.name && <p>{viewer.email}</p>}
         </Who>
-        <MobileMenuRows>
-          {avatarEntries(viewer).map(({ label, to }) => (
+        <PopoverMenuList>
+          {accountMenuEntries(viewer).map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to}>{label}</NavLink>
             </li>
@@ -70,8 +63,8 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
               {layoutTexts.menu.logOut}
             </button>
           </li>
-        </MobileMenuRows>
-      </MobileMenu>
+        </PopoverMenuList>
+      </PopoverMenu>
     </>
   );
 }

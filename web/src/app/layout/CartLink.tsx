@@ -4,11 +4,11 @@ import { useCart, useCartAvailable } from "../../features/cart/CartProvider";
 import { color } from "../../theme/tokens";
 import { paths } from "../../routing/paths";
 import { ShoppingCart } from "../../ui/icons/icons";
-import { barTarget } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button";
 import { Link } from "../../ui/layout/Link";
 
 const Target = styled(Link)`
-  ${barTarget}
+  ${iconButton}
   position: relative;
 `;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { reachShop } from "../../graphql/reachability";
+import { checkReachability } from "../../graphql/reachability";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { WifiOff } from "../../ui/icons/icons";
@@ -83,7 +83,7 @@ function Reconnect() {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    await reachShop();
+    await checkReachability();
     setBusy(false);
   };
   return (

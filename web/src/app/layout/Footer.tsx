@@ -2,7 +2,7 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
-import { Graduation } from "../../ui/layout/TickMarks";
+import { TickMarks } from "../../ui/layout/TickMarks";
 import { Column } from "../../ui/layout/Page";
 import { CurrentSite } from "../../ui/head/Head";
 import { Newsletter } from "./Newsletter";
@@ -88,7 +88,7 @@ const { columns, social, copyrightYear } = layoutTexts.footer;
 export function Footer() {
   return (
     <Ground>
-      <Graduation />
+      <TickMarks />
       <Upper>
         <LinkColumns aria-label="Footer">
           {columns.map(({ title, links }) => (

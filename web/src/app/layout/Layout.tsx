@@ -6,7 +6,7 @@ import { Loading } from "../../ui/feedback/states";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
-import { useMenuNavigation } from "./use-page-change";
+import { usePageChange } from "./use-page-change";
 
 const Frame = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ const Main = styled.main`
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const moved = useMenuNavigation(main);
+  const moved = usePageChange(main);
 
   return (
     <Frame>

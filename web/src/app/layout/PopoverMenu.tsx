@@ -56,17 +56,17 @@ const Frame = styled.div`
   }
 `;
 
-const rowsOf = (sheet: HTMLElement) => [...sheet.querySelectorAll<HTMLElement>("a, button")];
+const itemsOf = (sheet: HTMLElement) => [...sheet.querySelectorAll<HTMLElement>("a, button")];
 
 /** An open sheet has the focus: its first row, which Escape gives back to the button. */
-function takeFocus({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
-  if (newState === "open") rowsOf(currentTarget)[0]?.focus();
+function focusFirstItem({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  if (newState === "open") itemsOf(currentTarget)[0]?.focus();
 }
 
 /** Tab goes round within an open sheet, for what lies behind it is covered. */
-function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
-  const rows = rowsOf(event.currentTarget);
+  const rows = itemsOf(event.currentTarget);
   const [leaving, entering] = event.shiftKey ? [rows[0], rows.at(-1)] : [rows.at(-1), rows[0]];
   if (document.activeElement !== leaving) return;
   event.preventDefault();
@@ -81,15 +81,15 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
  * A menu: under the thumb on a phone, below its button elsewhere. Opened by a button with `popoverTarget={id}`, even
  * before any script runs; Escape, a press outside and following a link close it.
  */
-export function MobileMenu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function PopoverMenu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <Frame
       id={id}
       popover="auto"
       role="navigation"
       aria-label={label}
-      onToggle={takeFocus}
-      onKeyDown={keepFocus}
+      onToggle={focusFirstItem}
+      onKeyDown={trapFocus}
       onClick={closeOnChoice}
     >
       {children}
@@ -98,7 +98,7 @@ export function MobileMenu({ id, label, children }: { id: string; label: string;
 }
 
 /** The rows of a sheet, each as high as a thumb. Links and buttons may stand in it. */
-export const MobileMenuRows = styled.ul`
+export const PopoverMenuList = styled.ul`
   display: grid;
 
   a,

@@ -9,11 +9,11 @@ import { Column } from "../../ui/layout/Page";
 import { paths } from "../../routing/paths";
 import { Menu } from "../../ui/icons/icons";
 import { AvatarMenu } from "./AvatarMenu";
-import { barTarget } from "../../ui/form/icon-button";
+import { iconButton } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
-import { barEntries } from "./menu-entries";
+import { topBarEntries } from "./menu-entries";
 import { PageProgress } from "./PageProgress";
-import { MobileMenu, MobileMenuRows } from "./PopoverMenu";
+import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
 import { Wordmark } from "./Wordmark";
 
 const Bar = styled.header`
@@ -71,7 +71,7 @@ const Account = styled.div`
 `;
 
 const PhoneMenuButton = styled.button`
-  ${barTarget}
+  ${iconButton}
   margin-right: -0.5rem;
 
   ${from.medium} {
@@ -86,7 +86,7 @@ export function TopBar() {
       <Row>
         <Wordmark />
         <Links aria-label="Main">
-          {barEntries.map(({ label, to }) => (
+          {topBarEntries.map(({ label, to }) => (
             <NavLink key={to} to={to}>
               {label}
             </NavLink>
@@ -145,15 +145,15 @@ function PhoneMenu() {
       <PhoneMenuButton type="button" popoverTarget="phone-menu" aria-label="Menu">
         <Menu size={22} strokeWidth={1.75} aria-hidden />
       </PhoneMenuButton>
-      <MobileMenu id="phone-menu" label="Menu">
-        <MobileMenuRows>
-          {barEntries.map(({ label, to }) => (
+      <PopoverMenu id="phone-menu" label="Menu">
+        <PopoverMenuList>
+          {topBarEntries.map(({ label, to }) => (
             <li key={to}>
               <NavLink to={to}>{label}</NavLink>
             </li>
           ))}
-        </MobileMenuRows>
-      </MobileMenu>
+        </PopoverMenuList>
+      </PopoverMenu>
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface MenuEntry {
 const { links, menu } = layoutTexts;
 
 /** The top bar's links (spec §1), of those pages that exist. */
-export const barEntries: readonly MenuEntry[] = [
+export const topBarEntries: readonly MenuEntry[] = [
   { label: links.home, to: paths.home },
   { label: links.products, to: paths.products },
   { label: links.portfolio, to: paths.portfolio },
@@ -28,7 +28,13 @@ const adminEntries: readonly MenuEntry[] = [
 ];
 
 /** The avatar menu's links (spec §2 Menus, §6). */
-export function avatarEntries({ role, email }: { role: "CUSTOMER" | "ADMIN"; email: string }): MenuEntry[] {
+export function accountMenuEntries({
+  role,
+  email,
+}: {
+  role: "CUSTOMER" | "ADMIN";
+  email: string;
+}): MenuEntry[] {
   const dashboard = { label: menu.dashboard, to: paths.dashboard };
   if (role === "ADMIN") return [dashboard, ...adminEntries];
   return [

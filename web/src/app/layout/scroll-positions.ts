@@ -1,7 +1,7 @@
 const key = "shop.scroll";
 
 /** How many places are remembered; a tab rarely goes back further. */
-const most = 50;
+const maxPositions = 50;
 
 /** Where the visitor was on each place of this tab's history, in pixels from the top. */
 export function readPositions(): Record<string, number> {
@@ -15,7 +15,10 @@ export function readPositions(): Record<string, number> {
 /** Remembers them until the tab is closed; where storage is forbidden, Back leads to the top. */
 export function writePositions(positions: Record<string, number>): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-most))));
+    sessionStorage.setItem(
+      key,
+      JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxPositions))),
+    );
   } catch {
     // Nothing depends on it.
   }

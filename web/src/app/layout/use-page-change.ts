@@ -9,7 +9,7 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /** Scroll and focus as a browser would handle them between documents; whether the visitor has moved at all. */
-export function useMenuNavigation(main: RefObject<HTMLElement | null>): boolean {
+export function usePageChange(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [first] = useState(pathname);

@@ -13,16 +13,16 @@ export interface AlertQueue {
   subscribe(listener: () => void): () => void;
 }
 
-interface Waiting {
+interface QueuedAlert {
   alert: AlertText;
   dismissed: () => void;
 }
 
 /** An empty queue. An alert that says the same as one already waiting joins it, so nobody clicks twice. */
 export function createAlertQueue(): AlertQueue {
-  let waiting: readonly Waiting[] = [];
+  let waiting: readonly QueuedAlert[] = [];
   const listeners = new Set<() => void>();
-  const change = (next: readonly Waiting[]) => {
+  const change = (next: readonly QueuedAlert[]) => {
     waiting = next;
     listeners.forEach((listener) => listener());
   };

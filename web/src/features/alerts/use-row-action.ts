@@ -1,23 +1,12 @@
-import { useAlert } from "../../features/alerts/AlertProvider";
 import { isForbidden } from "../../graphql/errors";
-import { alertTexts, type AlertText } from "../../messages/alerts";
+import { alertTexts, failed, type AlertText } from "../../messages/alerts";
 import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
+import { useAlert } from "./AlertProvider";
 
-const failed: AlertText = {
-  title: "Error!",
-  text: "That could not be done. Please try again in a moment.",
-  tone: "error",
-};
+const tryAgain = "That could not be done. Please try again in a moment.";
 
-const explain = (error: unknown): AlertText => ({
-  ...failed,
-  text: explainTemporaryRefusal(error) ?? failed.text,
-});
-
-/** Nothing was done, for a reason that the list, which is fetched again, now shows. */
-export function tooLate(text: string): AlertText {
-  return { title: "Too late", text, tone: "error" };
-}
+/** An alert that nothing was done because the row has changed meanwhile; the list is fetched again. */
+export const tooLate = (text: string): AlertText => failed(text, "Too late");
 
 /**
  * Does something to a row and says how it went: in the words that `act` gives (none where the row itself shows it), 'You dont Have the permission' (spec §8),
@@ -27,7 +16,7 @@ export function useRowAction(): (act: () => Promise<AlertText | null>) => Promis
   const alert = useAlert();
   return async (act) => {
     const said = await act().catch((error: unknown) =>
-      isForbidden(error) ? alertTexts.notPermitted : explain(error),
+      isForbidden(error) ? alertTexts.notPermitted : failed(explainTemporaryRefusal(error) ?? tryAgain),
     );
     if (said) await alert(said);
   };

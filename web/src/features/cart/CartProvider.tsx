@@ -25,20 +25,20 @@ interface CartProviderProps {
 
 /** Gives everything inside it the cart, kept on this device for each user apart (D-15). */
 export function CartProvider({ owner, available, children }: CartProviderProps) {
-  const keptFor = useKeptCart(owner);
+  const storedOwner = useStoredCart(owner);
 
   const actions = useMemo<CartActions>(() => {
-    const become = (entries: CartEntry[]) => {
+    const update = (entries: CartEntry[]) => {
       cartEntries(entries);
-      if (keptFor.current) writeCart(keptFor.current, entries);
+      if (storedOwner.current) writeCart(storedOwner.current, entries);
     };
     return {
       available,
-      add: (product, quantity) => become(add(cartEntries(), product, quantity)),
-      remove: (productId) => become(remove(cartEntries(), productId)),
-      setQuantity: (productId, quantity) => become(setQuantity(cartEntries(), productId, quantity)),
+      add: (product, quantity) => update(add(cartEntries(), product, quantity)),
+      remove: (productId) => update(remove(cartEntries(), productId)),
+      setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
     };
-  }, [available, keptFor]);
+  }, [available, storedOwner]);
 
   return <Cart value={actions}>{children}</Cart>;
 }
@@ -66,7 +66,7 @@ export function useCartAvailable(): boolean {
 }
 
 /** Takes up the owner's cart whenever the owner changes, and follows what other tabs do to it. */
-function useKeptCart(owner: string | null | undefined) {
+function useStoredCart(owner: string | null | undefined) {
   const keptFor = useRef<string | null>(null);
 
   useEffect(() => {

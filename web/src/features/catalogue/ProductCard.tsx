@@ -6,11 +6,11 @@ import { color, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { ButtonLink } from "../../ui/form/Button";
 import { Link } from "../../ui/layout/Link";
-import { cut, formatPrice } from "../../ui/format/format";
+import { truncate, formatPrice } from "../../ui/format/format";
 import { Rating } from "../../ui/rating/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { ImagePlate, ProductCardImage } from "./ProductImage";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
-import { Plate, ResponsiveProductImage } from "./ProductImage";
 
 const Frame = styled.article`
   position: relative;
@@ -27,7 +27,7 @@ const Frame = styled.article`
   }
 `;
 
-const CardPlate = styled(Plate)`
+const CardPlate = styled(ImagePlate)`
   margin-bottom: ${space[2]};
   padding-block: ${space[3]};
 `;
@@ -98,18 +98,18 @@ interface ProductCardProps {
   /** What else can be done with it, beside Buy Now. */
   action?: ReactNode;
   /** It stands in the first rows. */
-  early?: boolean;
+  eager?: boolean;
 }
 
 /** One product of a grid (spec §2); its name, its description and Buy Now lead to its page. */
-export function ProductCard({ product, action, early }: ProductCardProps) {
+export function ProductCard({ product, action, eager }: ProductCardProps) {
   const { id, name, description, price, image, rating, countInStock } = product;
   const to = paths.product(id);
 
   return (
     <Frame>
       <CardPlate>
-        <ResponsiveProductImage image={image} early={early} />
+        <ProductCardImage image={image} eager={eager} />
         {countInStock <= 0 && (
           <Stock>
             <Badge tone="neutral">{productTexts.outOfStock}</Badge>
@@ -118,11 +118,11 @@ export function ProductCard({ product, action, early }: ProductCardProps) {
       </CardPlate>
       <Name>
         <Link to={to} title={name} dir="auto">
-          {cut(name, 30)}
+          {truncate(name, 30)}
         </Link>
       </Name>
       <Description to={to} tabIndex={-1} dir="auto">
-        {cut(description, 120)}
+        {truncate(description, 120)}
       </Description>
       <Facts>
         <Price>{formatPrice(price)}</Price>

@@ -3,8 +3,8 @@ import { css, styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import { ProductCard } from "./ProductCard";
+import { ImagePlate } from "./ProductImage";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
-import { Plate } from "./ProductImage";
 
 /** Four columns at the widest (home), or three (all products); one on a phone (spec §9). */
 export type GridColumns = "four" | "three";
@@ -44,7 +44,7 @@ const Grid = styled.ul<{ $columns: GridColumns }>`
   }
 `;
 
-const SkeletonPlate = styled(Plate)`
+const SkeletonPlate = styled(ImagePlate)`
   aspect-ratio: 5 / 6;
   max-height: 19.5rem;
   width: 100%;
@@ -62,7 +62,7 @@ export function ProductGrid({ products, columns, action }: ProductGridProps) {
     <Grid $columns={columns}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} action={action?.(product)} early={index < 4} />
+          <ProductCard product={product} action={action?.(product)} eager={index < 4} />
         </li>
       ))}
     </Grid>

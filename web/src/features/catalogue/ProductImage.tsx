@@ -2,10 +2,10 @@ import { useState, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
 import { imageSources } from "./image-sources";
-import missing from "./missing-image.svg?inline";
+import missingImage from "./missing-image.svg?inline";
 
 /** The tinted ground that every picture stands on, lit from above: a grid is quiet whatever is in it. */
-export const Plate = styled.div`
+export const ImagePlate = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -15,7 +15,7 @@ export const Plate = styled.div`
 `;
 
 /** Lays its picture out as if it weren't there. */
-const Sources = styled.picture`
+const Picture = styled.picture`
   display: contents;
 `;
 
@@ -28,7 +28,7 @@ interface ProductImageProps extends ComponentPropsWithRef<"img"> {
 /** A product's picture as it is; where it can't be shown, a drawing of the shop's own takes its place. */
 export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const [broken, setBroken] = useState<string>();
-  const show = src && broken !== src ? src : missing;
+  const show = src && broken !== src ? src : missingImage;
   // One that failed before React listened doesn't tell again.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && show === src) setBroken(src);
@@ -37,41 +37,41 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const sources = show === src ? imageSources(src) : [];
   if (sources.length === 0) return image;
   return (
-    <Sources>
+    <Picture>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       {image}
-    </Sources>
+    </Picture>
   );
 }
 
 /** 15 by 18 rem (spec §2) where there is room for it. */
-const Picture = styled(ProductImage)`
+const CardImage = styled(ProductImage)`
   width: 15rem;
   aspect-ratio: 5 / 6;
   object-fit: contain;
   transition: transform ${motion.calm};
 `;
 
-interface ProductPictureProps {
+interface ProductCardImageProps {
   image: string;
   /** Empty where the product's name stands beside it. */
   alt?: string;
   /** It is seen at once: fetched early instead of when it comes near. */
-  early?: boolean;
+  eager?: boolean;
 }
 
 /** A product's picture in its constant ratio; its place is kept before it has loaded. */
-export function ResponsiveProductImage({ image, alt = "", early = false }: ProductPictureProps) {
+export function ProductCardImage({ image, alt = "", eager = false }: ProductCardImageProps) {
   return (
-    <Picture
+    <CardImage
       src={image}
       alt={alt}
       sizes="15rem"
       width={240}
       height={288}
-      loading={early ? "eager" : "lazy"}
+      loading={eager ? "eager" : "lazy"}
       decoding="async"
     />
   );

@@ -1,4 +1,4 @@
-import { describe as part } from "./parse-description";
+import { parseDescription as part } from "./parse-description";
 
 describe("a description", () => {
   it("is parted into prose and specifications", () => {

@@ -1,5 +1,5 @@
 /** A description parted into what is read and what is looked up. */
-export interface DescribedProduct {
+export interface ParsedDescription {
   /** Lines of prose, in their order. */
   paragraphs: string[];
   /** Lines of the form "Weight: 2.9 kg". */
@@ -10,9 +10,9 @@ export interface DescribedProduct {
 const specification = /^([^:.!?]{2,32}):\s+(\S.*)$/;
 
 /** Keeps the description's line breaks, and recognises specifications: such lines below the first. */
-export function describe(description: string): DescribedProduct {
+export function parseDescription(description: string): ParsedDescription {
   const lines = description.split(/\r?\n/).map((line) => line.trim());
-  const described: DescribedProduct = { paragraphs: [], specifications: [] };
+  const described: ParsedDescription = { paragraphs: [], specifications: [] };
   for (const [index, line] of lines.entries()) {
     const [, term, value] = (index > 0 && specification.exec(line)) || [];
     if (term && value) described.specifications.push({ term, value });

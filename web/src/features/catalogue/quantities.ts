@@ -2,10 +2,10 @@
 const step = 5;
 
 /** The most that a list offers: longer ones can't be scrolled, and larger quantities are typed into the shipping form. */
-const most = 1000;
+const maxQuantity = 1000;
 
 function upTo(countInStock: number, step: number): number[] {
-  const last = Math.min(most, Math.max(0, countInStock));
+  const last = Math.min(maxQuantity, Math.max(0, countInStock));
   return Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step + 1);
 }
 

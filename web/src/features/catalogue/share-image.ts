@@ -1,6 +1,6 @@
 const drawing = /^(\/pictures\/[^/]+)\.svg$/;
 
 /** The picture that is shown where a product's address is shared: of a drawing its JPEG, for few places take an SVG. */
-export function sharedImageOf(image: string): string {
+export function shareImageOf(image: string): string {
   return image.replace(drawing, "$1.jpg");
 }

@@ -1,10 +1,11 @@
 import { paths } from "../../routing/paths";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
-import { FiguresTable } from "./charts/ChartTable";
-import { countOf, formatNumber, formatSum } from "./format-statistics";
-import { RankedChart } from "./charts/lazy-charts";
+import { ChartTable } from "./charts/ChartTable";
+import { formatSum } from "./format-statistics";
+import { RankedBarChart } from "./charts/lazy-charts";
 import type { SalesReportQuery } from "./ShopDashboard.generated";
 import { Link } from "../../ui/layout/Link";
+import { pluralize, formatNumber } from "../../ui/format/format";
 
 type Sold = SalesReportQuery["bestSellers"][number];
 
@@ -35,17 +36,17 @@ export function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: n
   const rows = sold.map(({ productName, units }) => ({
     name: productName,
     value: units,
-    shown: countOf(units, "unit"),
+    shown: pluralize(units, "unit"),
   }));
   return (
     <ChartCard
       title={title}
       note={note}
-      table={<FiguresTable caption={title} columns={columns} rows={sold} rowKey={keyOf} />}
+      table={<ChartTable caption={title} columns={columns} rows={sold} rowKey={keyOf} />}
     >
-      <RankedChart
+      <RankedBarChart
         rows={rows}
-        label={`Bars, one a product: ${best.productName} leads with ${countOf(best.units, "unit")}.`}
+        label={`Bars, one a product: ${best.productName} leads with ${pluralize(best.units, "unit")}.`}
       />
     </ChartCard>
   );

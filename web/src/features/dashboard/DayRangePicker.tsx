@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
-import { dayRanges, searchOf, type DayRange } from "./day-range";
+import { dayRanges, searchFor, type DayRange } from "./day-range";
 import { Link } from "../../ui/layout/Link";
 
 const Choice = styled.nav`
@@ -34,13 +34,13 @@ const Choice = styled.nav`
 `;
 
 /** How far back the dashboard looks; the choice stands in the address. */
-export function RangeChoice({ chosen }: { chosen: DayRange }) {
+export function DayRangePicker({ chosen }: { chosen: DayRange }) {
   return (
     <Choice aria-label="Period">
       {dayRanges.map((range) => (
         <Link
           key={range}
-          to={{ search: searchOf(range) }}
+          to={{ search: searchFor(range) }}
           replace
           aria-current={range === chosen ? "true" : undefined}
         >

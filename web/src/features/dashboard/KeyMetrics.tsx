@@ -5,15 +5,15 @@ import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
-import { formatCount } from "../../ui/format/format";
+import { formatCount, formatNumber } from "../../ui/format/format";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
-import { formatNumber, formatSum } from "./format-statistics";
+import { formatSum } from "./format-statistics";
 import { trendOf, type Period } from "./period";
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight };
 
 /** The frame of the figures, and of what stands in for them. */
-export const Figures = styled.dl`
+export const MetricGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]};
@@ -30,7 +30,7 @@ export const Figures = styled.dl`
   }
 `;
 
-const Sheet = styled(Card)`
+const MetricCard = styled(Card)`
   display: grid;
   align-content: start;
   gap: ${space[2]};
@@ -67,24 +67,24 @@ const Change = styled.span<{ $good: boolean }>`
   }
 `;
 
-function Figure({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+function Metric({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
-    <Sheet>
+    <MetricCard>
       <dt>{name}</dt>
       <dd>{figure}</dd>
       <dd>{children}</dd>
-    </Sheet>
+    </MetricCard>
   );
 }
 
-interface KeyFiguresProps {
+interface KeyMetricsProps {
   period: Period;
   /** Orders not delivered yet. */
   waiting: number;
 }
 
 /** What a shopkeeper looks at first: the period's sums, each beside the period before, and what waits to be done. */
-export function KeyFigures({ period: { days, totals, before }, waiting }: KeyFiguresProps) {
+export function KeyMetrics({ period: { days, totals, before }, waiting }: KeyMetricsProps) {
   const trend = (of: "revenue" | "orders" | "units") => {
     const { direction, words } = trendOf(totals[of], before[of], days.length);
     const Arrow = arrows[direction];
@@ -96,22 +96,22 @@ export function KeyFigures({ period: { days, totals, before }, waiting }: KeyFig
     );
   };
   return (
-    <Figures>
-      <Figure name="Revenue" figure={formatSum(totals.revenue)}>
+    <MetricGrid>
+      <Metric name="Revenue" figure={formatSum(totals.revenue)}>
         {trend("revenue")}
-      </Figure>
-      <Figure name="Orders" figure={formatNumber(totals.orders)}>
+      </Metric>
+      <Metric name="Orders" figure={formatNumber(totals.orders)}>
         {trend("orders")}
-      </Figure>
-      <Figure name="Units sold" figure={formatNumber(totals.units)}>
+      </Metric>
+      <Metric name="Units sold" figure={formatNumber(totals.units)}>
         {trend("units")}
-      </Figure>
-      <Figure name="Not paid yet" figure={formatSum(totals.unpaid)}>
+      </Metric>
+      <Metric name="Not paid yet" figure={formatSum(totals.unpaid)}>
         <Change $good={false}>of the revenue</Change>
-      </Figure>
-      <Figure name="Waiting for delivery" figure={formatCount(waiting)}>
+      </Metric>
+      <Metric name="Waiting for delivery" figure={formatCount(waiting)}>
         <Link to={paths.manageOrders}>{manageOrdersTexts.title}</Link>
-      </Figure>
-    </Figures>
+      </Metric>
+    </MetricGrid>
   );
 }

@@ -1,29 +1,29 @@
-import { formatRating } from "../../ui/format/format";
+import { formatNumber, formatRating, pluralize } from "../../ui/format/format";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
-import { FiguresTable } from "./charts/ChartTable";
-import { countOf, formatMonth, formatNumber } from "./format-statistics";
+import { ChartTable } from "./charts/ChartTable";
+import { formatMonth } from "./format-statistics";
 import { RatingsChart } from "./charts/lazy-charts";
-import type { Month } from "./charts/RatingsChart";
+import type { MonthlyRating } from "./charts/RatingsChart";
 
 const columns = [
-  { header: "Month", cell: ({ month }: Month) => formatMonth(month) },
+  { header: "Month", cell: ({ month }: MonthlyRating) => formatMonth(month) },
   {
     header: "Mean rating",
-    cell: ({ average }: Month) => (average === null ? "No reviews" : formatRating(average)),
+    cell: ({ average }: MonthlyRating) => (average === null ? "No reviews" : formatRating(average)),
   },
-  { header: "Reviews", cell: ({ reviews }: Month) => formatNumber(reviews) },
+  { header: "Reviews", cell: ({ reviews }: MonthlyRating) => formatNumber(reviews) },
 ];
 
-function inASentence(months: readonly Month[], reviews: number): string {
+function summarize(months: readonly MonthlyRating[], reviews: number): string {
   const latest = months.findLast(({ average }) => average !== null);
   const last = latest?.average
     ? ` In ${formatMonth(latest.month)} it was ${formatRating(latest.average)}.`
     : "";
-  return `A line, one point a month: the mean of ${countOf(reviews, "review")}.${last}`;
+  return `A line, one point a month: the mean of ${pluralize(reviews, "review")}.${last}`;
 }
 
 /** How customers rated the shop, month by month. */
-export function RatingsCard({ months }: { months: readonly Month[] }) {
+export function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
   const title = "Ratings over time";
   const reviews = months.reduce((sum, month) => sum + month.reviews, 0);
   if (reviews === 0) {
@@ -39,12 +39,12 @@ export function RatingsCard({ months }: { months: readonly Month[] }) {
   return (
     <ChartCard
       title={title}
-      note={`Each month's mean, of ${countOf(reviews, "review")} in ${months.length} months`}
+      note={`Each month's mean, of ${pluralize(reviews, "review")} in ${months.length} months`}
       table={
-        <FiguresTable caption={title} columns={columns} rows={newestFirst} rowKey={({ month }) => month} />
+        <ChartTable caption={title} columns={columns} rows={newestFirst} rowKey={({ month }) => month} />
       }
     >
-      <RatingsChart months={months} label={inASentence(months, reviews)} />
+      <RatingsChart months={months} label={summarize(months, reviews)} />
     </ChartCard>
   );
 }

@@ -2,14 +2,14 @@ import { styled } from "styled-components";
 import { paths } from "../../routing/paths";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
-import { formatDay } from "../../ui/format/format";
+import { formatDay, formatNumber, pluralize } from "../../ui/format/format";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
-import { FiguresTable } from "./charts/ChartTable";
-import { countOf, formatNumber, formatSum } from "./format-statistics";
+import { ChartTable } from "./charts/ChartTable";
+import { formatSum } from "./format-statistics";
 import { SalesChart } from "./charts/lazy-charts";
-import { unpaidOf, type Day, type Period } from "./period";
+import { unpaidOf, type DailySales, type Period } from "./period";
 
-const Key = styled.span`
+const Legend = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
@@ -29,16 +29,16 @@ const Key = styled.span`
 `;
 
 const columns = [
-  { header: "Day", cell: ({ day }: Day) => formatDay(day) },
-  { header: "Orders", cell: ({ orders }: Day) => formatNumber(orders) },
-  { header: "Units", cell: ({ units }: Day) => formatNumber(units) },
-  { header: "Revenue", cell: ({ revenue }: Day) => formatSum(revenue) },
-  { header: "Not paid yet", cell: (day: Day) => formatSum(unpaidOf(day)) },
+  { header: "Day", cell: ({ day }: DailySales) => formatDay(day) },
+  { header: "Orders", cell: ({ orders }: DailySales) => formatNumber(orders) },
+  { header: "Units", cell: ({ units }: DailySales) => formatNumber(units) },
+  { header: "Revenue", cell: ({ revenue }: DailySales) => formatSum(revenue) },
+  { header: "Not paid yet", cell: (day: DailySales) => formatSum(unpaidOf(day)) },
 ];
 
-function inASentence({ days, totals }: Period): string {
+function summarize({ days, totals }: Period): string {
   const best = days.reduce((most, day) => (day.revenue > most.revenue ? day : most));
-  const sum = `${formatSum(totals.revenue)} from ${countOf(totals.orders, "order")} in ${days.length} days`;
+  const sum = `${formatSum(totals.revenue)} from ${pluralize(totals.orders, "order")} in ${days.length} days`;
   return `Bars, one a day: ${sum}. The best day was ${formatDay(best.day)} with ${formatSum(best.revenue)}.`;
 }
 
@@ -63,13 +63,13 @@ export function SalesCard({ period }: { period: Period }) {
     <ChartCard
       title={title}
       note={
-        <Key>
+        <Legend>
           <span>Paid</span>
           <span>Not paid yet</span>
-        </Key>
+        </Legend>
       }
       table={
-        <FiguresTable
+        <ChartTable
           caption={`${title}, in UTC`}
           columns={columns}
           rows={newestFirst}
@@ -77,7 +77,7 @@ export function SalesCard({ period }: { period: Period }) {
         />
       }
     >
-      <SalesChart days={days} label={inASentence(period)} />
+      <SalesChart days={days} label={summarize(period)} />
     </ChartCard>
   );
 }

@@ -5,9 +5,9 @@ import { Failure, Loading, Skeleton } from "../../ui/feedback/states";
 import { BestSellersCard } from "./BestSellersCard";
 import { useSalesReportQuery, useShopStandingQuery } from "./ShopDashboard.generated";
 import { useDayRange } from "./day-range";
-import { Figures, KeyFigures } from "./KeyMetrics";
+import { MetricGrid, KeyMetrics } from "./KeyMetrics";
 import { latestPeriod } from "./period";
-import { RangeChoice } from "./DayRangePicker";
+import { DayRangePicker } from "./DayRangePicker";
 import { RatingsCard } from "./RatingsCard";
 import { SalesCard } from "./SalesCard";
 import { StockCard } from "./StockCard";
@@ -55,17 +55,17 @@ function SalesReport() {
 
   return (
     <>
-      <RangeChoice chosen={days} />
+      <DayRangePicker chosen={days} />
       {error && <Failure error={error} onRetry={refetch} title="The sales did not load" />}
       {!error && !period && (
         <Loading what="the sales">
-          <FiguresOutline />
-          <CardsOutline />
+          <MetricsSkeleton />
+          <CardsSkeleton />
         </Loading>
       )}
       {!error && period && (
         <Sections aria-busy={!data}>
-          <KeyFigures period={period} waiting={shown.orders.totalCount} />
+          <KeyMetrics period={period} waiting={shown.orders.totalCount} />
           <Cards>
             <SalesCard period={period} />
             <BestSellersCard sold={shown.bestSellers} days={period.days.length} />
@@ -83,7 +83,7 @@ function ShopStanding() {
   if (!data) {
     return (
       <Loading what="stock and ratings">
-        <CardsOutline />
+        <CardsSkeleton />
       </Loading>
     );
   }
@@ -95,19 +95,19 @@ function ShopStanding() {
   );
 }
 
-function FiguresOutline() {
+function MetricsSkeleton() {
   return (
-    <Figures as="div">
+    <MetricGrid as="div">
       {["revenue", "orders", "units", "unpaid", "waiting"].map((figure) => (
         <Card key={figure}>
           <Skeleton $height="4.5rem" />
         </Card>
       ))}
-    </Figures>
+    </MetricGrid>
   );
 }
 
-function CardsOutline() {
+function CardsSkeleton() {
   return (
     <Cards>
       <Card>

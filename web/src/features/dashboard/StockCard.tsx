@@ -1,10 +1,10 @@
 import { paths } from "../../routing/paths";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
-import { FiguresTable } from "./charts/ChartTable";
-import { countOf, formatNumber } from "./format-statistics";
-import { RankedChart } from "./charts/lazy-charts";
+import { ChartTable } from "./charts/ChartTable";
+import { RankedBarChart } from "./charts/lazy-charts";
 import type { ShopStandingQuery } from "./ShopDashboard.generated";
 import { Link } from "../../ui/layout/Link";
+import { pluralize, formatNumber } from "../../ui/format/format";
 
 type Stocked = ShopStandingQuery["products"]["nodes"][number];
 
@@ -33,18 +33,18 @@ export function StockCard({ products }: { products: readonly Stocked[] }) {
   const rows = products.map(({ name, countInStock }) => ({
     name,
     value: countInStock,
-    shown: countInStock === 0 ? "Sold out" : countOf(countInStock, "unit"),
+    shown: countInStock === 0 ? "Sold out" : pluralize(countInStock, "unit"),
   }));
   const soldOut = products.filter(({ countInStock }) => countInStock === 0).length;
   return (
     <ChartCard
       title={title}
       note="The fewest units first; the last one of each is not sold"
-      table={<FiguresTable caption={title} columns={columns} rows={products} rowKey={({ id }) => id} />}
+      table={<ChartTable caption={title} columns={columns} rows={products} rowKey={({ id }) => id} />}
     >
-      <RankedChart
+      <RankedBarChart
         rows={rows}
-        scale={plenty}
+        minScale={plenty}
         label={`Bars, one a product: of the ${products.length} with the fewest units, ${soldOut} are sold out.`}
       />
     </ChartCard>

@@ -1,14 +1,8 @@
-const whole = new Intl.NumberFormat("en-US");
 const amount = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 const longMonth = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** A number of things: "12,345". */
-export function formatNumber(number: number): string {
-  return whole.format(number);
-}
 
 /** A sum of many prices, which wants its thousands set apart: "12,345.50$". */
 export function formatSum(dollars: number): string {
@@ -33,9 +27,4 @@ export function formatShortMonth(month: string): string {
 /** A month ("2026-11") in a row: "November 2026". */
 export function formatMonth(month: string): string {
   return longMonth.format(new Date(month));
-}
-
-/** So many of something, in words: "1 unit", "1,204 units". */
-export function countOf(number: number, one: string): string {
-  return `${formatNumber(number)} ${one}${number === 1 ? "" : "s"}`;
 }

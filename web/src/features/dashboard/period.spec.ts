@@ -1,6 +1,6 @@
-import { latestPeriod, trendOf, type Day } from "./period";
+import { latestPeriod, trendOf, type DailySales } from "./period";
 
-const aDay = (day: string, sales: Partial<Day> = {}): Day => ({
+const aDay = (day: string, sales: Partial<DailySales> = {}): DailySales => ({
   day,
   orders: 0,
   units: 0,

@@ -1,7 +1,7 @@
 import type { SalesReportQuery } from "./ShopDashboard.generated";
 
 /** One day's sales. */
-export type Day = SalesReportQuery["salesByDay"][number];
+export type DailySales = SalesReportQuery["salesByDay"][number];
 
 /** What the days of a period add up to; sums in dollars. */
 export interface Totals {
@@ -14,13 +14,13 @@ export interface Totals {
 
 /** A period, and the equally long one before it. */
 export interface Period {
-  days: readonly Day[];
+  days: readonly DailySales[];
   totals: Totals;
   before: Totals;
 }
 
 /** Parts two periods that follow each other, given as their days, oldest first. */
-export function latestPeriod(bothPeriods: readonly Day[]): Period {
+export function latestPeriod(bothPeriods: readonly DailySales[]): Period {
   const middle = Math.ceil(bothPeriods.length / 2);
   const days = bothPeriods.slice(middle);
   return { days, totals: totalsOf(days), before: totalsOf(bothPeriods.slice(0, middle)) };
@@ -29,12 +29,12 @@ export function latestPeriod(bothPeriods: readonly Day[]): Period {
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** Dollars of a day that have not been paid yet. */
-export function unpaidOf({ revenue, paid }: Day): number {
+export function unpaidOf({ revenue, paid }: DailySales): number {
   return (cents(revenue) - cents(paid)) / 100;
 }
 
-function totalsOf(days: readonly Day[]): Totals {
-  const sum = (of: (day: Day) => number) => days.reduce((total, day) => total + of(day), 0);
+function totalsOf(days: readonly DailySales[]): Totals {
+  const sum = (of: (day: DailySales) => number) => days.reduce((total, day) => total + of(day), 0);
   return {
     orders: sum(({ orders }) => orders),
     units: sum(({ units }) => units),

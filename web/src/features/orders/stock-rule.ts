@@ -2,8 +2,8 @@
  * Whether an order of `qty` asks for more than may be sold. One unit is always held back: the order is refused
  * where stock is less than or equal to what is asked for (spec §5, D-03). The server keeps the same rule.
  */
-export function exceedsStock(countInStock: number, qty: number): boolean {
-  return countInStock <= qty;
+export function exceedsStock(countInStock: number, quantity: number): boolean {
+  return countInStock <= quantity;
 }
 
 /** Whether `qty` is a quantity at all: whole, at least one, and still counted exactly. */

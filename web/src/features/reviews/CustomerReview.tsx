@@ -2,10 +2,11 @@ import { styled } from "styled-components";
 import { color, radius, space, text } from "../../theme/tokens";
 import { formatDay } from "../../ui/format/format";
 import { Rating } from "../../ui/rating/Rating";
-import { VerifiedMark } from "./VerifiedBadge";
+import { AvatarDisc, initialOf } from "../../ui/layout/AvatarDisc";
+import { VerifiedBadge } from "./VerifiedBadge";
 
 /** A review to be shown; `paragraphs` are the shop's own words, never markup that a customer sent. */
-export interface ShownReview {
+export interface CustomerReviewProps {
   author: string;
   /** An instant, ISO 8601. */
   date: string;
@@ -48,20 +49,8 @@ const Frame = styled.figure`
   }
 `;
 
-const Avatar = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentInk};
-  font-weight: 600;
-`;
-
 /** What a customer said: stars, words, who and when. */
-export function CustomerReview({ author, date, rating, verified = false, paragraphs }: ShownReview) {
+export function CustomerReview({ author, date, rating, verified = false, paragraphs }: CustomerReviewProps) {
   return (
     <Frame>
       <div>
@@ -75,11 +64,11 @@ export function CustomerReview({ author, date, rating, verified = false, paragra
         </blockquote>
       </div>
       <figcaption>
-        <Avatar aria-hidden>{Array.from(author)[0]?.toUpperCase()}</Avatar>
+        <AvatarDisc $size="2.5rem">{initialOf(author)}</AvatarDisc>
         <span>
           <b dir="auto">{author}</b>
           <time dateTime={date}>{formatDay(date)}</time>
-          {verified && <VerifiedMark />}
+          {verified && <VerifiedBadge />}
         </span>
       </figcaption>
     </Frame>

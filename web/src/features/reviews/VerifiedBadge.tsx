@@ -12,7 +12,7 @@ const Mark = styled.span`
 `;
 
 /** Marks the review of a customer whose order was delivered. */
-export function VerifiedMark() {
+export function VerifiedBadge() {
   return (
     <Mark>
       <Check size={16} aria-hidden />

@@ -1,31 +1,35 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { GoogleAccount } from "./firebase/identity";
 import type { Session } from "./store/session";
-import type { SessionState } from "./store/session-dependencies";
+import type { SessionState } from "./store/session-state";
 
 /** Ways of signing in that exist only where the shop is tried out. */
-export interface SignInOffers {
+export interface SignInOptions {
   /** The two demo accounts exist (decision: seed `demo` alone). */
   demoAccounts: boolean;
   /** Google's window is played by the emulator: any account will do. */
-  googleAccounts: boolean;
+  emulatedGoogle: boolean;
 }
 
-interface Provided {
+interface SessionContextValue {
   session: Session;
-  offers: SignInOffers;
+  signInOptions: SignInOptions;
 }
 
-const Provision = createContext<Provided | null>(null);
+const SessionContext = createContext<SessionContextValue | null>(null);
 
 /** Gives everything inside it the session. */
-export function SessionProvider({ session, offers, children }: Provided & { children: ReactNode }) {
-  const provided = useMemo(() => ({ session, offers }), [session, offers]);
-  return <Provision value={provided}>{children}</Provision>;
+export function SessionProvider({
+  session,
+  signInOptions,
+  children,
+}: SessionContextValue & { children: ReactNode }) {
+  const provided = useMemo(() => ({ session, signInOptions }), [session, signInOptions]);
+  return <SessionContext value={provided}>{children}</SessionContext>;
 }
 
-function useProvided(): Provided {
-  const provided = use(Provision);
+function useSessionContext(): SessionContextValue {
+  const provided = use(SessionContext);
   if (!provided) throw new Error("The session needs a SessionProvider above.");
   return provided;
 }
@@ -34,7 +38,7 @@ const signedOut: SessionState = { status: "signedOut", refused: false };
 
 /** Who is here. The server, and the first rendering in the browser, know nobody. */
 export function useSession(): SessionState {
-  const { session } = useProvided();
+  const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getState, () => signedOut);
 }
 
@@ -46,24 +50,24 @@ export function useViewer() {
 }
 
 /** Which of the trial's ways of signing in there are. */
-export function useSignInOffers(): SignInOffers {
-  return useProvided().offers;
+export function useSignInOptions(): SignInOptions {
+  return useSessionContext().signInOptions;
 }
 
 /** What can be done about the session. Those that return a promise throw what `explainAuthError` puts into words. */
 export function useSessionActions() {
-  const { session } = useProvided();
+  const { session } = useSessionContext();
   return useMemo(
     () => ({
-      prepare: session.prepare,
+      preloadIdentity: () => void session.loadIdentity().catch(() => undefined),
       signOut: session.signOut,
-      expel: session.handleUnauthorized,
+      handleUnauthorized: session.handleUnauthorized,
       getAccessToken: session.getAccessToken,
-      profile: session.profile,
-      sendVerification: session.sendVerification,
+      profile: async () => (await session.loadIdentity()).profile(),
+      sendVerification: async () => (await session.loadIdentity()).sendVerification(),
       confirmVerification: session.confirmVerification,
       acknowledgeRefusal: session.acknowledgeRefusal,
-      sendPasswordReset: (email: string) => session.sendPasswordReset(email),
+      sendPasswordReset: async (email: string) => (await session.loadIdentity()).sendPasswordReset(email),
       signInWithPassword: (email: string, password: string) =>
         session.signIn((identity) => identity.signInWithPassword(email, password)),
       register: (name: string, email: string, password: string) =>

@@ -1,23 +1,19 @@
 import { useCallback } from "react";
-import { useSessionActions } from "./SessionProvider";
+import { useAuthorizedRequest } from "./use-authorized-request";
 
-/**
- * `fetch` in the viewer's name, for what is no GraphQL. An answer that does not believe the token ends the session
- * (D-16), and so does one that forbids to read; what else is forbidden has words of its own where it is sent.
- */
+/** `fetch` with the viewer's access token, for REST; see {@link useAuthorizedRequest}. */
 export function useAuthorizedFetch() {
-  const { getAccessToken, expel } = useSessionActions();
+  const request = useAuthorizedRequest();
   return useCallback(
-    async (path: string, { headers, ...init }: Omit<RequestInit, "headers"> & { headers?: object } = {}) => {
-      const token = await getAccessToken();
-      const answer = await fetch(path, {
-        ...init,
-        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-      });
-      const refused = answer.status === 401 || (answer.status === 403 && init.method === undefined);
-      if (refused) expel(token ?? undefined);
-      return answer;
-    },
-    [getAccessToken, expel],
+    (path: string, { headers, ...init }: Omit<RequestInit, "headers"> & { headers?: object } = {}) =>
+      request(
+        (token) =>
+          fetch(path, {
+            ...init,
+            headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+          }),
+        { isRead: init.method === undefined },
+      ),
+    [request],
   );
 }

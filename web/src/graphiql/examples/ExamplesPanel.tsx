@@ -2,7 +2,7 @@ import { useEditorContext, usePluginStore } from "@graphiql/react";
 import { createContext, use } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
-import { tabOf, type Example } from "./example";
+import { toTab, type Example } from "./example";
 import { isBesideEditor } from "../first-visit";
 import type { ExampleGroup } from "./examples";
 
@@ -58,7 +58,7 @@ export function ExamplesPanel() {
               <li key={example.name}>
                 <button type="button" onClick={() => open(example)}>
                   <strong>{example.name}</strong>
-                  {example.says}
+                  {example.description}
                 </button>
               </li>
             ))}
@@ -76,7 +76,7 @@ function useOpenExample(): (example: Example) => void {
     if (!isBesideEditor()) setVisiblePlugin(null);
     const at = tabs.findIndex(({ title }) => title === example.name);
     if (at >= 0) return changeTab(at);
-    const { query, variables } = tabOf(example);
+    const { query, variables } = toTab(example);
     flushSync(addTab); // the editors are emptied for the new tab before they are filled
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);

@@ -3,7 +3,7 @@ import { productExamples } from "./product-examples";
 
 const allOrders: Example = {
   name: "AllOrders",
-  says: "Everything that waits for delivery.",
+  description: "Everything that waits for delivery.",
   query: `# Sign in as an admin first.
 query AllOrders($first: Int!, $after: String, $search: String, $sort: OrderSort!) {
   orders(first: $first, after: $after, search: $search, sort: $sort) {
@@ -25,7 +25,7 @@ query AllOrders($first: Int!, $after: String, $search: String, $sort: OrderSort!
 
 const deliver: Example = {
   name: "Deliver",
-  says: "Mark an order delivered.",
+  description: "Mark an order delivered.",
   query: `# Sign in as an admin first, and copy an order's id from AllOrders.
 mutation Deliver($id: ID!) {
   deliverOrder(id: $id)
@@ -36,7 +36,7 @@ mutation Deliver($id: ID!) {
 
 const allUsers: Example = {
   name: "AllUsers",
-  says: "Who has signed in, and who is an admin.",
+  description: "Who has signed in, and who is an admin.",
   query: `# Sign in as an admin first.
 query AllUsers($first: Int!, $after: String, $search: String, $sort: UserSort!, $blocked: Boolean) {
   users(first: $first, after: $after, search: $search, sort: $sort, blocked: $blocked) {
@@ -58,7 +58,7 @@ query AllUsers($first: Int!, $after: String, $search: String, $sort: UserSort!, 
 
 const unblock: Example = {
   name: "Unblock",
-  says: "Let a blocked user sign in again.",
+  description: "Let a blocked user sign in again.",
   query: `# Sign in as an admin first, and copy a user's id from AllUsers with "blocked": true.
 mutation Unblock($id: ID!) {
   unblockUser(id: $id) {
@@ -73,7 +73,7 @@ mutation Unblock($id: ID!) {
 
 const makeAdmin: Example = {
   name: "MakeAdmin",
-  says: "Give somebody the keys. There is no way back here.",
+  description: "Give somebody the keys. There is no way back here.",
   query: `# Sign in as an admin first, and copy a user's id from AllUsers.
 mutation MakeAdmin($userId: ID!) {
   makeAdmin(userId: $userId) {
@@ -88,7 +88,7 @@ mutation MakeAdmin($userId: ID!) {
 
 const sales: Example = {
   name: "Sales",
-  says: "What was ordered each day, and what sells best.",
+  description: "What was ordered each day, and what sells best.",
   query: `# Sign in as an admin first.
 query Sales($days: Int!) {
   salesByDay(days: $days) {
@@ -110,7 +110,7 @@ query Sales($days: Int!) {
 
 const hideReview: Example = {
   name: "HideReview",
-  says: "Take a review off the pages; showReview puts it back.",
+  description: "Take a review off the pages; showReview puts it back.",
   query: `# Sign in as an admin first, and copy a review's id from "allReviews { nodes { id comment } }".
 mutation HideReview($id: ID!) {
   hideReview(id: $id) {
@@ -124,7 +124,7 @@ mutation HideReview($id: ID!) {
 
 const audit: Example = {
   name: "Audit",
-  says: "Who did what, and when.",
+  description: "Who did what, and when.",
   query: `# Sign in as an admin first.
 query Audit($first: Int!, $after: String, $search: String, $action: AuditAction) {
   auditEntries(first: $first, after: $after, search: $search, action: $action) {

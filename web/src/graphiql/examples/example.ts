@@ -2,7 +2,7 @@
 export interface Example {
   name: string;
   /** What it does, for the list of examples. */
-  says: string;
+  description: string;
   query: string;
   variables?: Record<string, unknown>;
 }
@@ -14,6 +14,6 @@ export const pageInfo = `pageInfo {
     }`;
 
 /** An example as a tab of GraphiQL's has it. */
-export function tabOf({ query, variables }: Example): { query: string; variables: string } {
+export function toTab({ query, variables }: Example): { query: string; variables: string } {
   return { query, variables: variables ? JSON.stringify(variables, null, 2) : "" };
 }

@@ -2,7 +2,7 @@ import type { Example } from "./example";
 
 const addProduct: Example = {
   name: "AddProduct",
-  says: "Put a product up for sale.",
+  description: "Put a product up for sale.",
   query: `# Sign in as an admin first.
 mutation AddProduct($input: AddProductInput!) {
   addProduct(input: $input) {
@@ -33,7 +33,7 @@ mutation AddProduct($input: AddProductInput!) {
 
 const editProduct: Example = {
   name: "EditProduct",
-  says: "Change a price; whoever edited it meanwhile is not overwritten.",
+  description: "Change a price; whoever edited it meanwhile is not overwritten.",
   query: `# Sign in as an admin first. SearchProducts tells an id, and an admin who adds it to the fields also the version.
 mutation EditProduct($id: ID!, $input: EditProductInput!) {
   editProduct(id: $id, input: $input) {
@@ -62,7 +62,7 @@ mutation EditProduct($id: ID!, $input: EditProductInput!) {
 
 const restock: Example = {
   name: "Restock",
-  says: "Count in what has arrived.",
+  description: "Count in what has arrived.",
   query: `# Sign in as an admin first, and copy a product's id from SearchProducts.
 mutation Restock($id: ID!, $units: Int!) {
   restockProduct(id: $id, units: $units) {

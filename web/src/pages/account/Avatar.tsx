@@ -1,36 +1,21 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { color, text } from "../../theme/tokens";
+import { text } from "../../theme/tokens";
+import { AvatarDisc, initialOf } from "../../ui/layout/AvatarDisc";
 
-const Disc = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 5rem;
-  height: 5rem;
-  overflow: hidden;
-  border-radius: 50%;
-  background: ${color.accentSoft};
-  color: ${color.accentInk};
+const Disc = styled(AvatarDisc)`
   font-size: ${text.heading};
-  font-weight: 600;
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 /** A person's photo; their initial where there is none, or it can't be fetched. */
 export function Avatar({ name, photoUrl }: { name: string; photoUrl: string | null }) {
   const [missing, setMissing] = useState(false);
   return (
-    <Disc aria-hidden="true">
+    <Disc $size="5rem">
       {photoUrl && !missing ? (
         <img src={photoUrl} alt="" referrerPolicy="no-referrer" onError={() => setMissing(true)} />
       ) : (
-        Array.from(name)[0]?.toUpperCase()
+        initialOf(name)
       )}
     </Disc>
   );

@@ -15,7 +15,7 @@ export function CancelOrderButton({ order }: { order: MyOrdersTable_OrderFragmen
     <ActionButton
       variant="quiet"
       dangerous
-      question={{
+      confirmation={{
         title: cancelOrderTexts.ownQuestion,
         text: cancelOrderTexts.consequence(qty, productName),
         confirm: cancelOrderTexts.confirm,

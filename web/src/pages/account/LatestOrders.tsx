@@ -10,7 +10,7 @@ import { LoadingOrders, MyOrdersTable } from "./MyOrdersTable";
 import { NoOrders } from "./NoOrders";
 import { UnpaidOrders } from "./UnpaidOrders";
 
-const shown = 5;
+const maxShown = 5;
 
 const Latest = styled.section`
   display: grid;
@@ -37,9 +37,9 @@ export function LatestOrders() {
       <UnpaidOrders orders={nodes} />
       <Latest>
         <h2>Your latest orders</h2>
-        <MyOrdersTable orders={nodes.slice(0, shown)} />
+        <MyOrdersTable orders={nodes.slice(0, maxShown)} />
       </Latest>
-      {totalCount > shown && (
+      {totalCount > maxShown && (
         <div>
           <ButtonLink to={paths.myOrders(email)} variant="secondary">
             See all {totalCount} orders

@@ -4,7 +4,7 @@ import { myOrdersTexts } from "../../messages/account";
 import { paths } from "../../routing/paths";
 import { useSessionActions, useViewer } from "../../features/session/SessionProvider";
 import { OrderList } from "../../features/orders/OrderList";
-import { LoadMore } from "../../ui/table/LoadMore";
+import { LoadMoreButton } from "../../ui/table/LoadMore";
 import { Page } from "../../ui/layout/Page";
 import { Failure } from "../../ui/feedback/states";
 import { useMyOrdersQuery } from "./MyOrdersPage.generated";
@@ -15,13 +15,13 @@ import { NoOrders } from "./NoOrders";
 export function MyOrdersPage() {
   const { id: email = "" } = useParams();
   const viewer = useViewer();
-  const { expel } = useSessionActions();
+  const { handleUnauthorized } = useSessionActions();
   const own = email.toLowerCase() === viewer.email.toLowerCase();
   const admin = viewer.role === "ADMIN";
 
   useEffect(() => {
-    if (!own && !admin) expel();
-  }, [own, admin, expel]);
+    if (!own && !admin) handleUnauthorized();
+  }, [own, admin, handleUnauthorized]);
 
   if (!own && admin) return <Navigate to={paths.manageOrders} replace />;
   return (
@@ -43,7 +43,7 @@ function OwnOrders() {
     <OrderList>
       <MyOrdersTable orders={nodes} />
       {pageInfo.hasNextPage && (
-        <LoadMore onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+        <LoadMoreButton onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
       )}
     </OrderList>
   );

@@ -31,7 +31,7 @@ const Person = styled.div`
   }
 `;
 
-const Facts = styled.dl`
+const Details = styled.dl`
   display: grid;
   gap: ${space[4]};
   margin-block: ${space[8]};
@@ -71,7 +71,7 @@ function OwnProfile() {
 
 function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
   const { name, email } = useViewer();
-  const facts: [string, ReactNode][] = [
+  const details: [string, ReactNode][] = [
     [profileTexts.birthday, notGiven],
     [profileTexts.gender, notGiven],
     [profileTexts.location, notGiven],
@@ -90,15 +90,15 @@ function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
           <p>{email}</p>
         </div>
       </Person>
-      <Facts>
-        {facts.map(([term, fact]) => (
+      <Details>
+        {details.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
-      </Facts>
-      <Button variant="secondary" disabled reason="Profiles can't be changed here yet.">
+      </Details>
+      <Button variant="secondary" disabled disabledReason="Profiles can't be changed here yet.">
         {profileTexts.updateProfile}
       </Button>
     </Card>

@@ -44,7 +44,7 @@ export function ReviewForm() {
           size="large"
           busy={sending}
           disabled={rated}
-          reason="Each customer can review the shop once."
+          disabledReason="Each customer can review the shop once."
         >
           {addReviewTexts.submit}
         </Button>

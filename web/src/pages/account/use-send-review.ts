@@ -5,7 +5,7 @@ import { addReviewTexts } from "../../messages/account";
 import { reviewAlerts, reviewTexts } from "../../messages/reviews";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
-import { useVerified } from "../../features/session/account/use-retry-once-verified";
+import { useRetryOnceVerified } from "../../features/session/account/use-retry-once-verified";
 import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
 import { isForbidden, showFieldErrors } from "../../graphql/errors";
 import { explainFailure } from "../../ui/feedback/states";
@@ -35,7 +35,7 @@ export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
   const alert = useAlert();
   const navigate = useNavigate();
 
-  const verified = useVerified();
+  const verified = useRetryOnceVerified();
 
   const refuse = (error: unknown) => {
     if (isForbidden(error)) return setFailure(verifyEmailFirst);

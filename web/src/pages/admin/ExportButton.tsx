@@ -3,13 +3,9 @@ import { useAuthorizedFetch } from "../../features/session/use-authorized-fetch"
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { Button } from "../../ui/form/Button";
 import { saveFile } from "../../ui/browser/save-file";
-import type { AlertText } from "../../../messages/alerts";
+import { failed } from "../../messages/alerts";
 
-const notExported: AlertText = {
-  title: "Not exported",
-  text: "The file could not be fetched. Try again in a moment.",
-  tone: "error",
-};
+const notExported = failed("The file could not be fetched. Try again in a moment.", "Not exported");
 
 interface ExportButtonProps {
   /** Where the shop gives the file out. */
@@ -28,9 +24,9 @@ export function ExportButton({ from, saveAs, children }: ExportButtonProps) {
   const save = async () => {
     setBusy(true);
     try {
-      const answer = await authorizedFetch(from);
-      if (answer.ok) saveFile(await answer.blob(), saveAs);
-      else if (answer.status >= 500) await alert(notExported);
+      const response = await authorizedFetch(from);
+      if (response.ok) saveFile(await response.blob(), saveAs);
+      else if (response.status >= 500) await alert(notExported);
     } catch {
       await alert(notExported);
     } finally {

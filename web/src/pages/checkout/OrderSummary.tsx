@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Plate, ResponsiveProductImage } from "../../features/catalogue/ProductImage";
+import { ImagePlate, ProductCardImage } from "../../features/catalogue/ProductImage";
 import { totalPrice } from "../../features/orders/stock-rule";
 import { shippingTexts } from "../../messages/checkout";
 import { color, from, space } from "../../theme/tokens";
@@ -25,7 +25,7 @@ const Summary = styled(Card)`
   }
 `;
 
-const SmallPlate = styled(Plate)`
+const SmallPlate = styled(ImagePlate)`
   grid-row: span 2;
   padding: ${space[2]};
 
@@ -40,24 +40,24 @@ const SmallPlate = styled(Plate)`
   }
 `;
 
-interface OrderedProductProps {
+interface OrderSummaryProps {
   product: ShippingForm_ProductFragment;
   /** 0 while what is typed is no quantity. */
-  qty: number;
+  quantity: number;
 }
 
 /** What is being ordered and what it costs; nothing here can be changed. */
-export function OrderedProduct({ product, qty }: OrderedProductProps) {
+export function OrderSummary({ product, quantity }: OrderSummaryProps) {
   return (
     <Summary>
       <SmallPlate>
-        <ResponsiveProductImage image={product.image} alt={product.name} early />
+        <ProductCardImage image={product.image} alt={product.name} eager />
       </SmallPlate>
       <TextField label={shippingTexts.productName} readOnly value={product.name} />
       <TextField
         label={shippingTexts.totalPrice}
         readOnly
-        value={formatPrice(totalPrice(product.price, qty))}
+        value={formatPrice(totalPrice(product.price, quantity))}
       />
     </Summary>
   );

@@ -10,7 +10,7 @@ import { FormStack } from "../../ui/form/Form";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
-import { OrderedProduct } from "./OrderSummary";
+import { OrderSummary } from "./OrderSummary";
 import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useOverStockAlert } from "./use-over-stock-alert";
@@ -34,24 +34,24 @@ const Layout = styled.div`
 
 interface ShippingFormProps {
   product: ShippingForm_ProductFragment;
-  initialQty: number;
+  initialQuantity: number;
 }
 
 /** Where the order goes, and how many; Continue places it. What was typed stays whatever the server answers. */
-export function ShippingForm({ product, initialQty }: ShippingFormProps) {
+export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
   const viewer = useViewer();
   const { register, handleSubmit, formState, control, setError } = useFormWithSummary<ShippingDetails>({
-    defaultValues: { name: viewer.name ?? "", address: "", phone: "", qty: initialQty },
+    defaultValues: { name: viewer.name ?? "", address: "", phone: "", quantity: initialQuantity },
   });
   const { placeOrder, placing, failure } = usePlaceOrder(product.id, setError);
   const { errors } = formState;
-  const qty = useWatch({ control, name: "qty" });
-  const tooMany = isQuantity(qty) && exceedsStock(product.countInStock, qty);
-  useOverStockAlert(product.countInStock, tooMany ? qty : null);
+  const quantity = useWatch({ control, name: "quantity" });
+  const tooMany = isQuantity(quantity) && exceedsStock(product.countInStock, quantity);
+  useOverStockAlert(product.countInStock, tooMany ? quantity : null);
 
   return (
     <Layout>
-      <OrderedProduct product={product} qty={isQuantity(qty) ? qty : 0} />
+      <OrderSummary product={product} quantity={isQuantity(quantity) ? quantity : 0} />
       <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
         <ErrorSummary form={formState} labels={shippingLabels} />
         <TextField
@@ -91,8 +91,8 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
           min={1}
           step={1}
           required
-          error={errors.qty?.message}
-          {...register("qty", shippingRules.qty)}
+          error={errors.quantity?.message}
+          {...register("quantity", shippingRules.quantity)}
         />
         <FormFailure>{failure}</FormFailure>
         <div>
@@ -102,7 +102,7 @@ export function ShippingForm({ product, initialQty }: ShippingFormProps) {
             wide
             busy={placing}
             disabled={tooMany}
-            reason="There is not enough of it in stock. Choose a smaller quantity."
+            disabledReason="There is not enough of it in stock. Choose a smaller quantity."
           >
             {shippingTexts.submit}
           </Button>

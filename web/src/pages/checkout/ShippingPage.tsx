@@ -18,7 +18,7 @@ export function ShippingPage() {
 }
 
 function Shipping() {
-  const { id = "", qty = "" } = useParams();
+  const { id = "", qty: quantity = "" } = useParams();
   const { data, error, refetch } = useShippingQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
 
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
@@ -30,10 +30,16 @@ function Shipping() {
       </Empty>
     );
   }
-  return <ShippingForm key={`${id} ${qty}`} product={data.product} initialQty={quantityOf(qty)} />;
+  return (
+    <ShippingForm
+      key={`${id} ${quantity}`}
+      product={data.product}
+      initialQuantity={parseQuantity(quantity)}
+    />
+  );
 }
 
 /** What the address says, or 1 where it says nothing that can be ordered: /payment/x/0, /payment/x/-1. */
-function quantityOf(qty: string): number {
-  return isQuantity(Number(qty)) ? Number(qty) : 1;
+function parseQuantity(quantity: string): number {
+  return isQuantity(Number(quantity)) ? Number(quantity) : 1;
 }

@@ -7,7 +7,7 @@ export interface ShippingDetails {
   name: string;
   address: string;
   phone: string;
-  qty: number;
+  quantity: number;
 }
 
 /** What its fields are called, in their order. */
@@ -15,16 +15,16 @@ export const shippingLabels: Record<keyof ShippingDetails, string> = {
   name: shippingTexts.name,
   address: shippingTexts.address,
   phone: shippingTexts.phone,
-  qty: shippingTexts.quantity,
+  quantity: shippingTexts.quantity,
 };
 
 /** The bounds that the server keeps too (PlaceOrderInput), for react-hook-form's `register`. */
 export const shippingRules = {
-  name: textRule(shippingLabels.name, { most: 100 }),
-  address: textRule(shippingLabels.address, { most: 500 }),
-  phone: textRule(shippingLabels.phone, { least: 3, most: 40 }),
-  qty: {
+  name: textRule(shippingLabels.name, { max: 100 }),
+  address: textRule(shippingLabels.address, { max: 500 }),
+  phone: textRule(shippingLabels.phone, { min: 3, max: 40 }),
+  quantity: {
     valueAsNumber: true,
-    validate: (qty: number) => isQuantity(qty) || "Choose a whole quantity of at least 1",
+    validate: (quantity: number) => isQuantity(quantity) || "Choose a whole quantity of at least 1",
   },
 };

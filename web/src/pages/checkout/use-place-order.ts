@@ -7,7 +7,7 @@ import { checkoutAlerts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
-import { useVerified } from "../../features/session/account/use-retry-once-verified";
+import { useRetryOnceVerified } from "../../features/session/account/use-retry-once-verified";
 import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
 import { orderAlerts } from "../../messages/orders";
@@ -15,7 +15,7 @@ import { explainFailure } from "../../ui/feedback/states";
 import { usePlaceOrderMutation, type PlaceOrderMutation } from "./ShippingPage.generated";
 import { shippingLabels, type ShippingDetails } from "./shipping-rules";
 
-type Outcome = PlaceOrderMutation["placeOrder"];
+type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
 
 const kept = "What you typed is still here, and it will not be ordered twice.";
 /** The server knows the form's key from a try whose answer was lost, and what is typed has changed since. */
@@ -34,29 +34,29 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
   const alert = useAlert();
   const navigate = useNavigate();
 
-  const verified = useVerified();
+  const verified = useRetryOnceVerified();
 
   const refuse = (error: unknown) => {
     if (isForbidden(error)) return setFailure(verifyEmailFirst);
-    if (showFieldErrors(error, shippingLabels, setError)) return;
+    if (showFieldErrors(error, shippingLabels, setError, { quantity: "qty" })) return;
     if (fieldErrorsOf(error).idempotencyKey) return setFailure(placedBefore);
     setFailure(`The order was not placed. ${explainFailure(error, navigator.onLine)} ${kept}`);
   };
 
-  const settle = async (outcome: Outcome, qty: number) => {
-    if (outcome.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
-    if (outcome.__typename === "LimitExceeded") return alert(limitAlert(outcome.limit, qty));
-    if (outcome.__typename === "InsufficientStock") return; // the form learns the stock, and says so itself
+  const handleResult = async (result: PlaceOrderResult, quantity: number) => {
+    if (result.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
+    if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, quantity));
+    if (result.__typename === "InsufficientStock") return; // the form learns the stock, and says so itself
     await alert(checkoutAlerts.orderPlaced);
     await navigate(paths.myOrders(email));
   };
 
-  const placeOrder = async (details: ShippingDetails) => {
+  const placeOrder = async ({ quantity, ...contact }: ShippingDetails) => {
     setFailure(undefined);
     try {
-      const variables = { input: { ...details, productId, idempotencyKey } };
+      const variables = { input: { ...contact, qty: quantity, productId, idempotencyKey } };
       const { data } = await verified(() => mutate({ variables, update: learnStock(productId) }));
-      if (data) await settle(data.placeOrder, details.qty);
+      if (data) await handleResult(data.placeOrder, quantity);
     } catch (error) {
       refuse(error);
     }
@@ -78,8 +78,8 @@ function learnStock(productId: string) {
 }
 
 /** A quantity that is over the limit by itself is too much for any order; otherwise the other unpaid orders add to it. */
-function limitAlert(limit: number, qty: number): AlertText {
-  return qty > limit ? orderAlerts.tooManyUnits(limit) : orderAlerts.tooManyUnpaidUnits(limit);
+function limitAlert(limit: number, quantity: number): AlertText {
+  return quantity > limit ? orderAlerts.tooManyUnits(limit) : orderAlerts.tooManyUnpaidUnits(limit);
 }
 
 /** `randomUUID` is missing where the shop is opened over plain http from another machine. */

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Plate } from "../../features/catalogue/ProductImage";
+import { ImagePlate } from "../../features/catalogue/ProductImage";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { Page } from "../../ui/layout/Page";
@@ -42,7 +42,7 @@ const Project = styled.article`
   }
 `;
 
-const Show = styled(Plate)`
+const Show = styled(ImagePlate)`
   aspect-ratio: 3 / 2;
   color: ${color.accentInk};
 

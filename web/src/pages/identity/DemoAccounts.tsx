@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { demoAccounts } from "@shop/shared/demo-accounts";
+import type { Credentials } from "../../features/session/credentials/credential-rules";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 
@@ -20,11 +21,7 @@ const Box = styled.fieldset`
 `;
 
 /** Fills in one of the demo accounts with a tap; rendered only where they exist. */
-export function DemoAccounts({
-  onChoose,
-}: {
-  onChoose: (account: { email: string; password: string }) => void;
-}) {
+export function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }) {
   return (
     <Box>
       <legend>Just looking around? Fill in a demo account:</legend>

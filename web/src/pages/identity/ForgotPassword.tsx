@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
-import { useAttempt } from "./use-sign-in-attempt";
+import { useSignInAttempt } from "./use-sign-in-attempt";
 
 const Row = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ const Row = styled.div`
 /** Sends the reset mail, and says the same whether or not the address is known (D-17). */
 export function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<string | null> }) {
   const { sendPasswordReset } = useSessionActions();
-  const { busy, attempt } = useAttempt();
+  const { busy, attempt } = useSignInAttempt();
   const [sentTo, setSentTo] = useState<string>();
 
   const send = async () => {

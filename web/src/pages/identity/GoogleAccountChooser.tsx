@@ -27,7 +27,7 @@ const Actions = styled.div`
   gap: ${space[2]};
 `;
 
-interface AccountChooserProps {
+interface GoogleAccountChooserProps {
   onChoose: (account: GoogleAccount) => void;
   /** Google's own sign-in window is wanted instead, as the emulator plays it. */
   onWindow: () => void;
@@ -35,7 +35,7 @@ interface AccountChooserProps {
 }
 
 /** Plays Google's account window under the Firebase emulator, where there is no Google to ask. */
-export function AccountChooser({ onChoose, onWindow, onClose }: AccountChooserProps) {
+export function GoogleAccountChooser({ onChoose, onWindow, onClose }: GoogleAccountChooserProps) {
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);
   const { register, handleSubmit, formState } = useForm<GoogleAccount>();

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { useSessionActions, useSignInOffers } from "../../features/session/SessionProvider";
+import { useSessionActions, useSignInOptions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { useHydrated } from "../../ui/browser/use-hydrated";
-import { AccountChooser } from "./GoogleAccountChooser";
+import { GoogleAccountChooser } from "./GoogleAccountChooser";
 import { GoogleMark } from "./GoogleMark";
-import { useAttempt } from "./use-sign-in-attempt";
+import { useSignInAttempt } from "./use-sign-in-attempt";
 
 /** Signs in through Google's window; under the emulator an account chooser stands in for it. */
 export function GoogleSignIn({ label }: { label: string }) {
   const { signInWithGoogle, signInWithGoogleAccount } = useSessionActions();
-  const { googleAccounts } = useSignInOffers();
+  const { emulatedGoogle } = useSignInOptions();
   const hydrated = useHydrated();
-  const { busy, attempt } = useAttempt();
+  const { busy, attempt } = useSignInAttempt();
   const [choosing, setChoosing] = useState(false);
   const openWindow = () => void attempt(signInWithGoogle);
 
@@ -23,13 +23,13 @@ export function GoogleSignIn({ label }: { label: string }) {
         wide
         busy={busy}
         disabled={!hydrated}
-        onClick={googleAccounts ? () => setChoosing(true) : openWindow}
+        onClick={emulatedGoogle ? () => setChoosing(true) : openWindow}
       >
         {!busy && <GoogleMark />}
         {label}
       </Button>
       {choosing && (
-        <AccountChooser
+        <GoogleAccountChooser
           onClose={() => setChoosing(false)}
           onWindow={openWindow}
           onChoose={(account) => void attempt(() => signInWithGoogleAccount(account))}

@@ -1,40 +1,35 @@
 import { loginTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
-import { credentialRules } from "../../features/session/credentials/credential-rules";
-import { useSessionActions, useSignInOffers } from "../../features/session/SessionProvider";
+import { EmailField, PasswordField } from "../../features/session/credentials/CredentialFields";
+import { credentialRules, type Credentials } from "../../features/session/credentials/credential-rules";
+import { useSessionActions, useSignInOptions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
-import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { DemoAccounts } from "./DemoAccounts";
 import { ForgotPassword } from "./ForgotPassword";
 import { GoogleSignIn } from "./GoogleSignIn";
-import { IdentityFrame } from "./SignInFrame";
-import { useAttempt } from "./use-sign-in-attempt";
-
-interface Credentials {
-  email: string;
-  password: string;
-}
+import { SignInFrame } from "./SignInFrame";
+import { useSignInAttempt } from "./use-sign-in-attempt";
 
 /** `/login` (spec §2). */
 export function LoginPage() {
   return (
-    <IdentityFrame
+    <SignInFrame
       title={loginTexts.title}
       other={{ to: paths.registration, label: loginTexts.register }}
       google={<GoogleSignIn label={loginTexts.google} />}
     >
       <LoginForm />
-    </IdentityFrame>
+    </SignInFrame>
   );
 }
 
 function LoginForm() {
   const { signInWithPassword } = useSessionActions();
-  const { demoAccounts } = useSignInOffers();
-  const { busy, attempt } = useAttempt();
+  const { demoAccounts } = useSignInOptions();
+  const { busy, attempt } = useSignInAttempt();
   const { register, handleSubmit, formState, setValue, trigger, getValues } =
     useFormWithSummary<Credentials>();
   const { errors } = formState;
@@ -44,22 +39,13 @@ function LoginForm() {
   return (
     <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={formState} labels={{ email: "Email", password: "Password" }} />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={errors.email?.message}
         {...register("email", credentialRules.email)}
       />
-      <TextField
-        label="Password"
-        type="password"
+      <PasswordField
         autoComplete="current-password"
-        required
         error={errors.password?.message}
         {...register("password", credentialRules.password)}
       />

@@ -1,6 +1,7 @@
 import { registrationTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
-import { credentialRules } from "../../features/session/credentials/credential-rules";
+import { EmailField, PasswordField } from "../../features/session/credentials/CredentialFields";
+import { credentialRules, type Credentials } from "../../features/session/credentials/credential-rules";
 import { useSessionActions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
@@ -8,31 +9,29 @@ import { FormStack } from "../../ui/form/Form";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { GoogleSignIn } from "./GoogleSignIn";
-import { IdentityFrame } from "./SignInFrame";
-import { useAttempt } from "./use-sign-in-attempt";
+import { SignInFrame } from "./SignInFrame";
+import { useSignInAttempt } from "./use-sign-in-attempt";
 
-interface NewAccount {
+interface NewAccount extends Credentials {
   name: string;
-  email: string;
-  password: string;
 }
 
 /** `/registration` (spec §2). */
 export function RegistrationPage() {
   return (
-    <IdentityFrame
+    <SignInFrame
       title={registrationTexts.title}
       other={{ to: paths.login, label: registrationTexts.login }}
       google={<GoogleSignIn label={registrationTexts.google} />}
     >
       <RegistrationForm />
-    </IdentityFrame>
+    </SignInFrame>
   );
 }
 
 function RegistrationForm() {
   const { register: openAccount } = useSessionActions();
-  const { busy, attempt } = useAttempt();
+  const { busy, attempt } = useSignInAttempt();
   const { register, handleSubmit, formState } = useFormWithSummary<NewAccount>();
   const { errors } = formState;
   const submit = handleSubmit(({ name, email, password }) =>
@@ -50,22 +49,13 @@ function RegistrationForm() {
         error={errors.name?.message}
         {...register("name", credentialRules.name)}
       />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={errors.email?.message}
         {...register("email", credentialRules.email)}
       />
-      <TextField
-        label="Password"
-        type="password"
+      <PasswordField
         autoComplete="new-password"
-        required
         hint="At least 6 characters."
         error={errors.password?.message}
         {...register("password", credentialRules.password)}

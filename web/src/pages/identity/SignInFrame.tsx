@@ -9,7 +9,7 @@ import { Link } from "../../ui/layout/Link";
 import { Page } from "../../ui/layout/Page";
 import { Loading } from "../../ui/feedback/states";
 
-const Sheet = styled(Card)`
+const Box = styled(Card)`
   display: grid;
   gap: ${space[6]};
 `;
@@ -40,7 +40,7 @@ const Elsewhere = styled.p`
   }
 `;
 
-interface IdentityFrameProps {
+interface SignInFrameProps {
   title: string;
   /** The link to the other of the two pages; it keeps where the visitor came from. */
   other: { to: string; label: string };
@@ -52,22 +52,22 @@ interface IdentityFrameProps {
  * What Login and Registration have in common. Whoever is signed in does not stay: they go back to where they
  * came from, or to / (spec §2).
  */
-export function IdentityFrame({ title, other, google, children }: IdentityFrameProps) {
+export function SignInFrame({ title, other, google, children }: SignInFrameProps) {
   const { status } = useSession();
-  const { prepare } = useSessionActions();
+  const { preloadIdentity } = useSessionActions();
   const state: unknown = useLocation().state;
 
-  useEffect(prepare, [prepare]);
+  useEffect(preloadIdentity, [preloadIdentity]);
 
   if (status === "signedIn") return <Navigate to={returnPath(state)} replace />;
   if (status === "loading") return <Loading what="your account" />;
   return (
     <Page title={title} width="narrow">
-      <Sheet>
+      <Box>
         {children}
         <Or>or</Or>
         {google}
-      </Sheet>
+      </Box>
       <Elsewhere>
         <Link to={other.to} state={state} replace>
           {other.label}

@@ -4,7 +4,7 @@ import { explainAuthError } from "../../features/session/firebase/auth-errors";
 import { identityAlerts } from "../../messages/identity";
 
 /** Makes one attempt at a time at signing in; a failure is told in the 'Error!' alert (spec §8). */
-export function useAttempt() {
+export function useSignInAttempt() {
   const [busy, setBusy] = useState(false);
   const alert = useAlert();
 

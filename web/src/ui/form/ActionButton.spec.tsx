@@ -6,7 +6,7 @@ const question = { title: "Delete “Saw”?", text: "For good.", confirm: "Dele
 it("does nothing before the question has been answered, and nothing where the answer is Cancel", () => {
   const onPress = jest.fn(() => Promise.resolve());
   render(
-    <ActionButton question={question} onPress={onPress}>
+    <ActionButton confirmation={question} onPress={onPress}>
       Delete
     </ActionButton>,
   );
@@ -36,7 +36,7 @@ it("is busy until its work is done, and deaf to further presses", async () => {
 it("says why it can't be pressed to those who get to it by keyboard", () => {
   const onPress = jest.fn(() => Promise.resolve());
   render(
-    <ActionButton disabled reason="Paid orders wait" onPress={onPress}>
+    <ActionButton disabled disabledReason="Paid orders wait" onPress={onPress}>
       Delete
     </ActionButton>,
   );

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "./Button";
 import { closeDialog, DialogActions, ModalFrame } from "../dialog/ModalFrame";
 
 /** What is asked before something is done that can't be undone. It names what it is done to. */
-export interface Question {
+export interface Confirmation {
   title: string;
   text: string;
   /** The button that does it: "Delete". */
@@ -14,14 +14,14 @@ export interface Question {
 
 interface ActionButtonProps extends Omit<ButtonProps, "busy" | "onClick"> {
   /** Asked first; without it a press is enough. */
-  question?: Question | undefined;
+  confirmation?: Confirmation | undefined;
   /** Whether to do it looks like a danger. */
   dangerous?: boolean;
   onPress: () => Promise<unknown>;
 }
 
 /** A button whose work takes a moment: it asks first where it should, and is busy until the work is done. */
-export function ActionButton({ question, dangerous = false, onPress, ...button }: ActionButtonProps) {
+export function ActionButton({ confirmation, dangerous = false, onPress, ...button }: ActionButtonProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const act = () => {
@@ -35,20 +35,20 @@ export function ActionButton({ question, dangerous = false, onPress, ...button }
 
   return (
     <>
-      <Button {...button} busy={busy} onClick={question ? () => setAsking(true) : act} />
-      {asking && question && (
+      <Button {...button} busy={busy} onClick={confirmation ? () => setAsking(true) : act} />
+      {asking && confirmation && (
         <ModalFrame
           role="alertdialog"
-          title={question.title}
-          text={question.text}
+          title={confirmation.title}
+          text={confirmation.text}
           onClose={() => setAsking(false)}
         >
           <DialogActions>
             <Button variant="secondary" onClick={closeDialog}>
-              {question.dismiss ?? "Cancel"}
+              {confirmation.dismiss ?? "Cancel"}
             </Button>
             <Button variant={dangerous ? "danger" : "primary"} onClick={agree}>
-              {question.confirm}
+              {confirmation.confirm}
             </Button>
           </DialogActions>
         </ModalFrame>

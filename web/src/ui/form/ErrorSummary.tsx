@@ -19,7 +19,7 @@ const Summary = styled(Notice)`
   }
 `;
 
-interface FormMistakesProps<Entry extends FieldValues> {
+interface ErrorSummaryProps<Entry extends FieldValues> {
   /** The `formState` of a {@link useSummarisedForm}. */
   form: Pick<FormState<Entry>, "errors" | "submitCount">;
   /** The fields' labels in their order; a mistake without words is told by its label. */
@@ -30,7 +30,7 @@ interface FormMistakesProps<Entry extends FieldValues> {
  * What kept a form from being accepted, each mistake a link to its field. It takes the focus when the form was sent
  * with mistakes, and so is read first; renders nothing while there are none.
  */
-export function ErrorSummary<Entry extends FieldValues>({ form, labels }: FormMistakesProps<Entry>) {
+export function ErrorSummary<Entry extends FieldValues>({ form, labels }: ErrorSummaryProps<Entry>) {
   const { errors, submitCount } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

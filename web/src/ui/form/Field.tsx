@@ -1,10 +1,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
-import { control, Input } from "./Input";
+import { controlStyle, Input } from "./Input";
 
 /** The words around a control. */
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   /** What is wrong with what was entered; shown under the control and read with it. */
   error?: ReactNode;
@@ -14,7 +14,7 @@ export interface FieldWords {
 }
 
 /** What a control takes from its field, so that label, error and hint belong to it. */
-export interface FieldControl {
+export interface ControlAttributes {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -51,7 +51,7 @@ export const FieldError = styled.p`
 
 /** The bare choice, for a place that labels it itself. */
 export const Select = styled.select`
-  ${control}
+  ${controlStyle}
   appearance: none;
   padding-right: ${space[10]};
   background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23797985' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 6.5l4 4 4-4'/%3E%3C/svg%3E");
@@ -62,7 +62,7 @@ export const Select = styled.select`
 `;
 
 const Area = styled.textarea`
-  ${control}
+  ${controlStyle}
   resize: vertical;
 `;
 
@@ -73,7 +73,7 @@ export function Field({
   hint,
   required,
   children,
-}: FieldWords & { children: (control: FieldControl) => ReactNode }) {
+}: FieldTexts & { children: (control: ControlAttributes) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 
@@ -102,7 +102,7 @@ export function TextField({
   hint,
   required,
   ...input
-}: FieldWords & ComponentPropsWithRef<"input">) {
+}: FieldTexts & ComponentPropsWithRef<"input">) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(wired) => <Input {...input} {...wired} />}
@@ -117,7 +117,7 @@ export function TextArea({
   hint,
   required,
   ...area
-}: FieldWords & ComponentPropsWithRef<"textarea">) {
+}: FieldTexts & ComponentPropsWithRef<"textarea">) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(wired) => <Area {...area} {...wired} />}
@@ -132,7 +132,7 @@ export function SelectField({
   hint,
   required,
   ...select
-}: FieldWords & ComponentPropsWithRef<"select">) {
+}: FieldTexts & ComponentPropsWithRef<"select">) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(wired) => <Select {...select} {...wired} />}

@@ -1,23 +1,20 @@
-import { useId, useState, type DragEvent, type ReactNode } from "react";
-import { styled } from "styled-components";
-import { color, motion, radius, space, text } from "../../theme/tokens";
+import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from "react";
+import { css, styled } from "styled-components";
+import { color, from, motion, radius, space, text } from "../../theme/tokens";
 
-const Zone = styled.div`
+/** The whole area opens the file dialog. */
+const large = css`
   position: relative;
   display: grid;
   justify-items: center;
   gap: ${space[2]};
   padding: clamp(${space[8]}, 6vw, ${space[12]}) ${space[5]};
-  border: 1.5px dashed ${color.edge};
+  border-width: 1.5px;
   border-radius: ${radius.large};
   background: ${color.surface};
   text-align: center;
-  transition:
-    border-color ${motion.quick},
-    background ${motion.quick};
 
-  &:hover,
-  &[data-over="true"] {
+  &:hover {
     border-color: ${color.accent};
     background: ${color.accentSoft};
   }
@@ -25,12 +22,64 @@ const Zone = styled.div`
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  label {
-    color: ${color.accentInk};
+  > label {
     font-size: ${text.large};
+  }
+`;
+
+/** Only the label opens the file dialog; the caller's progress and messages fit below it. */
+const compact = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[2]} ${space[2]} ${space[3]};
+  border-width: 1px;
+  border-radius: ${radius.small};
+
+  > label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    width: fit-content;
+    min-height: var(--target);
+    padding-inline: ${space[2]};
+    border-radius: ${radius.small};
+    cursor: pointer;
+  }
+  > label:hover {
+    background: ${color.accentSoft};
+  }
+  > label:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  > p {
+    padding-inline: ${space[2]};
+  }
+  ${from.small} {
+    padding-bottom: ${space[2]};
+  }
+`;
+
+const Zone = styled.div<{ $compact: boolean }>`
+  border-style: dashed;
+  border-color: ${color.edge};
+  transition:
+    border-color ${motion.quick},
+    background ${motion.quick};
+  ${({ $compact }) => ($compact ? compact : large)}
+
+  &[data-over="true"] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+  > label {
+    color: ${color.accentInk};
     font-weight: 550;
   }
-  p {
+  > p {
     color: ${color.muted};
     font-size: ${text.small};
   }
@@ -46,16 +95,28 @@ const Zone = styled.div`
 interface FileDropProps {
   label: ReactNode;
   hint: ReactNode;
-  /** Which files are offered: `.csv,text/csv`. */
+  /** The types of file to choose from: `.csv,text/csv`. */
   accept: string;
   onChoose: (file: File) => void;
+  compact?: boolean;
+  /** Shown inside the area, below the label: progress, messages. */
+  children?: ReactNode;
 }
 
-/** Takes one file, chosen or dropped. The same one may be chosen again, for it may have changed. */
-export function FileDrop({ label, hint, accept, onChoose }: FileDropProps) {
-  const id = useId();
+/** Takes one file, chosen or dropped. The same file can be chosen again, because it may have changed. */
+export function FileDrop({ label, hint, accept, onChoose, compact = false, children }: FileDropProps) {
+  const hintId = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => files?.[0] && onChoose(files[0]);
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    take(currentTarget.files);
+    currentTarget.value = ""; // without this, choosing the same file again is no change
+  };
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -64,26 +125,18 @@ export function FileDrop({ label, hint, accept, onChoose }: FileDropProps) {
 
   return (
     <Zone
+      $compact={compact}
       data-over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
+      onDragOver={dragOver}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`}>{hint}</p>
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          currentTarget.value = "";
-        }}
-      />
+      <label>
+        {label}
+        <input type="file" accept={accept} aria-describedby={hintId} onChange={choose} />
+      </label>
+      <p id={hintId}>{hint}</p>
+      {children}
     </Zone>
   );
 }

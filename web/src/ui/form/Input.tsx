@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 
 /** What everything that is filled in looks like. */
-export const control = css`
+export const controlStyle = css`
   width: 100%;
   min-height: var(--target);
   padding: ${space[2]} ${space[3]};
@@ -38,5 +38,5 @@ export const control = css`
 
 /** The bare line of text, for a place that labels it itself. */
 export const Input = styled.input`
-  ${control}
+  ${controlStyle}
 `;

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
 
 /** A square of 44 px in the top bar, around an icon. */
-export const barTarget = css`
+export const iconButton = css`
   display: inline-grid;
   place-items: center;
   width: var(--target);

@@ -1,11 +1,11 @@
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
 /** What a text has to be, for react-hook-form's `register`: so many characters, blanks around it not counted. */
-export function textRule(label: string, { least = 1, most }: { least?: number; most: number }) {
+export function textRule(label: string, { min = 1, max }: { min?: number; max: number }) {
   return {
     setValueAs: trimmed,
     required: `${label} is required`,
-    minLength: { value: least, message: `${label} needs at least ${least} characters` },
-    maxLength: { value: most, message: `${label} can have at most ${most} characters` },
+    minLength: { value: min, message: `${label} needs at least ${min} characters` },
+    maxLength: { value: max, message: `${label} can have at most ${max} characters` },
   };
 }

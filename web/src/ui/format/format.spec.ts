@@ -1,4 +1,4 @@
-import { cut, formatDay, formatPrice, formatRating } from "./format";
+import { truncate, formatDay, formatPrice, formatRating } from "./format";
 
 describe("what is written", () => {
   it("puts the dollar sign behind a price with two decimals", () => {
@@ -13,14 +13,15 @@ describe("what is written", () => {
 });
 
 describe("a text that is cut", () => {
-  it("stays whole up to the length", () => expect(cut("x".repeat(30), 30)).toBe("x".repeat(30)));
+  it("stays whole up to the length", () => expect(truncate("x".repeat(30), 30)).toBe("x".repeat(30)));
 
-  it("ends with an ellipsis beyond it", () => expect(cut("x".repeat(31), 30)).toBe(`${"x".repeat(30)}…`));
+  it("ends with an ellipsis beyond it", () =>
+    expect(truncate("x".repeat(31), 30)).toBe(`${"x".repeat(30)}…`));
 
   it("counts what a reader counts and tears nothing apart", () => {
-    expect(cut("⌚".repeat(30), 30)).toBe("⌚".repeat(30));
-    expect(cut(`${"👩‍🔧".repeat(3)}e\u0301e\u0301`, 4)).toBe(`${"👩‍🔧".repeat(3)}e\u0301…`);
+    expect(truncate("⌚".repeat(30), 30)).toBe("⌚".repeat(30));
+    expect(truncate(`${"👩‍🔧".repeat(3)}e\u0301e\u0301`, 4)).toBe(`${"👩‍🔧".repeat(3)}e\u0301…`);
   });
 
-  it("leaves no space before the ellipsis", () => expect(cut("one two", 4)).toBe("one…"));
+  it("leaves no space before the ellipsis", () => expect(truncate("one two", 4)).toBe("one…"));
 });

@@ -1,5 +1,5 @@
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const moment = new Intl.DateTimeFormat("en-US", {
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const instantFormat = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "short",
   day: "numeric",
@@ -8,8 +8,8 @@ const moment = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
   timeZone: "UTC",
 });
-const counted = new Intl.NumberFormat("en-US");
-const readers = new Intl.Segmenter("en", { granularity: "grapheme" });
+const countFormat = new Intl.NumberFormat("en-US");
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** An amount in dollars as the shop writes it, two decimals and the sign behind: `12.5` is "12.50$" (spec §2). */
 export function formatPrice(dollars: number): string {
@@ -18,12 +18,22 @@ export function formatPrice(dollars: number): string {
 
 /** An instant as a day: "March 16, 2022". In UTC, so that server and browser write the same. */
 export function formatDay(instant: string | Date): string {
-  return day.format(new Date(instant));
+  return dayFormat.format(new Date(instant));
 }
 
 /** An instant to the minute: "Nov 21, 2026, 10:55 AM UTC". */
 export function formatMoment(instant: string): string {
-  return moment.format(new Date(instant));
+  return instantFormat.format(new Date(instant));
+}
+
+/** A count with separators: "12,345". */
+export function formatNumber(count: number): string {
+  return countFormat.format(count);
+}
+
+/** A count and its noun: "1 unit", "1,204 units". */
+export function pluralize(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** A rating with one decimal: "4.5". */
@@ -32,21 +42,21 @@ export function formatRating(rating: number): string {
 }
 
 /** Up to here the server counts, beyond it estimates. */
-const countedExactly = 10_000;
+const maxExactCount = 10_000;
 
 /** How many there are: "1,204", and "about 25,300" where that is an estimate. */
 export function formatCount(count: number): string {
-  return `${count > countedExactly ? "about " : ""}${counted.format(count)}`;
+  return `${count > maxExactCount ? "about " : ""}${countFormat.format(count)}`;
 }
 
-const plain = /^[\n\x20-\x7e]*$/;
+const ascii = /^[\n\x20-\x7e]*$/;
 
 /** The first `length` characters as a reader counts them, with an ellipsis if more follow; no emoji is torn apart. */
-export function cut(words: string, length: number): string {
+export function truncate(words: string, length: number): string {
   if (words.length <= length) return words;
-  if (plain.test(words.slice(0, length + 1))) return `${words.slice(0, length).trimEnd()}…`;
+  if (ascii.test(words.slice(0, length + 1))) return `${words.slice(0, length).trimEnd()}…`;
   let count = 0;
-  for (const { index } of readers.segment(words)) {
+  for (const { index } of graphemes.segment(words)) {
     if (count++ === length) return `${words.slice(0, index).trimEnd()}…`;
   }
   return words;

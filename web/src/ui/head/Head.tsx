@@ -18,12 +18,12 @@ interface HeadProps {
   /** A sentence or two, for search engines and wherever the address is shared. A page without is not to be listed. */
   description?: string | undefined;
   /** A picture to be shared with the address, best 1200 by 630; the shop's own without it. */
-  picture?: string;
+  image?: string;
   kind?: "website" | "product";
 }
 
 /** What a page says of itself in the document's head: React moves it there, and the server does the same. */
-export function Head({ title, description, picture = "/share.jpg", kind = "website" }: HeadProps) {
+export function Head({ title, description, image = "/share.jpg", kind = "website" }: HeadProps) {
   const { name, origin } = use(CurrentSite);
   const { pathname } = useLocation();
   const onServer = use(CurrentResponse) !== null;
@@ -37,15 +37,13 @@ export function Head({ title, description, picture = "/share.jpg", kind = "websi
     );
   }
   // searches, orders and pages of a list are the list
-  const address = origin + (pathname.replace(/\/+$/, "") || "/");
+  const url = origin + (pathname.replace(/\/+$/, "") || "/");
   return (
     <>
       {tab}
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      {onServer && (
-        <OpenGraph {...{ kind, description, address, picture }} site={name} title={title || name} />
-      )}
+      <link rel="canonical" href={url} />
+      {onServer && <OpenGraph {...{ kind, description, url, image }} site={name} title={title || name} />}
     </>
   );
 }

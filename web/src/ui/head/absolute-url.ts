@@ -1,7 +1,7 @@
 /** An address as it can be followed from elsewhere; null for a text that is no address. */
-export function absoluteUrl(address: string, origin: string): string | null {
+export function absoluteUrl(url: string, origin: string): string | null {
   try {
-    return address && new URL(address, origin).href;
+    return url && new URL(url, origin).href;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ export interface PageResponse {
   /** The status that it deserves. */
   status: number;
   /** Facts for programs that read pages, in the words of schema.org, by what they are about. */
-  facts: Map<string, object>;
+  structuredData: Map<string, object>;
 }
 
 /** The answer that is being made; null in the browser, where nobody asks. */
@@ -18,8 +18,8 @@ export function useResponseStatus(status: number): void {
 }
 
 /** Tells search engines what the page is about. What only that needs is left out of the browser's build. */
-export function useFacts(about: string, facts: () => object | undefined): void {
-  const known = use(CurrentResponse)?.facts;
+export function useStructuredData(about: string, facts: () => object | undefined): void {
+  const known = use(CurrentResponse)?.structuredData;
   const found = known && facts();
   if (found) known.set(about, found);
 }

@@ -80,20 +80,20 @@ interface RatingInputProps {
 
 /** Half stars to be chosen by mouse, touch or arrow keys: ten native radios under five drawn stars. */
 export function RatingInput({ label, name, value, onChange, error }: RatingInputProps) {
-  const mistakeId = useId();
-  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const errorId = useId();
+  const [hovered, setHovered] = useState<number | null>(null);
 
   return (
-    <Group aria-describedby={error ? mistakeId : undefined}>
+    <Group aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
       <Line>
-        <Stars onPointerLeave={() => setPointedAt(null)}>
-          <StarRow $share={(pointedAt ?? value) * 20} $size="3rem" aria-hidden="true" />
+        <Stars onPointerLeave={() => setHovered(null)}>
+          <StarRow $share={(hovered ?? value) * 20} $size="3rem" aria-hidden="true" />
           <Halves>
             {halves.map((half) => (
               <label
                 key={half}
-                onPointerEnter={({ pointerType }) => pointerType !== "touch" && setPointedAt(half)}
+                onPointerEnter={({ pointerType }) => pointerType !== "touch" && setHovered(half)}
               >
                 <VisuallyHidden>{half === 1 ? "1 star" : `${half} stars`}</VisuallyHidden>
                 <input
@@ -107,9 +107,9 @@ export function RatingInput({ label, name, value, onChange, error }: RatingInput
             ))}
           </Halves>
         </Stars>
-        <output aria-hidden="true">{formatRating(pointedAt ?? value)}</output>
+        <output aria-hidden="true">{formatRating(hovered ?? value)}</output>
       </Line>
-      {error && <FieldError id={mistakeId}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Group>
   );
 }

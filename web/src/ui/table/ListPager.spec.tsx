@@ -6,11 +6,19 @@ import { ListPager, type PageEnds } from "./ListPager";
 const middle = { hasNextPage: true, endCursor: "end", hasPreviousPage: true, startCursor: "start" };
 
 function Pager({ ends, totalCount }: { ends: PageEnds; totalCount: number }) {
-  const address = useListParams<"NAME">(orders);
-  return <ListPager address={address} ends={ends} totalCount={totalCount} pageSize={50} onTurn={() => {}} />;
+  const navigation = useListParams<"NAME">(sortOptions);
+  return (
+    <ListPager
+      navigation={navigation}
+      ends={ends}
+      totalCount={totalCount}
+      pageSize={50}
+      onPageChange={() => {}}
+    />
+  );
 }
 
-const orders = [{ sort: "NAME", inUrl: "name", label: "Name" }] as const;
+const sortOptions = [{ sort: "NAME", slug: "name", label: "Name" }] as const;
 
 function show(at: string, totalCount: number, ends: PageEnds = middle) {
   return render(

@@ -28,7 +28,7 @@ const Frame = styled.nav`
   }
 `;
 
-const Turn = styled.span`
+const PageButton = styled.span`
   a,
   span {
     display: inline-flex;
@@ -55,42 +55,42 @@ const Turn = styled.span`
 `;
 
 interface ListPagerProps<Sort extends string> {
-  address: ListNavigation<Sort>;
+  navigation: ListNavigation<Sort>;
   ends: PageEnds;
   totalCount: number;
   pageSize: number;
   /** Another page is about to be shown. */
-  onTurn: () => void;
+  onPageChange: () => void;
 }
 
 /** The ways to the page before and the page behind, and which one this is; nothing where there is only one. */
 export function ListPager<Sort extends string>({
-  address,
+  navigation,
   ends,
   totalCount,
   pageSize,
-  onTurn,
+  onPageChange,
 }: ListPagerProps<Sort>) {
   const { hasNextPage, endCursor, hasPreviousPage, startCursor } = ends;
-  const page = hasPreviousPage ? Math.max(address.place.page, 2) : 1;
+  const page = hasPreviousPage ? Math.max(navigation.params.page, 2) : 1;
   if (!hasNextPage && !hasPreviousPage) return null;
   const pages = Math.max(Math.ceil(totalCount / pageSize), hasNextPage ? page + 1 : page);
 
   // The first page is asked for as such: it then also shows what has been added before its old first row.
   const before = page > 2 ? startCursor : null;
-  const previous = address.pageAt({ after: null, before, page: page - 1 });
-  const next = address.pageAt({ after: endCursor, before: null, page: page + 1 });
+  const previous = navigation.pageAt({ after: null, before, page: page - 1 });
+  const next = navigation.pageAt({ after: endCursor, before: null, page: page + 1 });
   const about = formatCount(totalCount).startsWith("about") ? "about " : "";
   return (
     <Frame aria-label="Pages">
-      <PageLink to={hasPreviousPage ? previous : null} onTurn={onTurn}>
+      <PageLink to={hasPreviousPage ? previous : null} onPageChange={onPageChange}>
         <ChevronLeft size={16} aria-hidden /> Previous
       </PageLink>
       <p>
         Page {page} of {about}
         {pages}
       </p>
-      <PageLink to={hasNextPage ? next : null} onTurn={onTurn}>
+      <PageLink to={hasNextPage ? next : null} onPageChange={onPageChange}>
         Next <ChevronRight size={16} aria-hidden />
       </PageLink>
     </Frame>
@@ -98,18 +98,26 @@ export function ListPager<Sort extends string>({
 }
 
 /** A link, or where it would lead nowhere the same words without one. */
-function PageLink({ to, onTurn, children }: { to: string | null; onTurn: () => void; children: ReactNode }) {
+function PageLink({
+  to,
+  onPageChange,
+  children,
+}: {
+  to: string | null;
+  onPageChange: () => void;
+  children: ReactNode;
+}) {
   return (
-    <Turn>
+    <PageButton>
       {to === null ? (
         <span aria-disabled role="link">
           {children}
         </span>
       ) : (
-        <Link to={to} onClick={onTurn}>
+        <Link to={to} onClick={onPageChange}>
           {children}
         </Link>
       )}
-    </Turn>
+    </PageButton>
   );
 }

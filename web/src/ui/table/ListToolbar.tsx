@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, from, space, text } from "../../theme/tokens";
-import { SelectField, TextField } from "../form/Field";
-import { maxSearchLength, type ListNavigation } from "./list-params";
+import { OptionalSelect } from "../form/OptionalSelect";
+import type { ListNavigation } from "./list-params";
+import { SearchField } from "./SearchField";
 import { useOptimisticFilters } from "./use-optimistic-filters";
-import { useDebouncedSearch } from "./use-debounced-search";
 
 const Bar = styled.search`
   display: grid;
@@ -29,92 +29,57 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-interface ListBarProps<Sort extends string> {
+interface ListToolbarProps<Sort extends string> {
   /** What is searched: "orders". */
   label: string;
   /** What one can search by. */
   placeholder: string;
-  address: ListNavigation<Sort>;
+  navigation: ListNavigation<Sort>;
   /** The option that shows the whole list; "Everything" without it. */
-  everything?: string | undefined;
+  allLabel?: string | undefined;
   /** The list's own order, in words. */
-  ownOrder: string;
+  defaultSortLabel: string;
   /** What was found; said again whenever it changes. */
   children: ReactNode;
 }
 
-/** Search as you type, the part that is shown, and the order, for a list whose place stands in the address. */
-export function ListBar<Sort extends string>({
+/** The search, filter and sort controls above a list. */
+export function ListToolbar<Sort extends string>({
   label,
   placeholder,
-  address: { place, orders, parts, change },
-  everything = "Everything",
-  ownOrder,
+  navigation: { params, sortOptions, filters, change },
+  allLabel = "Everything",
+  defaultSortLabel,
   children,
-}: ListBarProps<Sort>) {
-  const field = useDebouncedSearch(place.search, (search) => change({ search }));
-  const [chosen, choose] = useOptimisticFilters<{ part: string | null; sort: Sort | null }>(place, change);
+}: ListToolbarProps<Sort>) {
+  const [chosen, choose] = useOptimisticFilters<{ filter: string | null; sort: Sort | null }>(params, change);
 
   return (
     <Bar aria-label={label}>
       <Fields>
-        <TextField
-          label="Search"
-          type="search"
-          name="search"
+        <SearchField
+          search={params.search}
           placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={maxSearchLength}
-          {...field}
+          onSearch={(search) => change({ search })}
         />
-        <Choice
+        <OptionalSelect
           label="Show"
           name="show"
-          unset={everything}
-          options={parts.map((part) => ({ value: part.inUrl, label: part.label }))}
-          chosen={chosen.part}
-          onChoose={(part) => choose({ part })}
+          noneLabel={allLabel}
+          options={filters.map((filter) => ({ value: filter.slug, label: filter.label }))}
+          chosen={chosen.filter}
+          onChoose={(filter) => choose({ filter })}
         />
-        <Choice
+        <OptionalSelect
           label="Sort by"
           name="sort"
-          unset={ownOrder}
-          options={orders.map((order) => ({ value: order.sort, label: order.label }))}
+          noneLabel={defaultSortLabel}
+          options={sortOptions.map((option) => ({ value: option.sort, label: option.label }))}
           chosen={chosen.sort}
           onChoose={(sort) => choose({ sort })}
         />
       </Fields>
       <Count role="status">{children}</Count>
     </Bar>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  name: string;
-  /** What it is called where nothing is chosen. */
-  unset: string;
-  options: readonly { value: Value; label: string }[];
-  chosen: Value | null;
-  onChoose: (chosen: Value | null) => void;
-}
-
-/** A list of what can be chosen, or nothing where there is no choice. */
-function Choice<Value extends string>({ unset, options, chosen, onChoose, ...field }: ChoiceProps<Value>) {
-  if (options.length === 0) return null;
-  return (
-    <SelectField
-      {...field}
-      value={chosen ?? ""}
-      onChange={({ target }) => onChoose((target.value || null) as Value | null)}
-    >
-      <option value="">{unset}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -12,7 +12,7 @@ const Frame = styled.div`
 `;
 
 /** Fetches what follows; while it does it shows so, and where it failed it can be pressed again. */
-export function LoadMore({ onPress }: { onPress: () => Promise<unknown> }) {
+export function LoadMoreButton({ onPress }: { onPress: () => Promise<unknown> }) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const press = () => {
     setState("busy");

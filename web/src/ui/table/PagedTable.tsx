@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { motion, space } from "../../theme/tokens";
 import { Button, ButtonLink } from "../form/Button";
 import { formatCount } from "../format/format";
-import { ListBar } from "./ListToolbar";
+import { ListToolbar } from "./ListToolbar";
 import { ListPager, type PageEnds } from "./ListPager";
 import type { ListNavigation } from "./list-params";
 import { Empty, Failure, Loading } from "../feedback/states";
@@ -28,7 +28,7 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   /** What its rows are: one "order", many "orders". */
   noun: readonly [one: string, many: string];
   columns: readonly Column<Row, Sort>[];
-  address: ListNavigation<Sort>;
+  navigation: ListNavigation<Sort>;
   query: PageQuery<Data>;
   /** The list in what the query returns. */
   select: (data: Data) => ListPage<Row>;
@@ -36,9 +36,9 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   /** What one can search by. */
   placeholder: string;
   /** The option that shows the whole list. */
-  everything?: string;
+  allLabel?: string;
   /** The list's own order, in words. */
-  ownOrder: string;
+  defaultSortLabel: string;
   /** What to show where there is nothing at all. */
   empty: ReactNode;
 }
@@ -61,7 +61,7 @@ const Rows = styled.div`
   }
 `;
 
-const Centred = styled.div`
+const Centered = styled.div`
   justify-self: center;
 `;
 
@@ -69,39 +69,39 @@ const Centred = styled.div`
 export function PagedTable<Row extends { id: string }, Sort extends string, Data>(
   props: PagedTableProps<Row, Sort, Data>,
 ) {
-  const { noun, address, query, select, placeholder, everything, ownOrder, empty } = props;
+  const { noun, navigation, query, select, placeholder, allLabel, defaultSortLabel, empty } = props;
   const { data, previousData, error } = query;
   const frame = useRef<HTMLDivElement>(null);
   const shown = error ? undefined : (data ?? previousData);
   const list = shown && select(shown);
-  if (list?.totalCount === 0 && !address.place.search && !address.place.part) return empty;
+  if (list?.totalCount === 0 && !navigation.params.search && !navigation.params.filter) return empty;
 
   return (
     <Frame ref={frame} tabIndex={-1}>
-      <ListBar label={noun[1]} {...{ placeholder, address, everything, ownOrder }}>
+      <ListToolbar label={noun[1]} {...{ placeholder, navigation, allLabel, defaultSortLabel }}>
         {list && `${formatCount(list.totalCount)} ${noun[list.totalCount === 1 ? 0 : 1]}`}
-      </ListBar>
-      <PageOfRows {...props} list={list} onTurn={() => frame.current?.focus()} />
+      </ListToolbar>
+      <PageOfRows {...props} list={list} onPageChange={() => frame.current?.focus()} />
     </Frame>
   );
 }
 
 interface PageOfRowsProps<Row, Sort extends string, Data> extends PagedTableProps<Row, Sort, Data> {
   list: ListPage<Row> | undefined;
-  onTurn: () => void;
+  onPageChange: () => void;
 }
 
 function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   noun,
   columns,
-  address,
+  navigation,
   query,
   pageSize,
   list,
-  onTurn,
+  onPageChange,
 }: PageOfRowsProps<Row, Sort, Data>) {
-  const { place, change } = address;
-  if (query.error) return <NotLoaded error={query.error} retry={query.refetch} address={address} />;
+  const { params, change } = navigation;
+  if (query.error) return <LoadFailure error={query.error} retry={query.refetch} navigation={navigation} />;
   if (!list) {
     return (
       <Loading what={`the ${noun[1]}`}>
@@ -109,7 +109,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
       </Loading>
     );
   }
-  if (list.nodes.length === 0) return <NothingFound address={address} />;
+  if (list.nodes.length === 0) return <NoResults navigation={navigation} />;
   return (
     <Rows aria-busy={!query.data}>
       <Table
@@ -117,60 +117,64 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
         columns={columns}
         rows={list.nodes}
         rowKey={({ id }) => id}
-        order={{ sort: place.sort, choose: (sort) => change({ sort }) }}
+        tableSort={{ sort: params.sort, choose: (sort) => change({ sort }) }}
       />
       <ListPager
-        address={address}
+        navigation={navigation}
         ends={list.pageInfo}
         totalCount={list.totalCount}
         pageSize={pageSize}
-        onTurn={onTurn}
+        onPageChange={onPageChange}
       />
     </Rows>
   );
 }
 
-function ToFirstPage<Sort extends string>({ address }: { address: ListNavigation<Sort> }) {
+function FirstPageLink<Sort extends string>({ navigation }: { navigation: ListNavigation<Sort> }) {
   return (
-    <ButtonLink to={address.pageAt({ after: null, before: null, page: 1 })} variant="secondary">
+    <ButtonLink to={navigation.pageAt({ after: null, before: null, page: 1 })} variant="secondary">
       To the first page
     </ButtonLink>
   );
 }
 
 /** Another try may help; where the address was typed by hand, only the first page does. */
-function NotLoaded<Sort extends string>({
+function LoadFailure<Sort extends string>({
   error,
   retry,
-  address,
+  navigation,
 }: {
   error: unknown;
   retry: () => unknown;
-  address: ListNavigation<Sort>;
+  navigation: ListNavigation<Sort>;
 }) {
-  const { after, before } = address.place;
+  const { after, before } = navigation.params;
   return (
     <>
       <Failure error={error} onRetry={retry} />
       {(after ?? before) && (
-        <Centred>
-          <ToFirstPage address={address} />
-        </Centred>
+        <Centered>
+          <FirstPageLink navigation={navigation} />
+        </Centered>
       )}
     </>
   );
 }
 
 /** No row answers to the search, or whatever stood on this page has gone meanwhile. */
-function NothingFound<Sort extends string>({ address }: { address: ListNavigation<Sort> }) {
-  const { search, part } = address.place;
-  if (!search && !part) {
-    return <Empty action={<ToFirstPage address={address} />}>There is nothing on this page any more.</Empty>;
+function NoResults<Sort extends string>({ navigation }: { navigation: ListNavigation<Sort> }) {
+  const { search, filter } = navigation.params;
+  if (!search && !filter) {
+    return (
+      <Empty action={<FirstPageLink navigation={navigation} />}>
+        There is nothing on this page any more.
+      </Empty>
+    );
   }
   return (
     <Empty
       action={
-        <Button variant="secondary" onClick={() => address.change({ search: "", part: null })}>
+        <Button variant="secondary" onClick={() => navigation.change({ search: "", filter: null })}>
           Show all
         </Button>
       }

@@ -4,8 +4,8 @@ import { Table, type Column } from "./Table";
 type Sort = "NAME" | "NAME_DESC" | "ROLE";
 
 const columns: Column<{ name: string }, Sort>[] = [
-  { header: "Name", cell: ({ name }) => name, orders: { ascending: "NAME", descending: "NAME_DESC" } },
-  { header: "Role", cell: () => "admin", orders: { ascending: "ROLE" } },
+  { header: "Name", cell: ({ name }) => name, sorts: { ascending: "NAME", descending: "NAME_DESC" } },
+  { header: "Role", cell: () => "admin", sorts: { ascending: "ROLE" } },
   { header: "Actions", cell: () => <button>Block</button>, actions: true },
 ];
 
@@ -16,7 +16,7 @@ function show(sort: Sort | null, choose = (_: Sort | null) => {}) {
       columns={columns}
       rows={[{ name: "Ada" }]}
       rowKey={({ name }) => name}
-      order={{ sort, choose }}
+      tableSort={{ sort, choose }}
     />,
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../feedback/states";
 import { TableFrame } from "./table-frame";
-import { TableHead, type ColumnOrders, type TableOrder } from "./TableHeader";
+import { TableHeader, type ColumnSorts, type TableSort } from "./TableHeader";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
 /** One column: its heading and what it shows of a row. Numbers and actions are aligned at the end. */
@@ -10,7 +10,7 @@ export interface Column<Row, Sort extends string = never> {
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
   /** The orders that its head offers. */
-  orders?: ColumnOrders<Sort>;
+  sorts?: ColumnSorts<Sort>;
   /** It holds sentences, which want the whole width of a card on a phone. */
   prose?: boolean;
   /** It holds buttons, which need no heading for the eye. */
@@ -24,7 +24,7 @@ interface TableProps<Row, Sort extends string> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** The order that the rows are in; without it no head can be pressed. */
-  order?: TableOrder<Sort> | undefined;
+  tableSort?: TableSort<Sort> | undefined;
 }
 
 /** A table whose rows become cards on a phone; its roles are written out, for `display` would drop them there. */
@@ -33,14 +33,14 @@ export function Table<Row, Sort extends string = never>({
   columns,
   rows,
   rowKey,
-  order,
+  tableSort,
 }: TableProps<Row, Sort>) {
   return (
     <TableFrame role="table">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <Heads columns={columns} order={order} />
+      <HeaderRow columns={columns} tableSort={tableSort} />
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
@@ -73,7 +73,7 @@ export function TableSkeleton<Row, Sort extends string>({
 }) {
   return (
     <TableFrame aria-hidden>
-      <Heads columns={columns} />
+      <HeaderRow columns={columns} />
       <tbody>
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row}>
@@ -93,21 +93,21 @@ export function TableSkeleton<Row, Sort extends string>({
   );
 }
 
-function Heads<Row, Sort extends string>({
+function HeaderRow<Row, Sort extends string>({
   columns,
-  order,
-}: Pick<TableProps<Row, Sort>, "columns" | "order">) {
+  tableSort,
+}: Pick<TableProps<Row, Sort>, "columns" | "tableSort">) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map(({ header, align, actions, orders }) => (
-          <TableHead
+        {columns.map(({ header, align, actions, sorts }) => (
+          <TableHeader
             key={header}
             header={header}
             align={align}
-            silent={actions ?? false}
-            orders={orders}
-            order={order}
+            hiddenLabel={actions ?? false}
+            sorts={sorts}
+            tableSort={tableSort}
           />
         ))}
       </tr>

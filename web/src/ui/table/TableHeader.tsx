@@ -4,27 +4,27 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { ChevronDown, ChevronsUpDown, ChevronUp } from "../icons/icons";
 
 /** Which of a list's orders a column's head offers: the first press gives `ascending`, the next one `descending`. */
-export interface ColumnOrders<Sort extends string> {
+export interface ColumnSorts<Sort extends string> {
   ascending?: Sort;
   descending?: Sort;
 }
 
 /** The order that a table is in, and the way to another one; null is the list's own. */
-export interface TableOrder<Sort extends string> {
+export interface TableSort<Sort extends string> {
   sort: Sort | null;
   choose: (sort: Sort | null) => void;
 }
 
-interface TableHeadProps<Sort extends string> {
+interface TableHeaderProps<Sort extends string> {
   header: string;
   align?: "start" | "end" | undefined;
   /** Read by screen readers alone: the head of buttons. */
-  silent?: boolean;
-  orders?: ColumnOrders<Sort> | undefined;
-  order?: TableOrder<Sort> | undefined;
+  hiddenLabel?: boolean;
+  sorts?: ColumnSorts<Sort> | undefined;
+  tableSort?: TableSort<Sort> | undefined;
 }
 
-const Press = styled.button`
+const SortButton = styled.button`
   display: inline-flex;
   gap: ${space[1]};
   align-items: center;
@@ -49,7 +49,7 @@ const Press = styled.button`
 `;
 
 /** Shown where the heads have no buttons: said on a phone, where they are hidden and a list of orders takes their place. */
-const Plain = styled.span`
+const PlainLabel = styled.span`
   button + & {
     display: none;
   }
@@ -61,42 +61,42 @@ const Plain = styled.span`
 `;
 
 /** A column's head; a button where the column can be sorted by, which `aria-sort` tells. */
-export function TableHead<Sort extends string>({
+export function TableHeader<Sort extends string>({
   header,
   align,
-  silent,
-  orders,
-  order,
-}: TableHeadProps<Sort>) {
-  if (!orders || !order) {
+  hiddenLabel,
+  sorts,
+  tableSort,
+}: TableHeaderProps<Sort>) {
+  if (!sorts || !tableSort) {
     return (
       <th role="columnheader" scope="col" data-align={align}>
-        {silent ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+        {hiddenLabel ? <VisuallyHidden>{header}</VisuallyHidden> : header}
       </th>
     );
   }
-  const sorted = direction(orders, order.sort);
+  const sorted = directionOf(sorts, tableSort.sort);
   const Arrow = { none: ChevronsUpDown, ascending: ChevronUp, descending: ChevronDown }[sorted];
   return (
     <th role="columnheader" scope="col" data-align={align} aria-sort={sorted}>
-      <Press type="button" onClick={() => order.choose(next(orders, sorted))}>
+      <SortButton type="button" onClick={() => tableSort.choose(nextSort(sorts, sorted))}>
         {header}
         <Arrow size={14} aria-hidden />
-      </Press>
-      <Plain>{header}</Plain>
+      </SortButton>
+      <PlainLabel>{header}</PlainLabel>
     </th>
   );
 }
 
-function direction<Sort extends string>({ ascending, descending }: ColumnOrders<Sort>, sort: Sort | null) {
+function directionOf<Sort extends string>({ ascending, descending }: ColumnSorts<Sort>, sort: Sort | null) {
   if (sort === null) return "none";
   if (sort === ascending) return "ascending";
   return sort === descending ? "descending" : "none";
 }
 
 /** Where there is only one direction, the next press gives the list's own order back. */
-function next<Sort extends string>(
-  { ascending, descending }: ColumnOrders<Sort>,
+function nextSort<Sort extends string>(
+  { ascending, descending }: ColumnSorts<Sort>,
   sorted: "none" | "ascending" | "descending",
 ): Sort | null {
   if (sorted === "none") return ascending ?? descending ?? null;

@@ -1,25 +1,25 @@
 import { readListParams, writeListParams } from "./list-params";
 
-const orders = [
-  { sort: "NAME", inUrl: "name", label: "Name" },
-  { sort: "STOCK_ASC", inUrl: "stock-up", label: "Least in stock" },
+const sortOptions = [
+  { sort: "NAME", slug: "name", label: "Name" },
+  { sort: "STOCK_ASC", slug: "stock-up", label: "Least in stock" },
 ] as const;
-const parts = [{ inUrl: "hidden", label: "Hidden" }];
-const read = (query: string) => readListParams(new URLSearchParams(query), orders, parts);
+const filters = [{ slug: "hidden", label: "Hidden" }];
+const read = (query: string) => readListParams(new URLSearchParams(query), sortOptions, filters);
 
-const start = { search: "", part: null, sort: null, after: null, before: null, page: 1 };
+const start = { search: "", filter: null, sort: null, after: null, before: null, page: 1 };
 
 it("holds search, order and page, and is read back the same", () => {
-  const places = [
+  const lists = [
     { ...start, search: "torque & wrench", sort: "NAME" as const },
-    { ...start, part: "hidden", after: "WzEsIjIiXQ", page: 3 },
+    { ...start, filter: "hidden", after: "WzEsIjIiXQ", page: 3 },
     { ...start, before: "WzEsIjIiXQ", page: 2 },
   ];
-  for (const place of places) expect(read(writeListParams(place, orders).toString())).toEqual(place);
+  for (const params of lists) expect(read(writeListParams(params, sortOptions).toString())).toEqual(params);
 });
 
 it("says nothing of what goes without saying", () => {
-  expect(writeListParams(start, orders).toString()).toBe("");
+  expect(writeListParams(start, sortOptions).toString()).toBe("");
 });
 
 it.each([

@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { continues, useDebouncedSearch } from "./use-debounced-search";
+import { continuesSearch, useDebouncedSearch } from "./use-debounced-search";
 
 describe("words that are typed", () => {
   it.each([
     ["w", "watch"],
     ["watch", "wat"],
-  ])("go on from %p with %p", (before, words) => expect(continues(before, words)).toBe(true));
+  ])("go on from %p with %p", (before, words) => expect(continuesSearch(before, words)).toBe(true));
 
   it.each([
     ["", "w"],
     ["watch", ""],
     ["watch", "drill"],
-  ])("begin anew after %p with %p", (before, words) => expect(continues(before, words)).toBe(false));
+  ])("begin anew after %p with %p", (before, words) => expect(continuesSearch(before, words)).toBe(false));
 });
 
 describe("a search field that the address keeps", () => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
 
 /** How long typing rests before it counts, in milliseconds. */
-const rest = 200;
+const DEBOUNCE_MS = 200;
 
 /** Whether these words are the same search as those before, still being typed: letters added, or taken back. */
-export function continues(before: string, words: string): boolean {
-  return before !== "" && words !== "" && (words.startsWith(before) || before.startsWith(words));
+export function continuesSearch(before: string, text: string): boolean {
+  return before !== "" && text !== "" && (text.startsWith(before) || before.startsWith(text));
 }
 
 /**
@@ -13,8 +13,8 @@ export function continues(before: string, words: string): boolean {
  * by itself (Back). `onTyped` hears of words once typing rests, and whether they go on from the last ones, until Enter
  * or leaving the field settles them: a search enters the history once.
  */
-export function useDebouncedSearch(inAddress: string, onTyped: (words: string, goesOn: boolean) => void) {
-  const [words, setWords] = useState(inAddress);
+export function useDebouncedSearch(inAddress: string, onSearch: (words: string, goesOn: boolean) => void) {
+  const [words, setText] = useState(inAddress);
   const [known, setKnown] = useState<string | undefined>(inAddress);
   const [sent, setSent] = useState<string[]>([]); // what was typed and is on its way into the address
   const typing = useRef(false);
@@ -22,7 +22,7 @@ export function useDebouncedSearch(inAddress: string, onTyped: (words: string, g
     const arrived = sent.indexOf(inAddress);
     setKnown(inAddress);
     setSent(arrived < 0 ? [] : sent.slice(arrived + 1));
-    if (arrived < 0) setWords(inAddress);
+    if (arrived < 0) setText(inAddress);
   }
 
   const commit = () => {
@@ -30,7 +30,7 @@ export function useDebouncedSearch(inAddress: string, onTyped: (words: string, g
     const latest = sent.at(-1) ?? inAddress;
     if (typed === latest) return;
     setSent([...sent, typed]);
-    onTyped(typed, typing.current && continues(latest, typed));
+    onSearch(typed, typing.current && continuesSearch(latest, typed));
     typing.current = true;
   };
   const settle = () => {
@@ -48,13 +48,13 @@ export function useDebouncedSearch(inAddress: string, onTyped: (words: string, g
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(commit, rest);
+    const timer = setTimeout(commit, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
   return {
     value: words,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setWords(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
     onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && settle(),
     onBlur: settle,
   };

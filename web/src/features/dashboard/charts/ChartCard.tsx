@@ -4,7 +4,7 @@ import { color, radius, space, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
-const Sheet = styled(Card)`
+const Frame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
@@ -52,7 +52,7 @@ interface ChartCardProps {
 export function ChartCard({ title, note, table, children }: ChartCardProps) {
   const id = useId();
   return (
-    <Sheet as="section" aria-labelledby={id}>
+    <Frame as="section" aria-labelledby={id}>
       <Heading>
         <h2 id={id}>{title}</h2>
         <p>{note}</p>
@@ -66,7 +66,7 @@ export function ChartCard({ title, note, table, children }: ChartCardProps) {
           {table}
         </Table>
       )}
-    </Sheet>
+    </Frame>
   );
 }
 

@@ -36,7 +36,7 @@ const Window = styled.div`
   }
 `;
 
-interface FiguresTableProps<Row> {
+interface ChartTableProps<Row> {
   caption: string;
   /** The first heads its row, the others hold figures. */
   columns: readonly { header: string; cell: (row: Row) => ReactNode }[];
@@ -45,7 +45,7 @@ interface FiguresTableProps<Row> {
 }
 
 /** A chart's figures, small and plain; it scrolls by itself where it is long. */
-export function FiguresTable<Row>({ caption, columns, rows, rowKey }: FiguresTableProps<Row>) {
+export function ChartTable<Row>({ caption, columns, rows, rowKey }: ChartTableProps<Row>) {
   const [first, ...others] = columns;
   return (
     <Window tabIndex={0} role="group" aria-label={caption}>

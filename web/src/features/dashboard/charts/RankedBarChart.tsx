@@ -1,22 +1,22 @@
 import { Bar, BarChart, usePlotArea, XAxis, YAxis } from "recharts";
 import { styled } from "styled-components";
 import { color, text } from "../../../theme/tokens";
-import { cut } from "../../../ui/format/format";
-import { Drawing } from "./chart-parts";
+import { truncate } from "../../../ui/format/format";
+import { ChartFrame } from "./chart-parts";
 
 /** One bar: what it stands for, how long it is, and the words for that. */
-export interface Ranked {
+export interface RankedRow {
   name: string;
   value: number;
   shown: string;
 }
 
-interface RankedChartProps {
-  rows: readonly Ranked[];
+interface RankedBarChartProps {
+  rows: readonly RankedRow[];
   /** The chart in a sentence. */
   label: string;
   /** What the longest bar stands for, at the least. */
-  scale?: number;
+  minScale?: number;
 }
 
 const rowHeight = 46;
@@ -35,10 +35,10 @@ const Words = styled.g`
 `;
 
 /** Bars one below the other, each with its name and figure above it. */
-export function RankedChart({ rows, label, scale = 1 }: RankedChartProps) {
-  const most = Math.max(scale, ...rows.map(({ value }) => value));
+export function RankedBarChart({ rows, label, minScale = 1 }: RankedBarChartProps) {
+  const max = Math.max(minScale, ...rows.map(({ value }) => value));
   return (
-    <Drawing aria-label={label}>
+    <ChartFrame aria-label={label}>
       <BarChart
         responsive
         accessibilityLayer={false}
@@ -48,17 +48,17 @@ export function RankedChart({ rows, label, scale = 1 }: RankedChartProps) {
         style={{ width: "100%", height: `${rows.length * rowHeight}px` }}
         margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
       >
-        <XAxis type="number" hide domain={[0, most]} />
+        <XAxis type="number" hide domain={[0, max]} />
         <YAxis type="category" dataKey="rank" hide />
         <Rows rows={rows} />
         <Bar dataKey="value" fill={color.accent} radius={barHeight / 2} />
       </BarChart>
-    </Drawing>
+    </ChartFrame>
   );
 }
 
 /** Each bar's track and words; they are there for a bar of no length too. */
-function Rows({ rows }: { rows: readonly Ranked[] }) {
+function Rows({ rows }: { rows: readonly RankedRow[] }) {
   const area = usePlotArea();
   if (!area) return null;
   const { x, y, width, height } = area;
@@ -72,7 +72,7 @@ function Rows({ rows }: { rows: readonly Ranked[] }) {
           fill={color.plate}
         />
         <text {...words} x={x}>
-          {cut(name, longestName)}
+          {truncate(name, longestName)}
         </text>
         <text {...words} x={x + width} textAnchor="end">
           {shown}

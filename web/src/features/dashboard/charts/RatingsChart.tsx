@@ -1,15 +1,15 @@
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
 import { color } from "../../../theme/tokens";
-import { formatRating } from "../../../ui/format/format";
-import type { ShopStandingQuery } from "./ShopDashboard.generated";
-import { Drawing, Pointer } from "./chart-parts";
-import { countOf, formatMonth, formatShortMonth } from "../format-statistics";
+import { formatRating, pluralize } from "../../../ui/format/format";
+import { ChartFrame, ChartTooltip } from "./chart-parts";
+import { formatMonth, formatShortMonth } from "../format-statistics";
+import type { ShopStandingQuery } from "../ShopDashboard.generated";
 
 /** One month's ratings. */
-export type Month = ShopStandingQuery["ratingsByMonth"][number];
+export type MonthlyRating = ShopStandingQuery["ratingsByMonth"][number];
 
 interface RatingsChartProps {
-  months: readonly Month[];
+  months: readonly MonthlyRating[];
   /** The chart in a sentence. */
   label: string;
 }
@@ -18,7 +18,7 @@ interface RatingsChartProps {
 export function RatingsChart({ months, label }: RatingsChartProps) {
   const dot = { r: 4, fill: color.accent, stroke: color.surface, strokeWidth: 2 };
   return (
-    <Drawing aria-label={label}>
+    <ChartFrame aria-label={label}>
       <LineChart
         responsive
         accessibilityLayer={false}
@@ -37,7 +37,7 @@ export function RatingsChart({ months, label }: RatingsChartProps) {
         <YAxis domain={[0, 5]} tickCount={6} tickLine={false} axisLine={false} width="auto" />
         <Tooltip
           cursor={{ stroke: color.edge }}
-          content={<Pointer<Month>>{(month) => <OneMonth {...month} />}</Pointer>}
+          content={<ChartTooltip<MonthlyRating>>{(month) => <MonthTooltip {...month} />}</ChartTooltip>}
         />
         <Line
           dataKey="average"
@@ -49,16 +49,16 @@ export function RatingsChart({ months, label }: RatingsChartProps) {
           activeDot={{ ...dot, r: 6 }}
         />
       </LineChart>
-    </Drawing>
+    </ChartFrame>
   );
 }
 
-function OneMonth({ month, average, reviews }: Month) {
+function MonthTooltip({ month, average, reviews }: MonthlyRating) {
   return (
     <>
       <span>{formatMonth(month)}</span>
       <b>{average === null ? "No reviews" : `${formatRating(average)} of 5`}</b>
-      {reviews > 0 && <span>{countOf(reviews, "review")}</span>}
+      {reviews > 0 && <span>{pluralize(reviews, "review")}</span>}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
 import { color } from "../../../theme/tokens";
-import { formatDay } from "../../../ui/format/format";
-import { Drawing, Pointer } from "./chart-parts";
-import { countOf, formatShortDay, formatShortSum, formatSum } from "../format-statistics";
-import { unpaidOf, type Day } from "../period";
+import { formatDay, pluralize } from "../../../ui/format/format";
+import { ChartFrame, ChartTooltip } from "./chart-parts";
+import { formatShortDay, formatShortSum, formatSum } from "../format-statistics";
+import { unpaidOf, type DailySales } from "../period";
 
 interface SalesChartProps {
-  days: readonly Day[];
+  days: readonly DailySales[];
   /** The chart in a sentence. */
   label: string;
 }
@@ -14,7 +14,7 @@ interface SalesChartProps {
 /** Each day's revenue as a bar: what is paid below, what is not yet above. */
 export function SalesChart({ days, label }: SalesChartProps) {
   return (
-    <Drawing aria-label={label}>
+    <ChartFrame aria-label={label}>
       <BarChart
         responsive
         accessibilityLayer={false}
@@ -34,22 +34,22 @@ export function SalesChart({ days, label }: SalesChartProps) {
         <YAxis tickFormatter={formatShortSum} tickLine={false} axisLine={false} width="auto" />
         <Tooltip
           cursor={{ fill: color.sunken }}
-          content={<Pointer<Day>>{(day) => <OneDay {...day} />}</Pointer>}
+          content={<ChartTooltip<DailySales>>{(day) => <DayTooltip {...day} />}</ChartTooltip>}
         />
         <Bar dataKey="paid" stackId="revenue" fill={color.accent} />
         <Bar dataKey={unpaidOf} stackId="revenue" fill={color.edge} />
       </BarChart>
-    </Drawing>
+    </ChartFrame>
   );
 }
 
-function OneDay({ day, orders, units, revenue, paid }: Day) {
+function DayTooltip({ day, orders, units, revenue, paid }: DailySales) {
   return (
     <>
       <span>{formatDay(day)}</span>
       <b>{formatSum(revenue)}</b>
       <span>
-        {countOf(orders, "order")}, {countOf(units, "unit")}
+        {pluralize(orders, "order")}, {pluralize(units, "unit")}
       </span>
       <span>{formatSum(paid)} paid</span>
     </>

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, radius, shadow, space, text } from "../../../theme/tokens";
 
 /** Holds a drawing: one picture with one description for a screen reader, its text in the shop's type. */
-export const Drawing = styled.div.attrs({ role: "img" })`
+export const ChartFrame = styled.div.attrs({ role: "img" })`
   min-width: 0;
 
   .recharts-text {
@@ -13,7 +13,7 @@ export const Drawing = styled.div.attrs({ role: "img" })`
   }
 `;
 
-const Sheet = styled.div`
+const TooltipFrame = styled.div`
   display: grid;
   gap: ${space[1]};
   padding: ${space[3]} ${space[4]};
@@ -31,14 +31,14 @@ const Sheet = styled.div`
 `;
 
 /** What recharts tells of the place that is pointed at. */
-interface Pointed<Row> {
+interface ChartTooltipProps<Row> {
   active?: boolean;
   payload?: readonly { payload?: unknown }[];
   children: (row: Row) => ReactNode;
 }
 
 /** What stands beside the pointer; `children` write it for the row that is pointed at. */
-export function Pointer<Row>({ active, payload, children }: Pointed<Row>) {
+export function ChartTooltip<Row>({ active, payload, children }: ChartTooltipProps<Row>) {
   const row = payload?.[0]?.payload as Row | undefined;
-  return active && row !== undefined ? <Sheet>{children(row)}</Sheet> : null;
+  return active && row !== undefined ? <TooltipFrame>{children(row)}</TooltipFrame> : null;
 }

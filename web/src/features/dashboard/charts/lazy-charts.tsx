@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 import { Skeleton } from "../../../ui/feedback/states";
 import { EmptyChart } from "./ChartCard";
 
-function NotDrawn() {
+function ChartFailure() {
   return (
     <EmptyChart>
       <p>The chart could not be loaded. The table below has the same figures.</p>
@@ -14,10 +14,10 @@ function NotDrawn() {
 function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loading = load().then(
     (Chart) => ({ default: Chart }),
-    () => ({ default: NotDrawn as ComponentType<Props> }),
+    () => ({ default: ChartFailure as ComponentType<Props> }),
   );
   const Chart = lazy(() => loading);
-  return function Later(props: Props) {
+  return function LazyChart(props: Props) {
     return (
       <Suspense fallback={<Skeleton $height="17rem" />}>
         <Chart {...props} />
@@ -27,5 +27,5 @@ function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props
 }
 
 export const SalesChart = lazyChart(async () => (await import("./SalesChart")).SalesChart);
-export const RankedChart = lazyChart(async () => (await import("./RankedBarChart")).RankedChart);
+export const RankedBarChart = lazyChart(async () => (await import("./RankedBarChart")).RankedBarChart);
 export const RatingsChart = lazyChart(async () => (await import("./RatingsChart")).RatingsChart);

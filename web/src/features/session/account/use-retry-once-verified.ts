@@ -5,7 +5,7 @@ import { useSessionActions } from "../SessionProvider";
  * Runs an action that may require a verified e-mail. Where it is refused but the viewer has followed the link meanwhile,
  * renews the session and runs it again.
  */
-export function useVerified(): <Result>(act: () => Promise<Result>) => Promise<Result> {
+export function useRetryOnceVerified(): <Result>(act: () => Promise<Result>) => Promise<Result> {
   const { confirmVerification } = useSessionActions();
   return async (act) => {
     try {

@@ -10,7 +10,7 @@ const otherWay = "This e-mail already signs in another way. Log in the way you d
 const popupClosed = "The Google window was closed before you were logged in. Try again when you are ready.";
 const offline = "We could not reach the sign-in service. Check your connection, then try again.";
 
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   "auth/wrong-password": wrongCredentials,
   "auth/user-not-found": wrongCredentials,
   "auth/invalid-credential": wrongCredentials,
@@ -59,10 +59,10 @@ const notLoggedIn = "We could not log you in. Please try again in a moment.";
  * What went wrong at the identity service or with the shop's session, in words for the person who tried (spec §8), and
  * `otherwise` where there are none. Never a code, never a stack.
  */
-export function explainAuthError(error: unknown, otherwise = notLoggedIn): string {
+export function explainAuthError(error: unknown, fallback = notLoggedIn): string {
   if (error instanceof TypeError) return offline;
   // Forbidden are a blocked account and somebody else's e-mail; the shop says which.
   if (error instanceof SessionRefused && error.code === "FORBIDDEN" && error.reason) return error.reason;
   const { code } = (error ?? {}) as { code?: unknown };
-  return words[String(code)] ?? otherwise;
+  return messages[String(code)] ?? fallback;
 }

@@ -20,7 +20,7 @@ import { trustScript } from "../../../ui/browser/trusted-types";
 
 const googleScript = "https://apis.google.com/js/api.js";
 /** Milliseconds. Shorter than a click counts as a click, after which browsers block the window. */
-const googlePatience = 4_000;
+const GOOGLE_TIMEOUT_MS = 4_000;
 
 /** Firebase Authentication, with its people kept in IndexedDB (local storage where that is missing). */
 export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfig): Identity {
@@ -78,7 +78,7 @@ async function signInWithGoogle(auth: Auth): Promise<string> {
 /** Without Google's script the popup hangs for half a minute or fails without words: ask before. */
 async function reachGoogle(): Promise<void> {
   try {
-    await fetch(googleScript, { mode: "no-cors", signal: AbortSignal.timeout(googlePatience) });
+    await fetch(googleScript, { mode: "no-cors", signal: AbortSignal.timeout(GOOGLE_TIMEOUT_MS) });
   } catch {
     throw new FirebaseError("auth/google-unreachable", "Google's sign-in script could not be fetched.");
   }

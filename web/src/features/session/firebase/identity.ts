@@ -41,16 +41,3 @@ export interface IdentityConfig {
   /** Set under the Firebase Auth emulator alone. */
   emulatorUrl?: string;
 }
-
-/** A loader that fetches Firebase's code at the first need, once, and again after a failure to fetch it. */
-export function lazyIdentity(config: IdentityConfig): () => Promise<Identity> {
-  let loading: Promise<Identity> | undefined;
-  return () =>
-    (loading ??= import("./firebase-identity").then(
-      ({ createFirebaseIdentity }) => createFirebaseIdentity(config),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
-}

@@ -1,18 +1,18 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
-import type { SignedIn } from "./session-storage";
+import type { ActiveSession } from "./session-storage";
 import { SessionRefused } from "./session-refused";
 import { MeDocument, SignInDocument } from "./session.generated";
 
 /** An access token without an expiry of its own lives this long (D-08), in milliseconds. */
-const lifetime = 15 * 60_000;
+const DEFAULT_LIFETIME_MS = 15 * 60_000;
 
 /**
  * Exchanges a Firebase ID token for the shop's access token (D-08).
  * Throws {@link SessionRefused}, or a TypeError where the shop can't be reached.
  */
-export async function exchangeIdToken(idToken: string): Promise<SignedIn> {
-  const { result, answeredAt } = await ask(SignInDocument, { idToken });
+export async function exchangeIdToken(idToken: string): Promise<ActiveSession> {
+  const { result, answeredAt } = await request(SignInDocument, { idToken });
   const { accessToken, expiresAt, user } = result.signIn;
   // Told by the server's clock, kept by this device's: the two may be hours apart.
   const remaining = new Date(expiresAt).getTime() - answeredAt;
@@ -20,18 +20,18 @@ export async function exchangeIdToken(idToken: string): Promise<SignedIn> {
 }
 
 /** Asks whose an access token is, for one that is found without that knowledge. Throws like {@link exchangeIdToken}. */
-export async function identifyToken(accessToken: string): Promise<SignedIn> {
-  const { result } = await ask(MeDocument, {}, accessToken);
-  return { accessToken, expiresAt: Date.now() + lifetime, viewer: result.me };
+export async function identifyToken(accessToken: string): Promise<ActiveSession> {
+  const { result } = await request(MeDocument, {}, accessToken);
+  return { accessToken, expiresAt: Date.now() + DEFAULT_LIFETIME_MS, viewer: result.me };
 }
 
-interface Answer<Result> {
+interface GraphQLResponse<Result> {
   data?: Result | null;
   errors?: { message?: string; extensions?: { code?: string } }[];
 }
 
 /** Not through Apollo Client, whose requests wait for what is being asked for here. */
-async function ask<Result, Variables>(
+async function request<Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
   accessToken?: string,
@@ -44,16 +44,16 @@ async function ask<Result, Variables>(
     },
     body: JSON.stringify({ query: print(document), variables }),
   });
-  const { data, errors } = await answerOf<Result>(response);
+  const { data, errors } = await parseResponse<Result>(response);
   if (errors?.length || !data)
     throw new SessionRefused(errors?.[0]?.extensions?.code ?? "INTERNAL_SERVER_ERROR", errors?.[0]?.message);
   return { result: data, answeredAt: Date.parse(response.headers.get("date") ?? "") || Date.now() };
 }
 
 /** Something in front of the shop may answer in its place, and then not as the shop does. */
-async function answerOf<Result>(response: Response): Promise<Answer<Result>> {
+async function parseResponse<Result>(response: Response): Promise<GraphQLResponse<Result>> {
   try {
-    return (await response.json()) as Answer<Result>;
+    return (await response.json()) as GraphQLResponse<Result>;
   } catch {
     throw new SessionRefused("SERVICE_UNAVAILABLE");
   }

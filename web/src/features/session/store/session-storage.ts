@@ -7,7 +7,7 @@ export interface Viewer {
 }
 
 /** A sign-in: the shop's access token, whose it is, and when it ends (milliseconds of this device's clock). */
-export interface SignedIn {
+export interface ActiveSession {
   accessToken: string;
   expiresAt: number;
   viewer: Viewer;
@@ -16,28 +16,28 @@ export interface SignedIn {
 /** What local storage holds: a token, and what is known about it unless somebody else put it there. */
 export interface StoredSession {
   accessToken: string;
-  known?: Omit<SignedIn, "accessToken">;
+  details?: Omit<ActiveSession, "accessToken">;
 }
 
 /** Spelled as the specification spells it (spec §3). */
 const tokenKey = "accesToken";
-const knownKey = "shopSession";
+const detailsKey = "shopSession";
 
 /** What is stored, or null; also where storage is forbidden or its content makes no sense. */
 export function readSession(): StoredSession | null {
   try {
     const accessToken = localStorage.getItem(tokenKey);
-    return accessToken ? { accessToken, known: parseKnown(localStorage.getItem(knownKey)) } : null;
+    return accessToken ? { accessToken, details: parseDetails(localStorage.getItem(detailsKey)) } : null;
   } catch {
     return null;
   }
 }
 
 /** Stores a sign-in for the other tabs and the next visit; false where storage is full or forbidden. */
-export function writeSession({ accessToken, expiresAt, viewer }: SignedIn): boolean {
+export function writeSession({ accessToken, expiresAt, viewer }: ActiveSession): boolean {
   try {
     // The token comes last: other tabs listen for it, and then read both.
-    localStorage.setItem(knownKey, JSON.stringify({ expiresAt, viewer }));
+    localStorage.setItem(detailsKey, JSON.stringify({ expiresAt, viewer }));
     localStorage.setItem(tokenKey, accessToken);
     return true;
   } catch {
@@ -50,7 +50,7 @@ export function writeSession({ accessToken, expiresAt, viewer }: SignedIn): bool
 export function clearSession(): void {
   try {
     localStorage.removeItem(tokenKey);
-    localStorage.removeItem(knownKey);
+    localStorage.removeItem(detailsKey);
   } catch {
     // Where storage is forbidden nothing was kept.
   }
@@ -61,17 +61,17 @@ export function concernsSession(event: StorageEvent): boolean {
   return event.key === null || event.key === tokenKey;
 }
 
-function parseKnown(text: string | null): StoredSession["known"] {
+function parseDetails(text: string | null): StoredSession["details"] {
   if (!text) return undefined;
   try {
     const known: unknown = JSON.parse(text);
-    return isKnown(known) ? known : undefined;
+    return isDetails(known) ? known : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isKnown(value: unknown): value is NonNullable<StoredSession["known"]> {
+function isDetails(value: unknown): value is NonNullable<StoredSession["details"]> {
   const { expiresAt, viewer } = (value ?? {}) as { expiresAt?: unknown; viewer?: Partial<Viewer> };
   return (
     Number.isFinite(expiresAt) &&

@@ -136,7 +136,7 @@ describe("the end", () => {
 
     expect(session.getState()).toEqual({ status: "signedOut", refused: false });
     expect(localStorage).toHaveLength(0);
-    expect(parts.forget).toHaveBeenCalledTimes(1);
+    expect(parts.clearCache).toHaveBeenCalledTimes(1);
     expect(identity.signOut).toHaveBeenCalled();
   });
 

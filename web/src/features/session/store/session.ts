@@ -1,44 +1,44 @@
-import type { Identity, IdentityProfile } from "../firebase/identity";
-import { createRefreshTimer, endsBefore, oneTabAtATime, refreshBefore } from "./token-refresh";
+import type { Identity } from "../firebase/identity";
+import { createRefreshTimer, EXPIRY_MARGIN_MS, REFRESH_BEFORE_MS, withTabLock } from "./token-refresh";
+import type { SessionDependencies } from "./session-dependencies";
 import { SessionRefused } from "./session-refused";
+import { SessionStateStore } from "./session-state";
 import { clearSession, concernsSession, readSession, writeSession } from "./session-storage";
-import type { SignedIn } from "./session-storage";
-import type { SessionDependencies, SessionState } from "./session-dependencies";
+import type { ActiveSession } from "./session-storage";
 import { SingleFlight } from "./single-flight";
 
-const gone = [
+/** Firebase's codes for an account that can't be used any more. */
+const accountGone = [
   "auth/user-disabled",
   "auth/user-token-expired",
   "auth/invalid-user-token",
   "auth/user-not-found",
 ];
 
-/** The session of this tab, in step with the other tabs'. It is signed out until `start`. */
+/** The session of this tab, kept in step with the other tabs. It is signed out until `start` is called. */
 export class Session {
-  #state: SessionState = { status: "signedOut", refused: false };
-  #held: (SignedIn & { stored: boolean }) | null = null;
+  readonly #state = new SessionStateStore();
+  #current: (ActiveSession & { stored: boolean }) | null = null;
+  #refused = false;
   readonly #flight = new SingleFlight();
   readonly #timer = createRefreshTimer(() => void this.#renew());
-  readonly #listeners = new Set<() => void>();
-  #refused = false;
-  readonly #parts: SessionDependencies;
+  readonly #dependencies: SessionDependencies;
 
-  constructor(parts: SessionDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  readonly getState = (): SessionState => this.#state;
+  readonly getState = this.#state.get;
+  readonly subscribe = this.#state.subscribe;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** Firebase Authentication; its code is loaded on the first call. */
+  readonly loadIdentity = (): Promise<Identity> => this.#dependencies.loadIdentity();
 
-  /** Takes up what an earlier visit stored. Call once, before the first rendering in the browser. */
+  /** Restores the stored session. Call once, before the first rendering in the browser. */
   start(): void {
     const wake = () => {
       this.#sync();
-      this.#timer.catchUp();
+      this.#timer.runIfDue();
     };
     window.addEventListener("storage", (event) => concernsSession(event) && this.#sync());
     for (const event of ["pageshow", "online"]) window.addEventListener(event, wake);
@@ -46,160 +46,137 @@ export class Session {
     this.#sync();
   }
 
-  /** The access token for a request, after a renewal where one is due; throws a TypeError where the network fails it. */
+  /** The access token for a request, renewed first where it has expired; throws a TypeError where the network fails. */
   readonly getAccessToken = async (): Promise<string | null> => {
     this.#sync();
-    if (!this.#usable()) await (this.#flight.running ?? (this.#held && this.#renew()));
-    if (this.#held && !this.#usable())
+    if (!this.#isUsable()) await (this.#flight.running ?? (this.#current && this.#renew()));
+    if (this.#current && !this.#isUsable())
       throw new TypeError("The access token has ended, and the network failed its renewal.");
-    return this.#held?.accessToken ?? null;
+    return this.#current?.accessToken ?? null;
   };
 
-  /** Fetches Firebase's code ahead of its need. */
-  readonly prepare = (): void => void this.#parts.loadIdentity().catch(() => undefined);
-
-  /** Signs in by the ID token that `prove` obtains; throws Firebase's error, `SessionRefused` or a TypeError. */
+  /** Signs in with the ID token that `prove` returns; throws Firebase's error, `SessionRefused` or a TypeError. */
   async signIn(prove: (identity: Identity) => Promise<string>): Promise<void> {
-    const identity = await this.#parts.loadIdentity();
+    const identity = await this.loadIdentity();
     const idToken = await prove(identity);
     try {
-      const signedIn = await this.#parts.exchange(idToken);
-      this.#flight.cancel();
-      this.#persist(signedIn);
+      await this.#exchange(idToken);
     } catch (error) {
       await identity.signOut().catch(() => undefined);
       throw error;
     }
   }
 
-  /** Sends the reset mail; throws Firebase's error. */
-  async sendPasswordReset(email: string): Promise<void> {
-    await (await this.#parts.loadIdentity()).sendPasswordReset(email);
-  }
-
-  /** Sends the viewer the mail that verifies their address; throws Firebase's error. */
-  readonly sendVerification = async (): Promise<void> =>
-    (await this.#parts.loadIdentity()).sendVerification();
-
-  /** Renews the session where the viewer has verified their e-mail since; false where they haven't. Throws as `signIn` does. */
+  /** Renews the session if the viewer has verified their e-mail since; false if not. Throws like `signIn`. */
   readonly confirmVerification = async (): Promise<boolean> => {
-    const idToken = await (await this.#parts.loadIdentity()).verifiedIdToken();
-    if (idToken === null) return false;
-    const renewed = await this.#parts.exchange(idToken);
-    this.#flight.cancel();
-    this.#persist(renewed);
-    return true;
+    const idToken = await (await this.loadIdentity()).verifiedIdToken();
+    if (idToken !== null) await this.#exchange(idToken);
+    return idToken !== null;
   };
 
-  /** What the identity service knows of the viewer; throws where its code can't be fetched. */
-  readonly profile = async (): Promise<IdentityProfile | null> =>
-    (await this.#parts.loadIdentity()).profile();
-
-  /** Ends the session here, in every other tab and at the identity service. */
+  /** Ends the session in this tab, in every other tab and at the identity service. */
   readonly signOut = (): void => {
     clearSession();
-    this.#end();
-    this.#parts
-      .loadIdentity()
+    this.#clear();
+    this.loadIdentity()
       .then((identity) => identity.signOut())
-      .catch(() => undefined); // without the token nothing takes the identity up again
+      .catch(() => undefined); // without a stored token, nothing restores the session
   };
 
-  /** The server answered 401 or 403 to `accessToken`; a refusal of an earlier session's token changes nothing. */
+  /** The server rejected `accessToken`: ends the session, unless a newer token has replaced it. */
   readonly handleUnauthorized = (accessToken?: string): void => {
-    if (this.#state.status === "signedOut") return;
-    if (accessToken && this.#held && accessToken !== this.#held.accessToken) return;
+    if (this.#state.get().status === "signedOut") return;
+    if (accessToken && this.#current && accessToken !== this.#current.accessToken) return;
     this.#refused = true;
     this.signOut();
   };
 
-  /** The person has been told that the session was refused. */
+  /** The person has been told that the server ended the session. */
   readonly acknowledgeRefusal = (): void => {
     this.#refused = false;
-    this.#announce();
+    this.#publish();
   };
 
-  #usable(): boolean {
-    return this.#held !== null && Date.now() < this.#held.expiresAt - endsBefore;
+  #isUsable(): boolean {
+    return this.#current !== null && Date.now() < this.#current.expiresAt - EXPIRY_MARGIN_MS;
   }
 
-  /** Follows what is stored: another tab may have signed in, renewed or signed out. */
+  /** Follows local storage: another tab may have signed in, renewed or signed out. */
   #sync(): void {
     const found = readSession();
     if (!found) {
-      if (this.#held?.stored || this.#state.status === "loading") this.#end();
+      if (this.#current?.stored || this.#state.get().status === "loading") this.#clear();
       return;
     }
-    const { accessToken, known } = found;
-    if (accessToken === this.#held?.accessToken) return;
-    if (known) this.#setSession({ accessToken, ...known }, true);
-    if (this.#usable()) return this.#announce();
-    if (this.#state.status !== "signedIn") this.#setState({ status: "loading" });
-    void (known ? this.#renew() : this.#fetch(() => this.#parts.identify(accessToken)));
+    const { accessToken, details } = found;
+    if (accessToken === this.#current?.accessToken) return;
+    if (details) this.#setSession({ accessToken, ...details }, true);
+    if (this.#isUsable()) return this.#publish();
+    if (this.#state.get().status !== "signedIn") this.#state.set({ status: "loading" });
+    void (details ? this.#renew() : this.#replace(() => this.#dependencies.identify(accessToken)));
   }
 
   #renew(): Promise<void> {
-    return this.#fetch(() => oneTabAtATime(async () => this.#renewedElsewhere() ?? this.#askAnew()));
+    return this.#replace(() => withTabLock(async () => this.#renewedByOtherTab() ?? this.#requestToken()));
   }
 
-  #renewedElsewhere(): SignedIn | null {
+  #renewedByOtherTab(): ActiveSession | null {
     const found = readSession();
-    if (!found?.known || found.accessToken === this.#held?.accessToken) return null;
-    const fresh = found.known.expiresAt - refreshBefore > Date.now();
-    return fresh ? { accessToken: found.accessToken, ...found.known } : null;
+    if (!found?.details || found.accessToken === this.#current?.accessToken) return null;
+    const isFresh = found.details.expiresAt - REFRESH_BEFORE_MS > Date.now();
+    return isFresh ? { accessToken: found.accessToken, ...found.details } : null;
   }
 
-  async #askAnew(): Promise<SignedIn | null> {
-    const identity = await this.#parts.loadIdentity();
+  async #requestToken(): Promise<ActiveSession | null> {
+    const identity = await this.loadIdentity();
     const idToken = await identity.idToken();
-    return idToken ? this.#parts.exchange(idToken) : null;
+    return idToken ? this.#dependencies.exchange(idToken) : null;
   }
 
-  /** Null means that the identity service knows nobody here any more. */
-  #fetch(ask: () => Promise<SignedIn | null>): Promise<void> {
-    return this.#flight.run(ask, {
-      done: (next) => (next ? this.#persist(next) : this.signOut()),
-      failed: (error) => this.#failed(error),
+  /** Replaces the session by the one that `request` returns; null, where nobody is signed in at Firebase, ends it. */
+  #replace(request: () => Promise<ActiveSession | null>): Promise<void> {
+    return this.#flight.run(request, {
+      onDone: (next) => (next ? this.#persist(next) : this.signOut()),
+      onError: (error) => this.#handleFailure(error),
     });
   }
 
-  #failed(error: unknown): void {
+  #handleFailure(error: unknown): void {
     if (error instanceof SessionRefused && error.final) return this.handleUnauthorized();
-    if (gone.includes(String((error as { code?: unknown } | null)?.code))) return this.signOut();
+    if (accountGone.includes(String((error as { code?: unknown } | null)?.code))) return this.signOut();
     this.#timer.backOff();
-    this.#announce();
+    this.#publish();
   }
 
-  #persist(next: SignedIn): void {
+  async #exchange(idToken: string): Promise<void> {
+    const next = await this.#dependencies.exchange(idToken);
+    this.#flight.cancel();
+    this.#persist(next);
+  }
+
+  #persist(next: ActiveSession): void {
     this.#refused = false;
     this.#setSession(next, writeSession(next));
-    this.#announce();
+    this.#publish();
   }
 
-  #setSession(next: SignedIn, stored: boolean): void {
-    const another = this.#held && this.#held.viewer.id !== next.viewer.id;
-    this.#held = { ...next, stored };
-    this.#timer.startFor(next.expiresAt);
-    if (another) this.#parts.forget();
+  #setSession(next: ActiveSession, stored: boolean): void {
+    const isOtherViewer = this.#current && this.#current.viewer.id !== next.viewer.id;
+    this.#current = { ...next, stored };
+    this.#timer.schedule(next.expiresAt);
+    if (isOtherViewer) this.#dependencies.clearCache();
   }
 
-  #end(): void {
+  #clear(): void {
     this.#flight.cancel();
     this.#timer.stop();
-    this.#held = null;
-    this.#announce();
-    this.#parts.forget();
+    this.#current = null;
+    this.#publish();
+    this.#dependencies.clearCache();
   }
 
-  #announce(): void {
-    if (this.#held) this.#setState({ status: "signedIn", viewer: this.#held.viewer });
-    else this.#setState({ status: "signedOut", refused: this.#refused });
-  }
-
-  #setState(state: SessionState): void {
-    const { status, viewer, refused } = this.#state;
-    if (state.status === status && state.viewer === viewer && state.refused === refused) return;
-    this.#state = state;
-    this.#listeners.forEach((listener) => listener());
+  #publish(): void {
+    if (this.#current) this.#state.set({ status: "signedIn", viewer: this.#current.viewer });
+    else this.#state.set({ status: "signedOut", refused: this.#refused });
   }
 }

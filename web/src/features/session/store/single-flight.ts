@@ -1,7 +1,7 @@
 /** What becomes of a piece of work, unless it was cancelled meanwhile. */
-interface Outcome<Result> {
-  done(result: Result): void;
-  failed(error: unknown): void;
+interface Handlers<Result> {
+  onDone(result: Result): void;
+  onError(error: unknown): void;
 }
 
 /** One asynchronous piece of work at a time: whoever asks while it runs gets the running one. */
@@ -13,7 +13,7 @@ export class SingleFlight {
     return this.#running;
   }
 
-  run<Result>(work: () => Promise<Result>, { done, failed }: Outcome<Result>): Promise<void> {
+  run<Result>(work: () => Promise<Result>, { onDone, onError }: Handlers<Result>): Promise<void> {
     if (this.#running) return this.#running;
     const unlessCancelled = (then: () => void) => {
       if (this.#running !== running) return;
@@ -21,8 +21,8 @@ export class SingleFlight {
       then();
     };
     const running = work().then(
-      (result) => unlessCancelled(() => done(result)),
-      (error: unknown) => unlessCancelled(() => failed(error)),
+      (result) => unlessCancelled(() => onDone(result)),
+      (error: unknown) => unlessCancelled(() => onError(error)),
     );
     return (this.#running = running);
   }

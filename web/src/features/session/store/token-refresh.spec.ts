@@ -83,7 +83,7 @@ describe("several tabs", () => {
     otherTab();
 
     expect(session.getState().status).toBe("signedOut");
-    expect(parts.forget).toHaveBeenCalledTimes(1);
+    expect(parts.clearCache).toHaveBeenCalledTimes(1);
   });
 
   it("are signed out when they come back from where Back had kept them", () => {
@@ -95,7 +95,7 @@ describe("several tabs", () => {
     window.dispatchEvent(new Event("pageshow"));
 
     expect(session.getState().status).toBe("signedOut");
-    expect(parts.forget).toHaveBeenCalledTimes(1);
+    expect(parts.clearCache).toHaveBeenCalledTimes(1);
   });
 
   it("follow to another user and forget what the first one saw", () => {
@@ -106,6 +106,6 @@ describe("several tabs", () => {
     otherTab();
 
     expect(session.getState().viewer).toEqual(grace);
-    expect(parts.forget).toHaveBeenCalledTimes(1);
+    expect(parts.clearCache).toHaveBeenCalledTimes(1);
   });
 });

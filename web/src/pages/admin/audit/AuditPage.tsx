@@ -2,18 +2,18 @@ import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
+import { actionOf, auditFilters } from "./audit-actions";
 import { useAuditQuery } from "./AuditPage.generated";
-import { actionOf, auditParts } from "./audit-actions";
 import { auditColumns } from "./audit-columns";
 import { pageSize, pageVariables } from "../page-variables";
 
-const orders = [] as const;
+const noSortOptions = [] as const;
 
 /** `/audit`: who did what and when, from the record that nobody can change. */
 export function AuditPage() {
-  const address = useListParams(orders, auditParts);
+  const list = useListParams(noSortOptions, auditFilters);
   const query = useAuditQuery({
-    variables: { ...pageVariables(address.place), action: actionOf(address.place.part) },
+    variables: { ...pageVariables(list.params), action: actionOf(list.params.filter) },
     fetchPolicy: "cache-and-network",
   });
 
@@ -22,12 +22,12 @@ export function AuditPage() {
       <PagedTable
         noun={["entry", "entries"]}
         columns={auditColumns}
-        address={address}
+        navigation={list}
         query={query}
         select={(data) => data.auditEntries}
         pageSize={pageSize}
         placeholder="Who, to what, or what changed…"
-        ownOrder="Latest"
+        defaultSortLabel="Latest"
         empty={<Empty>Nothing has been done yet.</Empty>}
       />
     </Page>

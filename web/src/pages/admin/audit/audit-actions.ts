@@ -1,8 +1,8 @@
+import type { ListFilter } from "../../../ui/table/list-params";
 import type { AuditAction } from "../../../graphql/schema.generated";
-import type { ListPart } from "../../../ui/table/list-params";
 
 /** What each kind of action is called. */
-export const actionWords: Record<AuditAction, string> = {
+export const actionLabels: Record<AuditAction, string> = {
   ADD_PRODUCT: "Added an item",
   EDIT_PRODUCT: "Edited an item",
   RESTOCK_PRODUCT: "Restocked an item",
@@ -18,16 +18,16 @@ export const actionWords: Record<AuditAction, string> = {
   SHOW_REVIEW: "Showed a review again",
 };
 
-const actions = Object.keys(actionWords) as AuditAction[];
-const inUrl = (action: AuditAction) => action.toLowerCase().replace("_", "-");
+const actions = Object.keys(actionLabels) as AuditAction[];
+const slugOf = (action: AuditAction) => action.toLowerCase().replace("_", "-");
 
 /** The record can be narrowed to each kind of action. */
-export const auditParts: readonly ListPart[] = actions.map((action) => ({
-  inUrl: inUrl(action),
-  label: actionWords[action],
+export const auditFilters: readonly ListFilter[] = actions.map((action) => ({
+  slug: slugOf(action),
+  label: actionLabels[action],
 }));
 
 /** The kind of action that the address names. */
 export function actionOf(part: string | null): AuditAction | null {
-  return actions.find((action) => inUrl(action) === part) ?? null;
+  return actions.find((action) => slugOf(action) === part) ?? null;
 }

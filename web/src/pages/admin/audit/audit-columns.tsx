@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 import { color } from "../../../theme/tokens";
 import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
+import { actionLabels } from "./audit-actions";
 import type { AuditColumns_EntryFragment } from "./AuditPage.generated";
-import { actionWords } from "./audit-actions";
 
 const Moment = styled.time`
   color: ${color.muted};
@@ -24,7 +24,7 @@ const Action = styled.span`
 export const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   { header: "When", cell: ({ doneAt }) => <Moment dateTime={doneAt}>{formatMoment(doneAt)}</Moment> },
   { header: "Who", cell: ({ actor }) => <Actor>{actor}</Actor> },
-  { header: "What", cell: ({ action }) => <Action>{actionWords[action]}</Action> },
+  { header: "What", cell: ({ action }) => <Action>{actionLabels[action]}</Action> },
   { header: "To what", cell: ({ target }) => <bdi>{target}</bdi> },
   { header: "Details", cell: ({ detail }) => <bdi>{detail ?? "–"}</bdi> },
 ];

@@ -39,7 +39,7 @@ const Checking = styled.p`
 
 /** `/manageItems/import`: many items at once from a spreadsheet, looked through before anything is changed. */
 export function ImportItemsPage() {
-  const { sheet, check, importAll } = useImport();
+  const { csvFile, check, importAll } = useImport();
   const saveTemplate = () => saveFile(new Blob([template], { type: "text/csv" }), "items-template.csv");
 
   return (
@@ -49,12 +49,12 @@ export function ImportItemsPage() {
     >
       <Stack>
         <FileDrop
-          label={sheet ? "Choose another CSV file" : "Choose a CSV file"}
+          label={csvFile ? "Choose another CSV file" : "Choose a CSV file"}
           hint="or drop it here; up to 50,000 rows"
           accept=".csv,text/csv"
           onChoose={(file) => void check(file)}
         />
-        {!sheet && (
+        {!csvFile && (
           <Rules>
             <p>
               Its first row names the columns, in any order: <code>{csvColumns.join(", ")}</code>. Save it as
@@ -65,14 +65,14 @@ export function ImportItemsPage() {
             </Button>
           </Rules>
         )}
-        <FormFailure>{sheet?.fault}</FormFailure>
-        {sheet?.busy === "checking" && (
+        <FormFailure>{csvFile?.failure}</FormFailure>
+        {csvFile?.busy === "checking" && (
           <Checking role="status">
-            <Spinner /> Checking {sheet.file.name}…
+            <Spinner /> Checking {csvFile.file.name}…
           </Checking>
         )}
-        {sheet?.report && (
-          <ImportReport sheet={sheet} report={sheet.report} onImport={() => void importAll(sheet)} />
+        {csvFile?.report && (
+          <ImportReport csvFile={csvFile} report={csvFile.report} onImport={() => void importAll(csvFile)} />
         )}
       </Stack>
     </Page>

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
+import { formatNumber, pluralize } from "../../../ui/format/format";
 import { Card } from "../../../ui/layout/Card";
 import { Table, type Column } from "../../../ui/table/Table";
 import type { ImportReport, RowError } from "./import-report";
@@ -28,25 +29,22 @@ const Summary = styled(Card)`
 `;
 
 /** How many faults are shown; whoever mends these will look again anyway. */
-const shown = 100;
+const maxShown = 100;
 
 const columns: readonly Column<RowError>[] = [
-  { header: "Row", cell: ({ row }) => row.toLocaleString("en-US") },
+  { header: "Row", cell: ({ row }) => formatNumber(row) },
   { header: "Column", cell: ({ field }) => field },
   { header: "What is wrong", cell: ({ message }) => `It ${message}.` },
 ];
 
-const count = (number: number, noun: string) =>
-  `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-
-interface SheetReportProps {
-  sheet: CsvFile;
+interface ImportReportProps {
+  csvFile: CsvFile;
   report: ImportReport;
   onImport: () => void;
 }
 
 /** What was found in a sheet: that all of it can be imported, or what has to be mended first, row by row. */
-export function ImportReport({ sheet: { file, busy }, report, onImport }: SheetReportProps) {
+export function ImportReport({ csvFile: { file, busy }, report, onImport }: ImportReportProps) {
   const { rows, valid, errorCount, errors, unknownColumns } = report;
   const ready = errorCount === 0;
 
@@ -55,10 +53,12 @@ export function ImportReport({ sheet: { file, busy }, report, onImport }: SheetR
       <Summary>
         <div role="status">
           <h2>
-            {ready ? `${count(rows, "item")} ready to import` : `${count(rows - valid, "row")} to mend first`}
+            {ready
+              ? `${pluralize(rows, "item")} ready to import`
+              : `${pluralize(rows - valid, "row")} to mend first`}
           </h2>
           <p>
-            {file.name}: {count(rows, "row")}.{" "}
+            {file.name}: {pluralize(rows, "row")}.{" "}
             {ready
               ? "Nothing is wrong with them."
               : "Nothing has been imported. Mend the file, then choose it again."}
@@ -67,7 +67,7 @@ export function ImportReport({ sheet: { file, busy }, report, onImport }: SheetR
         </div>
         {ready && (
           <Button size="large" busy={busy === "importing"} onClick={onImport}>
-            Import {count(rows, "item")}
+            Import {pluralize(rows, "item")}
           </Button>
         )}
       </Summary>
@@ -75,11 +75,11 @@ export function ImportReport({ sheet: { file, busy }, report, onImport }: SheetR
         <Table
           caption="What has to be mended"
           columns={columns}
-          rows={errors.slice(0, shown)}
+          rows={errors.slice(0, maxShown)}
           rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
         />
       )}
-      {errorCount > shown && <p>… and {(errorCount - shown).toLocaleString("en-US")} more.</p>}
+      {errorCount > maxShown && <p>… and {formatNumber(errorCount - maxShown)} more.</p>}
     </Stack>
   );
 }

@@ -16,12 +16,12 @@ export interface ImportReport {
 }
 
 /** What came of sending a sheet: a report, or why there is none. */
-export type Checked = { report: ImportReport } | { fault: string };
+export type ImportResult = { report: ImportReport } | { fault: string };
 
-const unread = "The file could not be read. Choose it once more, or try again in a moment.";
+const unreadable = "The file could not be read. Choose it once more, or try again in a moment.";
 
 /** Another import is running, or many were sent: the shop says so in words. */
-const waits = new Set([409, 429]);
+const busyStatuses = new Set([409, 429]);
 
 interface Problem {
   detail?: string;
@@ -29,16 +29,16 @@ interface Problem {
 }
 
 /** Reads the shop's answer to a sheet. */
-export async function readAnswer(answer: Response): Promise<Checked> {
-  const body = (await answer.json()) as Problem & ImportReport;
-  if (answer.ok || answer.status === 422)
+export async function parseImportResponse(response: Response): Promise<ImportResult> {
+  const body = (await response.json()) as Problem & ImportReport;
+  if (response.ok || response.status === 422)
     return { report: { ...body, unknownColumns: body.unknownColumns ?? [] } };
-  if (answer.status === 413) return { fault: tooLarge };
-  if (waits.has(answer.status)) return { fault: body.detail ?? unread };
+  if (response.status === 413) return { fault: tooLarge };
+  if (busyStatuses.has(response.status)) return { fault: body.detail ?? unreadable };
   const words = (body.errors ?? []).map(({ field, message }) =>
     field === "file" ? `The file ${message}.` : `The column “${field}” ${message}.`,
   );
-  return { fault: words.join(" ") || unread };
+  return { fault: words.join(" ") || unreadable };
 }
 
 /** The largest sheet that the shop takes, in bytes. */
@@ -48,7 +48,7 @@ export const maxFileBytes = 64 * 1024 * 1024;
 export const tooLarge = "The file has more than 64 MB. Split it into several.";
 
 /** Said where no answer came. */
-export const unsent = unread;
+export const unsent = unreadable;
 
 /** The columns of a sheet, in the order of an export. */
 export const csvColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;

@@ -1,12 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { alertTexts, type AlertText } from "../../../messages/alerts";
+import { alertTexts, succeeded, type AlertText } from "../../../messages/alerts";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { evictLists } from "../../../graphql/evict";
-import { maxFileBytes, readAnswer, tooLarge, unsent, type Checked, type ImportReport } from "./import-report";
+import { pluralize } from "../../../ui/format/format";
+import {
+  maxFileBytes,
+  parseImportResponse,
+  tooLarge,
+  unsent,
+  type ImportResult,
+  type ImportReport,
+} from "./import-report";
 
 /** A sheet on its way in: being looked at, looked at, or refused as a whole. */
 export interface CsvFile {
@@ -14,52 +22,50 @@ export interface CsvFile {
   /** What is being done with it. */
   busy?: "checking" | "importing";
   report?: ImportReport;
-  fault?: string;
+  failure?: string;
 }
 
-const imported = (count: number): AlertText => ({
-  title: "Success!",
-  text: count === 1 ? "1 item imported" : `${count.toLocaleString("en-US")} items imported`,
-  tone: "success",
-});
+const imported = (count: number): AlertText => succeeded(`${pluralize(count, "item")} imported`);
 
 /** Looks through a chosen sheet, which changes nothing, and imports it when told to: all of it, or none. */
 export function useImport() {
-  const [sheet, setSheet] = useState<CsvFile>();
-  const send = useSendSheet();
+  const [csvFile, setCsvFile] = useState<CsvFile>();
+  const send = useSendCsvFile();
   const { cache } = useApolloClient();
   const alert = useAlert();
   const navigate = useNavigate();
 
   const check = async (file: File) => {
-    if (file.size > maxFileBytes) return setSheet({ file, fault: tooLarge });
-    setSheet({ file, busy: "checking" });
-    setSheet({ file, ...(await send(file, true)) });
+    if (file.size > maxFileBytes) return setCsvFile({ file, failure: tooLarge });
+    setCsvFile({ file, busy: "checking" });
+    setCsvFile({ file, ...(await send(file, true)) });
   };
 
   const importAll = async ({ file, report }: CsvFile) => {
-    setSheet({ file, busy: "importing", ...(report && { report }) });
-    const outcome = await send(file, false);
-    setSheet({ file, ...outcome });
-    if (!("report" in outcome) || outcome.report.added === 0) return;
+    setCsvFile({ file, busy: "importing", ...(report && { report }) });
+    const result = await send(file, false);
+    setCsvFile({ file, ...result });
+    if (!("report" in result) || result.report.added === 0) return;
     evictLists(cache, "products", "topProducts");
-    await alert(imported(outcome.report.added));
+    await alert(imported(result.report.added));
     await navigate(paths.manageItems);
   };
 
-  return { sheet, check, importAll };
+  return { csvFile, check, importAll };
 }
 
-function useSendSheet() {
+function useSendCsvFile() {
   const authorizedFetch = useAuthorizedFetch();
-  return async (file: File, dryRun: boolean): Promise<Checked> => {
+  return async (file: File, dryRun: boolean): Promise<ImportResult> => {
     try {
-      const answer = await authorizedFetch(`/imports/products?dryRun=${dryRun}`, {
+      const response = await authorizedFetch(`/imports/products?dryRun=${dryRun}`, {
         method: "POST",
         headers: { "content-type": "text/csv" },
         body: file,
       });
-      return answer.status === 403 ? { fault: alertTexts.notPermitted.text } : await readAnswer(answer);
+      return response.status === 403
+        ? { fault: alertTexts.notPermitted.text }
+        : await parseImportResponse(response);
     } catch {
       return { fault: unsent };
     }

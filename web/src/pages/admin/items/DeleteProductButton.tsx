@@ -27,9 +27,9 @@ export function DeleteProductButton({ product }: { product: DeleteItemButton_Pro
       variant="secondary"
       size="small"
       disabled={hasPaidOrders}
-      reason="Paid orders wait"
+      disabledReason="Paid orders wait"
       dangerous
-      question={{
+      confirmation={{
         title: `Delete “${name}”?`,
         text: "It leaves the shop for good. Orders of it stay.",
         confirm: "Delete",

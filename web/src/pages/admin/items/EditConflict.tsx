@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 import { space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
-import { cut } from "../../../ui/format/format";
+import { truncate } from "../../../ui/format/format";
 import { Notice } from "../../../ui/feedback/Notice";
+import { changedFields, toEntry } from "./form/product-entry";
 import type { EditItem_ProductFragment } from "./EditItemPage.generated";
-import { changedFields, entryOf } from "./form/product-entry";
 import { productLabels } from "./form/product-rules";
 
 const Choice = styled(Notice)`
@@ -38,7 +38,7 @@ interface EditConflictProps {
 
 /** What somebody else has changed meanwhile, and the choice: theirs, or one's own changes on top of it. */
 export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) {
-  const entry = entryOf(theirs);
+  const entry = toEntry(theirs);
   return (
     <Choice role="alert">
       <h2>Somebody else has changed this item meanwhile</h2>
@@ -63,7 +63,7 @@ function Change({ label, now }: { label: string; now: string }) {
     <>
       <dt>{label}</dt>
       <dd>
-        is now <bdi>{cut(now, 300)}</bdi>
+        is now <bdi>{truncate(now, 300)}</bdi>
       </dd>
     </>
   );

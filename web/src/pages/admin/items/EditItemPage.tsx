@@ -6,19 +6,19 @@ import { Page } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { useEditItemQuery } from "./EditItemPage.generated";
 import { EditProductForm } from "./EditProductForm";
-import { Stock } from "./StockSummary";
+import { StockSummary } from "./StockSummary";
 
 /** `/manageItems/:id`: an item as it is for sale, to be changed. The specification has no such page; a shop needs one. */
 export function EditItemPage() {
   const { id = "" } = useParams();
   return (
     <Page title="Edit item" width="regular">
-      <Item key={id} id={id} />
+      <EditProduct key={id} id={id} />
     </Page>
   );
 }
 
-function Item({ id }: { id: string }) {
+function EditProduct({ id }: { id: string }) {
   const { data, error, refetch } = useEditItemQuery({ variables: { id }, fetchPolicy: "network-only" });
 
   if (error) return <Failure error={error} onRetry={refetch} />;
@@ -32,7 +32,7 @@ function Item({ id }: { id: string }) {
   }
   return (
     <>
-      <Stock product={data.product} />
+      <StockSummary product={data.product} />
       <EditProductForm product={data.product} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { EditConflict } from "./EditConflict";
+import { toEntry } from "./form/product-entry";
 import type { EditItem_ProductFragment } from "./EditItemPage.generated";
-import { entryOf } from "./form/product-entry";
 import { ProductForm } from "./form/ProductForm";
 import { useEditProduct } from "./use-edit-product";
 
@@ -13,11 +13,11 @@ export function EditProductForm({ product }: { product: EditItem_ProductFragment
   return (
     <ProductForm
       key={base.version}
-      initial={entryOf(base)}
+      initial={toEntry(base)}
       save={edit}
       failure={failure}
       submit={theirs ? "Save mine all the same" : "Save"}
-      quantity={false}
+      withQuantity={false}
       notice={theirs && <EditConflict base={base} theirs={theirs} onTakeTheirs={takeTheirs} />}
     />
   );

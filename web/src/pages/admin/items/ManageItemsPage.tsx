@@ -9,14 +9,14 @@ import { Empty } from "../../../ui/feedback/states";
 import { ExportButton } from "../ExportButton";
 import { useManageItemsQuery } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
-import { productSorts } from "../sort-options";
+import { productSortOptions } from "./product-sort-options";
 import { pageSize, pageVariables } from "../page-variables";
 
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
-  const address = useListParams(productSorts);
+  const list = useListParams(productSortOptions);
   const query = useManageItemsQuery({
-    variables: pageVariables(address.place),
+    variables: pageVariables(list.params),
     fetchPolicy: "cache-and-network",
   });
 
@@ -38,12 +38,12 @@ export function ManageItemsPage() {
       <PagedTable
         noun={["item", "items"]}
         columns={productColumns}
-        address={address}
+        navigation={list}
         query={query}
         select={(data) => data.products}
         pageSize={pageSize}
         placeholder="Name or description…"
-        ownOrder={address.place.search ? "Best match" : "Newest"}
+        defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={
           <Empty action={<ButtonLink to={paths.addItems}>{layoutTexts.menu.addItems}</ButtonLink>}>
             Nothing is for sale yet.

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { radius } from "../../../theme/tokens";
 
-const Small = styled(Plate)`
+const Small = styled(ImagePlate)`
   width: 2.5rem;
   height: 3rem;
   border-radius: ${radius.small};

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Button, type ButtonSize } from "../../../ui/form/Button";
+import { Button } from "../../../ui/form/Button";
+import type { ButtonSize } from "../../../ui/form/button-style";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { RestockButton_ProductFragment } from "./EditItemPage.generated";
 import { RestockDialog } from "./RestockDialog";

@@ -26,7 +26,7 @@ const Line = styled(Card)`
 `;
 
 /** What is in stock, and the way to change it at once: orders take from it while the item's form is open. */
-export function Stock({ product }: { product: RestockButton_ProductFragment }) {
+export function StockSummary({ product }: { product: RestockButton_ProductFragment }) {
   return (
     <Line>
       <dl>

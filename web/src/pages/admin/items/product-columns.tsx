@@ -15,12 +15,12 @@ const { columns: headers, available, notInStock } = manageItemsTexts;
 export const productColumns: readonly Column<ItemColumns_ProductFragment, ProductSort>[] = [
   {
     header: headers.name,
-    orders: { ascending: "NAME", descending: "NAME_DESC" },
+    sorts: { ascending: "NAME", descending: "NAME_DESC" },
     cell: (product) => <ProductNameCell product={product} />,
   },
   {
     header: headers.quantity,
-    orders: { ascending: "STOCK_ASC", descending: "STOCK_DESC" },
+    sorts: { ascending: "STOCK_ASC", descending: "STOCK_DESC" },
     cell: ({ countInStock }) => countInStock,
     align: "end",
   },

@@ -4,8 +4,8 @@ import { adminAlerts } from "../../../messages/admin";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
+import { toInput } from "./form/product-entry";
 import { useAddProductMutation } from "./AddItemsPage.generated";
-import { inputOf } from "./form/product-entry";
 import type { ProductEntry } from "./form/product-rules";
 import { useSaveFailure } from "./form/use-save-failure";
 
@@ -20,7 +20,7 @@ export function useAddProduct() {
 
   const add = (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) =>
     attempt(setError, async () => {
-      const { data } = await mutate({ variables: { input: inputOf(entry) } });
+      const { data } = await mutate({ variables: { input: toInput(entry) } });
       if (data?.addProduct.__typename === "ProductNameTaken") {
         return setError("name", { message: data.addProduct.message });
       }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { AlertText } from "../../../messages/alerts";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
@@ -10,6 +9,7 @@ import {
   type EditItem_ProductFragment,
   type EditProductMutation,
 } from "./EditItemPage.generated";
+import { succeeded } from "../../../messages/alerts";
 import { changesOf } from "./form/product-entry";
 import type { ProductEntry } from "./form/product-rules";
 import { useSaveFailure } from "./form/use-save-failure";
@@ -17,7 +17,7 @@ import { useSaveFailure } from "./form/use-save-failure";
 type Product = EditItem_ProductFragment;
 type SetError = UseFormSetError<ProductEntry>;
 
-const saved: AlertText = { title: "Success!", text: "The item has been saved", tone: "success" };
+const saved = succeeded("The item has been saved");
 
 /**
  * Sends what was changed of `base`, on condition that nobody else has edited the product meanwhile; if somebody has,
@@ -30,21 +30,21 @@ export function useEditProduct(base: Product, setBase: (base: Product) => void) 
   });
   const { failure, attempt } = useSaveFailure();
   const alert = useAlert();
-  const leave = useLeave();
+  const returnToList = useReturnToList();
 
-  const settle = async (outcome: EditProductMutation["editProduct"], setError: SetError) => {
-    if (outcome.__typename === "ProductChanged") return setTheirs(outcome.product);
-    if (outcome.__typename === "ProductNameTaken") {
-      return setError("name", { message: outcome.message });
+  const handleResult = async (result: EditProductMutation["editProduct"], setError: SetError) => {
+    if (result.__typename === "ProductChanged") return setTheirs(result.product);
+    if (result.__typename === "ProductNameTaken") {
+      return setError("name", { message: result.message });
     }
     await alert(saved);
-    await leave();
+    await returnToList();
   };
   const edit = (entry: ProductEntry, setError: SetError) =>
     attempt(setError, async () => {
       const input = { version: (theirs ?? base).version, ...changesOf(base, entry) };
       const { data } = await mutate({ variables: { id: base.id, input } });
-      if (data) await settle(data.editProduct, setError);
+      if (data) await handleResult(data.editProduct, setError);
     });
   const takeTheirs = () => {
     if (theirs) setBase(theirs);
@@ -55,7 +55,7 @@ export function useEditProduct(base: Product, setBase: (base: Product) => void) 
 }
 
 /** Back to the very page of Manage Items that one came from. */
-function useLeave() {
+function useReturnToList() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };
   return async () => navigate(paths.manageItems + (state?.list ?? ""));

@@ -17,7 +17,7 @@ export function CancelOrderButton({ order }: { order: CancelOrderButton_OrderFra
       variant="secondary"
       size="small"
       dangerous
-      question={{
+      confirmation={{
         title: cancelOrderTexts.question(customer),
         text: cancelOrderTexts.consequence(qty, productName),
         confirm: cancelOrderTexts.confirm,

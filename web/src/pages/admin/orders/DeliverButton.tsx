@@ -25,7 +25,7 @@ export function DeliverButton({ order }: { order: DeliverButton_OrderFragment })
     <ActionButton
       variant="secondary"
       size="small"
-      question={{
+      confirmation={{
         title: `Mark the order of ${customer} as delivered?`,
         text: `${qty} × ${productName}${paid ? "" : ", not paid yet"}. It leaves every list for good.`,
         confirm: manageOrdersTexts.delivered,

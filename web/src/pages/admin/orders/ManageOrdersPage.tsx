@@ -6,14 +6,14 @@ import { Empty } from "../../../ui/feedback/states";
 import { ExportButton } from "../ExportButton";
 import { useManageOrdersQuery } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
-import { orderSorts } from "../sort-options";
+import { orderSortOptions } from "./order-sort-options";
 import { pageSize, pageVariables } from "../page-variables";
 
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {
-  const address = useListParams(orderSorts);
+  const list = useListParams(orderSortOptions);
   const query = useManageOrdersQuery({
-    variables: pageVariables(address.place),
+    variables: pageVariables(list.params),
     fetchPolicy: "cache-and-network",
   });
 
@@ -35,12 +35,12 @@ export function ManageOrdersPage() {
       <PagedTable
         noun={["order", "orders"]}
         columns={orderColumns}
-        address={address}
+        navigation={list}
         query={query}
         select={(data) => data.orders}
         pageSize={pageSize}
         placeholder="Customer, e-mail or item…"
-        ownOrder="Newest"
+        defaultSortLabel="Newest"
         empty={<Empty>Every order has been delivered.</Empty>}
       />
     </Page>

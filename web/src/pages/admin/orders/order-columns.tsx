@@ -13,18 +13,18 @@ const { columns: headers } = manageOrdersTexts;
 export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort>[] = [
   {
     header: headers.userName,
-    orders: { ascending: "CUSTOMER" },
+    sorts: { ascending: "CUSTOMER" },
     cell: ({ name, email }) => <bdi>{name || email}</bdi>,
   },
   {
     header: headers.itemName,
-    orders: { ascending: "PRODUCT" },
+    sorts: { ascending: "PRODUCT" },
     cell: ({ productName }) => <bdi>{productName}</bdi>,
   },
-  { header: headers.quantity, orders: { descending: "QTY_DESC" }, cell: ({ qty }) => qty, align: "end" },
+  { header: headers.quantity, sorts: { descending: "QTY_DESC" }, cell: ({ qty }) => qty, align: "end" },
   {
     header: headers.status,
-    orders: { ascending: "UNPAID_FIRST" },
+    sorts: { ascending: "UNPAID_FIRST" },
     cell: ({ paid }) => <OrderStatus paid={paid} />,
   },
   {

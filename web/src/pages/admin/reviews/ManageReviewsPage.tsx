@@ -1,4 +1,4 @@
-import { useListParams, type ListPart } from "../../../ui/table/list-params";
+import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
@@ -6,15 +6,15 @@ import { pageSize, pageVariables } from "../page-variables";
 import { useManageReviewsQuery } from "./ManageReviewsPage.generated";
 import { reviewColumns } from "./review-columns";
 
-const orders = [] as const;
+const noSortOptions = [] as const;
 
-const parts: readonly ListPart[] = [
-  { inUrl: "shown", label: "Shown" },
-  { inUrl: "hidden", label: "Hidden" },
-  { inUrl: "waiting", label: "Waiting" },
+const filters: readonly ListFilter[] = [
+  { slug: "shown", label: "Shown" },
+  { slug: "hidden", label: "Hidden" },
+  { slug: "waiting", label: "Waiting" },
 ];
 
-const filters: Record<string, { hidden?: boolean; pending?: boolean }> = {
+const filterVariables: Record<string, { hidden?: boolean; pending?: boolean }> = {
   shown: { hidden: false },
   hidden: { hidden: true, pending: false },
   waiting: { pending: true },
@@ -22,10 +22,10 @@ const filters: Record<string, { hidden?: boolean; pending?: boolean }> = {
 
 /** `/manageReviews`: what customers said, to be published, hidden from the shop's pages or shown again. */
 export function ManageReviewsPage() {
-  const address = useListParams(orders, parts);
-  const { part } = address.place;
+  const list = useListParams(noSortOptions, filters);
+  const { filter } = list.params;
   const query = useManageReviewsQuery({
-    variables: { ...pageVariables(address.place), ...(part && filters[part]) },
+    variables: { ...pageVariables(list.params), ...(filter && filterVariables[filter]) },
     fetchPolicy: "cache-and-network",
   });
 
@@ -34,12 +34,12 @@ export function ManageReviewsPage() {
       <PagedTable
         noun={["review", "reviews"]}
         columns={reviewColumns}
-        address={address}
+        navigation={list}
         query={query}
         select={(data) => data.allReviews}
         pageSize={pageSize}
         placeholder="Name or comment…"
-        ownOrder="Newest"
+        defaultSortLabel="Newest"
         empty={<Empty>Nobody has reviewed the shop yet.</Empty>}
       />
     </Page>

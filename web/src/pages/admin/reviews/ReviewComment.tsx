@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, width } from "../../../theme/tokens";
-import { cut } from "../../../ui/format/format";
+import { truncate } from "../../../ui/format/format";
 
 /** As much of a comment as a row has room for. */
-const roomFor = 180;
+const maxShownLength = 180;
 
 const Words = styled.p`
   max-width: ${width.text};
@@ -30,7 +30,7 @@ const Words = styled.p`
 /** What a customer wrote; of a long comment the beginning, and the whole of it when asked. */
 export function ReviewComment({ comment }: { comment: string }) {
   const [open, setOpen] = useState(false);
-  const beginning = cut(comment, roomFor);
+  const beginning = truncate(comment, maxShownLength);
   return (
     <Words dir="auto">
       {open ? comment : beginning}

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { VerifiedMark } from "../../../features/reviews/VerifiedBadge";
+import { VerifiedBadge } from "../../../features/reviews/VerifiedBadge";
 import { reviewTexts } from "../../../messages/reviews";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
@@ -35,7 +35,7 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
     cell: ({ name, verified }) => (
       <Author>
         <bdi>{name}</bdi>
-        {verified && <VerifiedMark />}
+        {verified && <VerifiedBadge />}
       </Author>
     ),
   },

@@ -29,9 +29,9 @@ export function BlockButton({ user }: { user: BlockButton_UserFragment }) {
       variant="secondary"
       size="small"
       disabled={own || hasPaidOrders}
-      reason={own ? "This is you" : "Paid orders wait"}
+      disabledReason={own ? "This is you" : "Paid orders wait"}
       dangerous
-      question={{
+      confirmation={{
         title: `Block ${email}?`,
         text: "They are signed out everywhere and can't sign in again. Their orders stay.",
         confirm: usersTexts.block,

@@ -39,7 +39,7 @@ export function MakeAdminButton({
     <ActionButton
       variant="secondary"
       size="small"
-      question={{
+      confirmation={{
         title: `Make ${email} an admin?`,
         text: emailVerified ? consequence : `${verificationTexts.unverifiedAdmin(email)} ${consequence}`,
         confirm: usersTexts.makeAdmin,

@@ -1,20 +1,20 @@
+import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { usersTexts } from "../../../messages/admin";
-import { useListParams, type ListPart } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useUsersQuery } from "./UsersPage.generated";
 import { userColumns } from "./user-columns";
-import { userSorts } from "../sort-options";
+import { userSortOptions } from "./user-sort-options";
 import { pageSize, pageVariables } from "../page-variables";
 
-const parts: readonly ListPart[] = [{ inUrl: "blocked", label: usersTexts.blocked }];
+const filters: readonly ListFilter[] = [{ slug: "blocked", label: usersTexts.blocked }];
 
 /** `/users` (spec §2 All Users). */
 export function UsersPage() {
-  const address = useListParams(userSorts, parts);
+  const list = useListParams(userSortOptions, filters);
   const query = useUsersQuery({
-    variables: { ...pageVariables(address.place), blocked: address.place.part === "blocked" },
+    variables: { ...pageVariables(list.params), blocked: list.params.filter === "blocked" },
     fetchPolicy: "cache-and-network",
   });
 
@@ -23,13 +23,13 @@ export function UsersPage() {
       <PagedTable
         noun={["user", "users"]}
         columns={userColumns}
-        address={address}
+        navigation={list}
         query={query}
         select={(data) => data.users}
         pageSize={pageSize}
         placeholder="E-mail or name…"
-        everything="Not blocked"
-        ownOrder="Newest"
+        allLabel="Not blocked"
+        defaultSortLabel="Newest"
         empty={<Empty>There is nobody.</Empty>}
       />
     </Page>

@@ -28,11 +28,11 @@ const Status = styled.span`
 
 /** What is shown of a user (spec §2 All Users). */
 export const userColumns: readonly Column<UserColumns_UserFragment, UserSort>[] = [
-  { header: headers.email, orders: { ascending: "EMAIL" }, cell: ({ email }) => email },
+  { header: headers.email, sorts: { ascending: "EMAIL" }, cell: ({ email }) => email },
   { header: headers.userId, cell: ({ id }) => <Quiet>{id}</Quiet> },
   {
     header: headers.status,
-    orders: { ascending: "ROLE" },
+    sorts: { ascending: "ROLE" },
     cell: ({ role, emailVerified }) => (
       <Status>
         <RoleIcon role={role} />

@@ -42,7 +42,7 @@ export function Unavailable({ label, children }: { label: string; children?: str
 }
 
 /** How many, of what is in stock today, and the way to order them (spec §2). Where stock fell below the choice it says so. */
-export function CartChoice({ entry }: { entry: CartEntry }) {
+export function CartQuantity({ entry }: { entry: CartEntry }) {
   const { productId, name, countInStock, quantity } = entry;
   const { setQuantity: choose } = useCartActions();
   if (countInStock <= 0) {

@@ -2,12 +2,13 @@ import { styled } from "styled-components";
 import { paths } from "../../../routing/paths";
 import type { CartEntry } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { color, from, radius, space, text } from "../../../theme/tokens";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { color, from, space, text } from "../../../theme/tokens";
+import { iconButton } from "../../../ui/form/icon-button";
 import { Link } from "../../../ui/layout/Link";
 import { formatPrice } from "../../../ui/format/format";
 import { X } from "../../../ui/icons/icons";
-import { CartChoice, Unavailable } from "./CartQuantity";
+import { CartQuantity, Unavailable } from "./CartQuantity";
 import { useCartProductQuery } from "./CartPage.generated";
 
 const Frame = styled.li<{ $pointedOut: boolean }>`
@@ -26,7 +27,7 @@ const Frame = styled.li<{ $pointedOut: boolean }>`
   }
 `;
 
-const Picture = styled(Plate)`
+const Picture = styled(ImagePlate)`
   aspect-ratio: 5 / 6;
 
   img {
@@ -56,28 +57,19 @@ const Words = styled.div`
 `;
 
 const Remove = styled.button`
+  ${iconButton}
   position: absolute;
   top: ${space[3]};
   right: 0;
-  display: grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.small};
-  background: none;
   color: ${color.muted};
-  cursor: pointer;
 
   &:hover {
-    background: ${color.sunken};
     color: ${color.ink};
   }
 `;
 
 /** One product of the cart, at today's price and stock as soon as they are known. */
-export function CartRow({ entry, pointedOut }: { entry: CartEntry; pointedOut: boolean }) {
+export function CartRow({ entry, pointedOut: highlighted }: { entry: CartEntry; pointedOut: boolean }) {
   const { productId } = entry;
   const { data } = useCartProductQuery({ variables: { id: productId }, fetchPolicy: "cache-and-network" });
   const { remove } = useCartActions();
@@ -86,7 +78,7 @@ export function CartRow({ entry, pointedOut }: { entry: CartEntry; pointedOut: b
   const gone = data?.product === null;
 
   return (
-    <Frame $pointedOut={pointedOut} aria-current={pointedOut || undefined}>
+    <Frame $pointedOut={highlighted} aria-current={highlighted || undefined}>
       <Picture>
         <ProductImage src={today.image} alt="" sizes="9rem" width={144} height={173} />
       </Picture>
@@ -101,7 +93,7 @@ export function CartRow({ entry, pointedOut }: { entry: CartEntry; pointedOut: b
           )}
         </h2>
         <p>{formatPrice(today.price)}</p>
-        {gone ? <Unavailable label="No longer sold" /> : <CartChoice entry={today} />}
+        {gone ? <Unavailable label="No longer sold" /> : <CartQuantity entry={today} />}
       </Words>
       <Remove type="button" onClick={() => remove(productId)} aria-label={`Remove ${name}`}>
         <X size={20} strokeWidth={1.75} aria-hidden />

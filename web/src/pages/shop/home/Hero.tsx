@@ -2,12 +2,12 @@ import { styled } from "styled-components";
 import type { ProductCard_ProductFragment } from "../../../features/catalogue/ProductCard.generated";
 import { homeTexts } from "../../../messages/home";
 import { paths } from "../../../routing/paths";
-import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { cut, formatPrice } from "../../../ui/format/format";
+import { truncate, formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import { Graduation } from "../../../ui/layout/TickMarks";
+import { TickMarks } from "../../../ui/layout/TickMarks";
 import { Spinner } from "../../../ui/feedback/Spinner";
 import { Column } from "../../../ui/layout/Page";
 
@@ -15,7 +15,7 @@ const Stage = styled(Column)`
   padding-block: ${space[4]} clamp(${space[10]}, 5vw, ${space[16]});
 `;
 
-const Ground = styled(Plate)`
+const Ground = styled(ImagePlate)`
   place-items: stretch;
   background: radial-gradient(70% 60% at 50% 70%, ${color.plateGlow}, ${color.plate});
 
@@ -76,7 +76,7 @@ const Shown = styled(Link)`
   }
 `;
 
-const Awaited = styled.div`
+const LoadingImage = styled.div`
   --spinner-size: 3rem;
   display: grid;
   place-items: center;
@@ -104,7 +104,7 @@ const Caption = styled.div`
   }
 `;
 
-const Scale = styled(Graduation)`
+const Scale = styled(TickMarks)`
   position: absolute;
   inset: auto 0 0;
 `;
@@ -136,16 +136,16 @@ export function Hero({ product, loading }: { product?: ProductCard_ProductFragme
           </Shown>
         )}
         {loading && (
-          <Awaited>
+          <LoadingImage>
             <Spinner />
-          </Awaited>
+          </LoadingImage>
         )}
         <Scale />
       </Ground>
       {product && (
         <Caption>
           <Link to={paths.product(product.id)} dir="auto">
-            {cut(product.name, 60)}
+            {truncate(product.name, 60)}
           </Link>
           <span>{formatPrice(product.price)}</span>
         </Caption>

@@ -7,13 +7,13 @@ import { shopAlerts } from "../../../messages/shop";
 import { Column } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { CurrentSite, Head } from "../../../ui/head/Head";
-import { useFacts } from "../../../ui/head/page-response";
+import { useStructuredData } from "../../../ui/head/page-response";
 import { Hero } from "./Hero";
 import { useHomeQuery } from "./HomePage.generated";
 import { Landing } from "./Landing";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
-import { shopFacts } from "../product/structured-data";
+import { shopStructuredData } from "./structured-data";
 
 const description =
   "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
@@ -23,7 +23,7 @@ export function HomePage() {
   const { data, error, refetch } = useHomeQuery();
   useFailureAlert(error, shopAlerts.productsUnavailable);
   const site = use(CurrentSite);
-  useFacts("shop", () => data && shopFacts(data.reviews.nodes, site));
+  useStructuredData("shop", () => data && shopStructuredData(data.reviews.nodes, site));
   const [first] = data?.topProducts ?? [];
 
   return (

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { homeTexts } from "../../../messages/home";
 import { color, from, space, text } from "../../../theme/tokens";
-import { Graduation } from "../../../ui/layout/TickMarks";
+import { TickMarks } from "../../../ui/layout/TickMarks";
 import { Column } from "../../../ui/layout/Page";
 
 const { statistics } = homeTexts;
@@ -11,7 +11,7 @@ const Band = styled.section`
   color: ${color.onBand};
 `;
 
-const Scale = styled(Graduation)`
+const Scale = styled(TickMarks)`
   --stroke: ${color.onBandMuted};
 `;
 

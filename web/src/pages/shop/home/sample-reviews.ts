@@ -1,7 +1,7 @@
-import type { ShownReview } from "../../../features/reviews/CustomerReview";
+import type { CustomerReviewProps } from "../../../features/reviews/CustomerReview";
 
 /** The two samples that the Customer Reviews section always shows (spec §2). */
-export const sampleReviews: readonly ShownReview[] = [
+export const sampleReviews: readonly CustomerReviewProps[] = [
   {
     author: "Emily Selman",
     date: "2022-07-16T00:00:00Z",

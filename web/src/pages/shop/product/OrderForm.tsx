@@ -73,7 +73,7 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
             size="large"
             wide
             disabled={!inStock}
-            reason="There is none left to order right now."
+            disabledReason="There is none left to order right now."
           >
             {productTexts.orderNow}
           </Button>

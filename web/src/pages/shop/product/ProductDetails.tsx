@@ -2,22 +2,22 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
-import { describe } from "../../../features/catalogue/parse-description";
-import { Plate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { sharedImageOf } from "../../../features/catalogue/share-image";
+import { parseDescription } from "../../../features/catalogue/parse-description";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { shareImageOf } from "../../../features/catalogue/share-image";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Link } from "../../../ui/layout/Link";
-import { cut, formatPrice } from "../../../ui/format/format";
+import { truncate, formatPrice } from "../../../ui/format/format";
 import { Rating } from "../../../ui/rating/Rating";
 import { CurrentSite, Head } from "../../../ui/head/Head";
 import { Skeleton } from "../../../ui/feedback/states";
-import { useFacts } from "../../../ui/head/page-response";
+import { useStructuredData } from "../../../ui/head/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { OrderForm } from "./OrderForm";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 import { Specifications } from "./Specifications";
-import { productFacts } from "./structured-data";
+import { productStructuredData } from "./structured-data";
 
 const Frame = styled.article`
   display: grid;
@@ -50,7 +50,7 @@ const Back = styled(Link)`
 /** Five sixths of its height. */
 const shownWidth = "min(62vh, 37rem, 74vw)";
 
-const Show = styled(Plate)`
+const Show = styled(ImagePlate)`
   padding: clamp(${space[4]}, 3vw, ${space[10]});
 
   img {
@@ -65,7 +65,7 @@ const Show = styled(Plate)`
   }
 `;
 
-const Facts = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${space[5]};
   padding-top: clamp(${space[3]}, 3vw, ${space[8]});
@@ -105,17 +105,17 @@ const Prose = styled.div`
 /** The product larger than life on its plate, and beside it all there is to know and to choose (spec §2). */
 export function ProductDetails({ product }: { product: ProductDetails_ProductFragment }) {
   const { name, description, price, image, rating, countInStock } = product;
-  const { paragraphs, specifications } = describe(description);
+  const { paragraphs, specifications } = parseDescription(description);
   const inStock = countInStock > 0;
   const site = use(CurrentSite);
-  useFacts("product", () => productFacts(product, site));
+  useStructuredData("product", () => productStructuredData(product, site));
 
   return (
     <Frame>
       <Head
-        title={cut(name, 90)}
-        description={cut(paragraphs.join(" "), 155) || cut(name, 155)}
-        picture={sharedImageOf(image)}
+        title={truncate(name, 90)}
+        description={truncate(paragraphs.join(" "), 155) || truncate(name, 155)}
+        image={shareImageOf(image)}
         kind="product"
       />
       <Back to={paths.home}>
@@ -132,7 +132,7 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
           fetchPriority="high"
         />
       </Show>
-      <Facts>
+      <Details>
         <Name $long={name.length > 80}>
           <bdi>{name}</bdi>
         </Name>
@@ -152,7 +152,7 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
           ))}
         </Prose>
         <Specifications specifications={specifications} />
-      </Facts>
+      </Details>
     </Frame>
   );
 }
@@ -166,13 +166,13 @@ export function ProductDetailsSkeleton() {
         {productTexts.goBack}
       </Back>
       <Show style={{ height: "min(74vh, 44rem, 88vw)" }} />
-      <Facts>
+      <Details>
         <Skeleton $height="2.5rem" />
         <Skeleton $width="30%" />
         <Skeleton $width="40%" $height="2rem" />
         <Skeleton $height="7rem" />
         <Skeleton $height="9rem" />
-      </Facts>
+      </Details>
     </Frame>
   );
 }

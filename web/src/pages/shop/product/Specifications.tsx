@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import type { DescribedProduct } from "../../../features/catalogue/parse-description";
+import type { ParsedDescription } from "../../../features/catalogue/parse-description";
 import { color, space, text } from "../../../theme/tokens";
 
 const List = styled.dl`
@@ -27,7 +27,7 @@ const Heading = styled.h2`
 `;
 
 /** What is looked up: one line a fact. Nothing where the description names none. */
-export function Specifications({ specifications }: Pick<DescribedProduct, "specifications">) {
+export function Specifications({ specifications }: Pick<ParsedDescription, "specifications">) {
   if (specifications.length === 0) return null;
   return (
     <>

@@ -1,11 +1,9 @@
 import { styled } from "styled-components";
-import type { ProductSort } from "../../../graphql/schema.generated";
 import { color, from, space, text } from "../../../theme/tokens";
-import { SelectField, TextField } from "../../../ui/form/Field";
-import { maxSearchLength } from "../../../ui/table/list-params";
+import { OptionalSelect } from "../../../ui/form/OptionalSelect";
+import { SearchField } from "../../../ui/table/SearchField";
 import { useOptimisticFilters } from "../../../ui/table/use-optimistic-filters";
-import { useDebouncedSearch } from "../../../ui/table/use-debounced-search";
-import { sorts, type ChangeSearch, type ProductSearch } from "./product-search";
+import { sortOptions, type ChangeSearch, type ProductSearch } from "./product-search";
 
 const Bar = styled.search`
   display: grid;
@@ -60,40 +58,27 @@ interface ProductFiltersProps {
   found: number | undefined;
 }
 
-/** Search as you type, in stock only, and the order. */
+/** The search field, the sort order and "In stock only". */
 export function ProductFilters({ search, onChange, found }: ProductFiltersProps) {
-  const field = useDebouncedSearch(search.search, (typed, replace) =>
-    onChange({ search: typed }, { replace }),
-  );
   const [chosen, choose] = useOptimisticFilters(search, onChange);
 
   return (
     <Bar aria-label="Products">
-      <TextField
-        label="Search"
-        type="search"
-        name="search"
+      <SearchField
+        search={search.search}
         placeholder="Watch, drill, titanium…"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={maxSearchLength}
-        {...field}
+        onSearch={(typed, replace) => onChange({ search: typed }, { replace })}
       />
-      <SelectField
+      <OptionalSelect
         label="Sort by"
         name="sort"
-        value={chosen.sort ?? ""}
-        onChange={({ target }) => choose({ sort: (target.value || null) as ProductSort | null })}
-      >
-        <option value="">{search.search ? "Best match" : "Newest"}</option>
-        {sorts
+        noneLabel={search.search ? "Best match" : "Newest"}
+        options={sortOptions
           .filter(({ sort }) => search.search || sort !== "NEWEST")
-          .map(({ sort, label }) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
-      </SelectField>
+          .map(({ sort, label }) => ({ value: sort, label }))}
+        chosen={chosen.sort}
+        onChoose={(sort) => choose({ sort })}
+      />
       <InStock>
         <input
           type="checkbox"

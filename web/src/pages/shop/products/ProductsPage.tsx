@@ -5,13 +5,13 @@ import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/Pr
 import { shopAlerts } from "../../../messages/shop";
 import { color, motion, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
-import { LoadMore } from "../../../ui/table/LoadMore";
+import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { Page } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { useProductsQuery } from "./ProductsPage.generated";
 import {
   pageSize,
-  pagesAtOnce,
+  MAX_INITIAL_PAGES,
   useProductSearch,
   type ChangeSearch,
   type ProductSearch,
@@ -66,7 +66,7 @@ export function ProductsPage() {
 function useProducts({ search, inStock, sort, pages }: ProductSearch) {
   return useProductsQuery({
     variables: {
-      first: Math.min(pages, pagesAtOnce) * pageSize,
+      first: Math.min(pages, MAX_INITIAL_PAGES) * pageSize,
       search: search || null,
       inStock: inStock || null,
       ...(sort && { sort }), // left out where none is chosen: the server then knows best
@@ -101,7 +101,7 @@ function Products({ list, search, onChange, fetchMore }: ProductsProps) {
         <p>
           {shown.length} of {totalCount}
         </p>
-        {(known || pageInfo.hasNextPage) && <LoadMore onPress={more} />}
+        {(known || pageInfo.hasNextPage) && <LoadMoreButton onPress={more} />}
       </More>
     </>
   );

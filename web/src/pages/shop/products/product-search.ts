@@ -1,24 +1,24 @@
-import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useCallback } from "react";
+import { readSearchText, readSort, writeSort, type SortOption } from "../../../ui/table/search-and-sort";
+import { useUrlState, type ChangeOptions } from "../../../ui/table/use-url-state";
 import type { ProductSort } from "../../../graphql/schema.generated";
-import { readSearchText } from "../../../ui/table/list-params";
 
 /** How many products a page of the list holds. */
 export const pageSize = 24;
 
-/** Whole pages that the server gives at once: as many as an address opens with; what follows is fetched page by page. */
-export const pagesAtOnce = 4;
+/** The most pages that the first request of a URL fetches, and that the server renders. */
+export const MAX_INITIAL_PAGES = 4;
 
-/** The orders that a visitor may choose. Without one, the newest come first, or the best match of a search. */
-export const sorts = [
-  { sort: "NEWEST", inUrl: "newest", label: "Newest" },
-  { sort: "NAME", inUrl: "name", label: "Name" },
-  { sort: "PRICE_ASC", inUrl: "price-up", label: "Price, lowest first" },
-  { sort: "PRICE_DESC", inUrl: "price-down", label: "Price, highest first" },
-  { sort: "RATING", inUrl: "rating", label: "Best rated" },
-] as const satisfies { sort: ProductSort; inUrl: string; label: string }[];
+/** The sort orders to choose from. By default the newest come first, or the best matches of a search. */
+export const sortOptions: readonly SortOption<ProductSort>[] = [
+  { sort: "NEWEST", slug: "newest", label: "Newest" },
+  { sort: "NAME", slug: "name", label: "Name" },
+  { sort: "PRICE_ASC", slug: "price-up", label: "Price, lowest first" },
+  { sort: "PRICE_DESC", slug: "price-down", label: "Price, highest first" },
+  { sort: "RATING", slug: "rating", label: "Best rated" },
+];
 
-/** What is looked for among the products; all of it stands in the address (D-18). */
+/** A search of the products; all of it is in the URL (D-18). */
 export interface ProductSearch {
   search: string;
   inStock: boolean;
@@ -27,47 +27,38 @@ export interface ProductSearch {
   pages: number;
 }
 
-/** Reads an address's query; whatever makes no sense there counts as not given. */
+/** Reads the query of a URL; invalid values count as missing. */
 export function readSearch(params: URLSearchParams): ProductSearch {
   const pages = Number(params.get("pages"));
   return {
     search: readSearchText(params),
     inStock: params.get("inStock") === "true",
-    sort: sorts.find(({ inUrl }) => inUrl === params.get("sort"))?.sort ?? null,
+    sort: readSort(params, sortOptions),
     pages: Number.isInteger(pages) && pages > 1 ? pages : 1,
   };
 }
 
-/** The query for an address, with nothing in it that goes without saying. */
+/** The query of a URL, without default values. */
 export function writeSearch({ search, inStock, sort, pages }: ProductSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set("search", search);
   if (inStock) params.set("inStock", "true");
-  if (sort) params.set("sort", sorts.find((known) => known.sort === sort)?.inUrl ?? "");
+  writeSort(params, sort, sortOptions);
   if (pages > 1) params.set("pages", String(pages));
   return params;
 }
 
-/** How a change of the search enters the tab's history. */
-export interface ChangeOptions {
-  /** It goes on from the last change instead of following it: Back skips what was in between. */
-  replace?: boolean;
-}
-
-/** Changes the search of the current address; a changed search starts at its first page. */
+/** Changes the search of the current URL, which then starts at its first page unless `pages` is given. */
 export type ChangeSearch = (change: Partial<ProductSearch>, options?: ChangeOptions) => void;
 
-/** The search of the current address, and the way to change it; Back undoes the last change. */
+const codec = { read: readSearch, write: writeSearch };
+
+/** The product search of the current URL, and a function that changes it; Back undoes the last change. */
 export function useProductSearch(): [ProductSearch, ChangeSearch] {
-  const [params, setParams] = useSearchParams();
-  const search = useMemo(() => readSearch(params), [params]);
+  const [search, setSearch] = useUrlState(codec);
   const change = useCallback<ChangeSearch>(
-    (changed, { replace = false } = {}) => {
-      // The address itself, not what was rendered of it: two changes may follow faster than that.
-      const current = readSearch(new URLSearchParams(window.location.search));
-      setParams(writeSearch({ ...current, pages: 1, ...changed }), { replace });
-    },
-    [setParams],
+    (changed, options) => setSearch({ pages: 1, ...changed }, options),
+    [setSearch],
   );
   return [search, change];
 }

@@ -1,8 +1,8 @@
 import { useState, type ComponentPropsWithRef, type FocusEvent } from "react";
 import { styled } from "styled-components";
-import { Plate } from "../../../../features/catalogue/ProductImage";
+import { ImagePlate } from "../../../../features/catalogue/ProductImage";
 import { color, radius, space, text } from "../../../../theme/tokens";
-import { TextField, type FieldWords } from "../../../../ui/form/Field";
+import { TextField, type FieldTexts } from "../../../../ui/form/Field";
 import { imageUrlPattern } from "./product-rules";
 import { ImageUpload } from "./ImageUpload";
 
@@ -18,7 +18,7 @@ const Line = styled.div`
   align-items: start;
 `;
 
-const Preview = styled(Plate)`
+const Preview = styled(ImagePlate)`
   width: 5rem;
   height: 6rem;
   border-radius: ${radius.small};
@@ -33,11 +33,11 @@ const Preview = styled(Plate)`
   }
 `;
 
-interface ImageFieldProps extends FieldWords, ComponentPropsWithRef<"input"> {
+interface ImageFieldProps extends FieldTexts, ComponentPropsWithRef<"input"> {
   /** The address that the form begins with. */
   initial: string;
   /** The form takes over the address of a picture that was uploaded. */
-  onUploaded: (address: string) => void;
+  onUploaded: (imageUrl: string) => void;
 }
 
 /** The address of a product's picture, typed or of an upload, and beside it the picture, once one has left the field. */
@@ -55,14 +55,14 @@ export function ImageField({ initial, onUploaded, onBlur, ...field }: ImageField
     <Stack>
       <Line>
         <TextField {...field} onBlur={leave} inputMode="url" autoComplete="off" spellCheck={false} />
-        <Picture key={address} address={imageUrlPattern.test(address) ? address : ""} />
+        <ImagePreview key={address} address={imageUrlPattern.test(address) ? address : ""} />
       </Line>
       <ImageUpload onUploaded={takeOver} />
     </Stack>
   );
 }
 
-function Picture({ address }: { address: string }) {
+function ImagePreview({ address }: { address: string }) {
   const [missing, setMissing] = useState(false);
   return (
     <Preview role="status">

@@ -27,7 +27,7 @@ const Row = styled.div`
   }
 `;
 
-interface ItemFormProps {
+interface ProductFormProps {
   initial: ProductEntry;
   /** Sends what was typed, which stays in the form whatever comes of it. */
   save: (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) => Promise<void>;
@@ -36,13 +36,20 @@ interface ItemFormProps {
   /** The words of the button. */
   submit: string;
   /** False where the quantity is not for this form to change. */
-  quantity?: boolean;
+  withQuantity?: boolean;
   /** Above the button: what has to be decided first. */
   notice?: ReactNode;
 }
 
 /** Everything there is to say of a product (spec §2 Add Items). */
-export function ProductForm({ initial, save, failure, submit, quantity = true, notice }: ItemFormProps) {
+export function ProductForm({
+  initial,
+  save,
+  failure,
+  submit,
+  withQuantity = true,
+  notice,
+}: ProductFormProps) {
   const { register, handleSubmit, formState, setError, setValue } = useFormWithSummary<ProductEntry>({
     defaultValues: initial,
   });
@@ -71,7 +78,7 @@ export function ProductForm({ initial, save, failure, submit, quantity = true, n
         {...register("image", rules.image)}
       />
       <Row>
-        {quantity && <NumberField field="countInStock" register={register} errors={errors} />}
+        {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}
         <NumberField field="rating" register={register} errors={errors} />
       </Row>
       <TextArea

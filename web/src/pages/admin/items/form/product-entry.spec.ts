@@ -1,4 +1,4 @@
-import { changedFields, changesOf, entryOf, inputOf } from "./product-entry";
+import { changedFields, changesOf, toEntry, toInput } from "./product-entry";
 
 const saw = {
   id: "1",
@@ -12,7 +12,7 @@ const saw = {
 };
 
 it("sends numbers where numbers were typed (spec §5)", () => {
-  expect(inputOf({ ...entryOf(saw), price: "13", countInStock: "9", rating: "5" })).toEqual({
+  expect(toInput({ ...toEntry(saw), price: "13", countInStock: "9", rating: "5" })).toEqual({
     name: "Saw",
     price: 13,
     image: "/saw.svg",
@@ -23,19 +23,19 @@ it("sends numbers where numbers were typed (spec §5)", () => {
 });
 
 it("shows a price as a price", () => {
-  expect(entryOf(saw).price).toBe("12.50");
+  expect(toEntry(saw).price).toBe("12.50");
 });
 
 it("changes nothing where nothing was typed", () => {
-  expect(changesOf(saw, entryOf(saw))).toEqual({});
+  expect(changesOf(saw, toEntry(saw))).toEqual({});
 });
 
 it("sends only what was changed, so that it overwrites nothing else", () => {
-  expect(changesOf(saw, { ...entryOf(saw), price: "11" })).toEqual({ price: 11 });
+  expect(changesOf(saw, { ...toEntry(saw), price: "11" })).toEqual({ price: 11 });
 });
 
 it("never sends the stock, which orders take from meanwhile", () => {
-  expect(changesOf(saw, { ...entryOf(saw), countInStock: "99" })).toEqual({});
+  expect(changesOf(saw, { ...toEntry(saw), countInStock: "99" })).toEqual({});
 });
 
 it("finds what somebody else has changed", () => {

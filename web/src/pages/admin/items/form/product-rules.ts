@@ -16,30 +16,30 @@ export const productLabels: ProductEntry = {
 };
 
 interface NumberBounds {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   decimals: number;
 }
 
 /** The bounds that the server keeps too (AddProductInput). */
 const bounds = {
-  price: { least: 0.01, most: 999_999.99, decimals: 2 },
-  countInStock: { least: 0, most: 1_000_000, decimals: 0 },
-  rating: { least: 0, most: 5, decimals: 2 },
+  price: { min: 0.01, max: 999_999.99, decimals: 2 },
+  countInStock: { min: 0, max: 1_000_000, decimals: 0 },
+  rating: { min: 0, max: 5, decimals: 2 },
 } satisfies Record<string, NumberBounds>;
 
 const decimal = /^[+-]?\d+(\.\d+)?$/;
 
 /** What is wrong with a number as it was typed, or nothing. */
-function explainNumber(label: string, typed: string, { least, most, decimals }: NumberBounds): string | true {
+function explainNumber(label: string, typed: string, { min, max, decimals }: NumberBounds): string | true {
   if (/^\d+,\d{1,2}$/.test(typed)) return `${label} takes a point, not a comma: ${typed.replace(",", ".")}`;
   if (!decimal.test(typed)) return `${label} must be a number`;
   if ((typed.split(".")[1] ?? "").length > decimals)
     return decimals === 0
       ? `${label} must be a whole number`
       : `${label} must have at most ${decimals} decimals`;
-  if (Number(typed) < least) return `${label} must be ${least} or more`;
-  return Number(typed) <= most || `${label} must be ${most} or less`;
+  if (Number(typed) < min) return `${label} must be ${min} or more`;
+  return Number(typed) <= max || `${label} must be ${max} or less`;
 }
 
 function numberRule(label: string, bounds: NumberBounds) {
@@ -55,10 +55,10 @@ export const imageUrlPattern = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 
 /** What the form asks of each field (spec §5 Add item), for react-hook-form's `register`. */
 export const productRules = {
-  name: textRule(productLabels.name, { most: 200 }),
+  name: textRule(productLabels.name, { max: 200 }),
   price: numberRule(productLabels.price, bounds.price),
   image: {
-    ...textRule(productLabels.image, { most: 2_000 }),
+    ...textRule(productLabels.image, { max: 2_000 }),
     pattern: {
       value: imageUrlPattern,
       message: `${productLabels.image} must be a web address (https://…) or a path of this shop (/…)`,
@@ -66,8 +66,8 @@ export const productRules = {
   },
   countInStock: numberRule(productLabels.countInStock, bounds.countInStock),
   rating: numberRule(productLabels.rating, bounds.rating),
-  description: textRule(productLabels.description, { most: 10_000 }),
+  description: textRule(productLabels.description, { max: 10_000 }),
 };
 
 /** What is asked of the units to restock: the direction is the button's. */
-export const unitsRule = numberRule("Units", { least: 1, most: 1_000_000, decimals: 0 });
+export const unitsRule = numberRule("Units", { min: 1, max: 1_000_000, decimals: 0 });

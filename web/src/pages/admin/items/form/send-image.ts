@@ -1,26 +1,26 @@
-/** The shop answered, and doesn't take the picture; the message says why, in words for a person. */
-export class UploadRefused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-interface Sending {
+interface SendOptions {
   accessToken: string | null;
-  /** Stops the sending. */
+  /** Cancels the upload. */
   signal: AbortSignal;
-  /** How much of it has been sent: 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
+/** The shop's response to an upload. */
+export interface UploadResponse {
+  status: number;
+  /** The URL of the stored image, or a problem (RFC 9457) that says why it was refused. */
+  body: { image?: string; detail?: string; errors?: { message: string }[] };
+}
+
 /**
- * Uploads a picture and resolves to its address. Throws PictureRefused, or a TypeError where the shop can't be reached.
- * Not by `fetch`, which doesn't tell how far it is.
+ * Uploads an image and returns the response; throws a TypeError where the shop can't be reached or the upload is
+ * cancelled. Uses XMLHttpRequest because `fetch` reports no progress.
  */
-export function sendImage(file: File, { accessToken, signal, onProgress }: Sending): Promise<string> {
+export function sendImage(
+  file: File,
+  { accessToken, signal, onProgress }: SendOptions,
+): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", "/pictures");
@@ -29,9 +29,8 @@ export function sendImage(file: File, { accessToken, signal, onProgress }: Sendi
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {
-      const { image } = (request.response ?? {}) as { image?: string };
-      if (request.status === 200 && image) resolve(image);
-      else reject(refusalOf(request));
+      const body = (request.response ?? {}) as UploadResponse["body"];
+      resolve({ status: request.status, body });
     };
     request.onerror = request.onabort = () => reject(new TypeError("The picture could not be sent."));
     signal.addEventListener("abort", () => request.abort());
@@ -39,16 +38,9 @@ export function sendImage(file: File, { accessToken, signal, onProgress }: Sendi
   });
 }
 
-interface Problem {
-  detail?: string;
-  errors?: { message: string }[];
-}
-
-function refusalOf({ status, response }: XMLHttpRequest): UploadRefused {
-  const { detail, errors } = (response ?? {}) as Problem;
-  const fault = errors?.[0] && `The picture ${errors[0].message}.`;
-  return new UploadRefused(
-    status,
-    fault ?? detail ?? "The picture could not be taken. Try again in a moment.",
-  );
+/** Why the shop refused an image, in words for a person. */
+export function explainUploadRefusal({ body: { detail, errors } }: UploadResponse): string {
+  const [error] = errors ?? [];
+  if (error) return `The picture ${error.message}.`;
+  return detail ?? "The picture could not be taken. Try again in a moment.";
 }

@@ -1,0 +1,30 @@
+import type { Viewer } from "./session-storage";
+
+/** Who is signed in; `loading` while a stored token has to be renewed or identified first. */
+export type SessionState =
+  | { status: "loading"; viewer?: undefined; refused?: undefined }
+  /** `refused`: the server ended the session, and the person has not been told yet (spec §8). */
+  | { status: "signedOut"; viewer?: undefined; refused: boolean }
+  | { status: "signedIn"; viewer: Viewer; refused?: undefined };
+
+/** A session state that components subscribe to. */
+export class SessionStateStore {
+  #state: SessionState = { status: "signedOut", refused: false };
+  readonly #listeners = new Set<() => void>();
+
+  readonly get = (): SessionState => this.#state;
+
+  /** Calls `listener` after every change; returns the function that unsubscribes it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Sets the state; an equal state is no change. */
+  set(state: SessionState): void {
+    const { status, viewer, refused } = this.#state;
+    if (state.status === status && state.viewer === viewer && state.refused === refused) return;
+    this.#state = state;
+    this.#listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,110 @@
+import { css } from "styled-components";
+import { color, motion, radius, space, text } from "../../theme/tokens";
+
+/** `primary` once a view, `secondary` for the rest, `quiet` inside rows and menus, `danger` for what can't be undone. */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+
+/** 36, 44 and 52 px high. `small` is for dense tables only: a thumb wants 44. */
+export type ButtonSize = "small" | "medium" | "large";
+
+/** What the style depends on. */
+export interface ButtonStyleProps {
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $wide: boolean;
+}
+
+const variants = {
+  primary: css`
+    --fill: ${color.accent};
+    --fill-hover: ${color.accentHover};
+    --ink: ${color.onAccent};
+    --rim: transparent;
+  `,
+  secondary: css`
+    --fill: ${color.surface};
+    --fill-hover: ${color.sunken};
+    --ink: ${color.ink};
+    --rim: ${color.edge};
+  `,
+  quiet: css`
+    --fill: transparent;
+    --fill-hover: ${color.accentSoft};
+    --ink: ${color.accentInk};
+    --rim: transparent;
+  `,
+  danger: css`
+    --fill: ${color.bad};
+    --fill-hover: ${color.badHover};
+    --ink: ${color.onBad};
+    --rim: transparent;
+  `,
+};
+
+const sizes = {
+  small: css`
+    min-height: 2.25rem;
+    padding: 0 ${space[3]};
+    font-size: ${text.small};
+  `,
+  medium: css`
+    min-height: var(--target);
+    padding: 0 ${space[4]};
+    font-size: 0.9375rem;
+  `,
+  large: css`
+    min-height: 3.25rem;
+    padding: 0 ${space[6]};
+    font-size: ${text.body};
+  `,
+};
+
+/** The style of a button, also for links that look like one. */
+export const buttonStyle = css<ButtonStyleProps>`
+  ${({ $variant }) => variants[$variant]}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  ${({ $size }) => sizes[$size]}
+  ${({ $wide }) => $wide && "width: 100%;"}
+  border: 1px solid var(--rim);
+  border-radius: ${radius.small};
+  background: var(--fill);
+  color: var(--ink);
+  font-weight: 550;
+  line-height: 1.2;
+  letter-spacing: -0.005em;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  touch-action: manipulation;
+  transition:
+    background ${motion.quick},
+    transform ${motion.quick};
+
+  &:hover {
+    background: var(--fill-hover);
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled="true"] {
+    border-color: transparent;
+    background: ${color.sunken};
+    color: ${color.muted};
+    cursor: not-allowed;
+    transform: none;
+  }
+  &[aria-busy="true"] {
+    cursor: progress;
+  }
+  svg {
+    flex: none;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;

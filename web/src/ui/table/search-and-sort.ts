@@ -1,0 +1,32 @@
+/** A sort order of a list: its name on the server, in the URL and on the page. */
+export interface SortOption<Sort extends string> {
+  sort: Sort;
+  slug: string;
+  label: string;
+}
+
+/** The longest search text, in characters. */
+export const maxSearchLength = 100;
+
+/** The search text of a URL, cut to the allowed length and without NUL characters, which the server refuses. */
+export function readSearchText(params: URLSearchParams): string {
+  return (params.get("search") ?? "").replaceAll("\0", "").slice(0, maxSearchLength);
+}
+
+/** The sort order that a URL names; null where it names none of the options. */
+export function readSort<Sort extends string>(
+  params: URLSearchParams,
+  options: readonly SortOption<Sort>[],
+): Sort | null {
+  return options.find(({ slug }) => slug === params.get("sort"))?.sort ?? null;
+}
+
+/** Puts a sort order into the query of a URL; null, the default order, is left out. */
+export function writeSort<Sort extends string>(
+  params: URLSearchParams,
+  sort: Sort | null,
+  options: readonly SortOption<Sort>[],
+): void {
+  const option = options.find((known) => known.sort === sort);
+  if (option) params.set("sort", option.slug);
+}
