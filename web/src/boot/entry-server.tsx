@@ -13,7 +13,7 @@ import { createClient, schemaLink } from "../graphql/client";
 import { fontFaces, fontFamily } from "../theme/font";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { schemesCss } from "../theme/schemes";
-import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
+import { CurrentResponse, type PageResponse } from "../ui/head/page-response";
 
 export type * from "./render-types";
 export { addressOf } from "../app/rendered-address";
