@@ -4,7 +4,7 @@ import { routes } from "../src/rest/routes";
 import { createSchema } from "../src/boot/create-schema";
 import { aProduct, aReview, asAdmin, asCustomer, asVisitor } from "./support/builders";
 import type { Caller } from "./support/caller";
-import { callsOfFields, callsOfRoutes, type Who } from "./support/access-list";
+import { fieldAccess, routeAccess, type Access } from "./support/access-list";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const schema = createSchema();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Who a field is for, as the real schema has it: by its own mark or its type's. */
-function whoOf(type: GraphQLObjectType, field: string): Who {
+function whoOf(type: GraphQLObjectType, field: string): Access {
   const own = getDirective(schema, type.getFields()[field] as object, "auth");
   const [marked] = own ?? getDirective(schema, type, "auth") ?? [];
   if (!marked) return "anyone";
@@ -31,7 +31,7 @@ function whoOf(type: GraphQLObjectType, field: string): Who {
 }
 
 /** Every root field, and every other that is not for anyone. */
-function guardedFields(): Record<string, Who> {
+function guardedFields(): Record<string, Access> {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type));
   const entries = types
@@ -44,7 +44,7 @@ function guardedFields(): Record<string, Who> {
 }
 
 it("names every root field and every guarded field of the schema, and no other", () => {
-  const listed = Object.entries(callsOfFields).map(([field, { who }]) => [field, who]);
+  const listed = Object.entries(fieldAccess).map(([field, { who }]) => [field, who]);
   expect(Object.fromEntries(listed)).toEqual(guardedFields());
 });
 
@@ -56,13 +56,13 @@ it("names every REST route and who it is for, and no other", () => {
     ADMIN: "admin",
   };
   const real = routes.map(({ method, path, access }) => [`${method} ${path}`, names[access]]);
-  const listed = Object.entries(callsOfRoutes).map(([route, { who }]) => [route, who]);
+  const listed = Object.entries(routeAccess).map(([route, { who }]) => [route, who]);
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(real));
   expect(listed).toHaveLength(routes.length);
 });
 
 const refusals = ["UNAUTHENTICATED", "FORBIDDEN"];
-const expected: Record<Who, Record<keyof typeof callers, string | undefined>> = {
+const expected: Record<Access, Record<keyof typeof callers, string | undefined>> = {
   anyone: { visitor: undefined, customer: undefined, admin: undefined },
   "signed in": { visitor: "UNAUTHENTICATED", customer: undefined, admin: undefined },
   admin: { visitor: "UNAUTHENTICATED", customer: "FORBIDDEN", admin: undefined },
@@ -75,7 +75,7 @@ async function outcomes(call: (caller: Caller) => Promise<string | undefined>) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-it.each(Object.entries(callsOfFields))("keeps %s to those it is for", async (_field, { who, call }) => {
+it.each(Object.entries(fieldAccess))("keeps %s to those it is for", async (_field, { who, call }) => {
   const refusalOf = async (caller: Caller) => {
     const code = await caller.refusal(call);
     return code !== undefined && refusals.includes(code) ? code : undefined;
@@ -83,7 +83,7 @@ it.each(Object.entries(callsOfFields))("keeps %s to those it is for", async (_fi
   expect(await outcomes(refusalOf)).toEqual(expected[who]);
 });
 
-it.each(Object.entries(callsOfRoutes))("keeps %s to those it is for", async (route, { who, path, body }) => {
+it.each(Object.entries(routeAccess))("keeps %s to those it is for", async (route, { who, path, body }) => {
   const method = route.split(" ")[0] as "GET";
   const refusalOf = async (caller: Caller) => {
     const { status } = await caller.call(method, path, { body });

@@ -3,7 +3,7 @@ import { routes } from "../src/rest/routes";
 import { allRows, anything, anyText, INTERNALS, mostly } from "./support/arbitrary";
 import { aProduct, asAdmin, asCustomer, asVisitor } from "./support/builders";
 import type { Caller } from "./support/caller";
-import { HEAD } from "./support/csv-files";
+import { HEADER } from "./support/csv-files";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const STATUSES = [200, 400, 401, 403, 404, 409, 413, 414, 415, 422];
@@ -43,7 +43,7 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
   "POST /order": fc.record(fields),
   "POST /products": fc.record(productFields),
   "POST /userReviews": fc.record({ name: mostly("Name"), rating: mostly(4.5), comment: mostly("Good.") }),
-  "POST /imports/products": sheetRow.map((row) => `${HEAD}\n${row}`),
+  "POST /imports/products": sheetRow.map((row) => `${HEADER}\n${row}`),
 };
 
 /** Parts of a path: most of them encoded as they should be, some as they come. */

@@ -28,11 +28,13 @@ const lists = [
 /** What PostgreSQL returns for a statement, and what its columns declare; whether a computed one is null, PostgreSQL doesn't say. */
 async function compare(client: ClientBase, { text, columns }: Statement<object>) {
   const described = await describeStatement(client, text);
-  const declared = Object.entries(columns.each as Record<string, Column>).map(([name, { type, nullable = false }]) => ({
-    name,
-    type,
-    nullable: described.find((field) => field.name === name)?.nullable === undefined ? undefined : nullable,
-  }));
+  const declared = Object.entries(columns.each as Record<string, Column>).map(
+    ([name, { type, nullable = false }]) => ({
+      name,
+      type,
+      nullable: described.find((field) => field.name === name)?.nullable === undefined ? undefined : nullable,
+    }),
+  );
   return { returned: { text, columns: described }, declared: { text, columns: declared } };
 }
 

@@ -4,7 +4,7 @@ import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "
 import { Caller, type RestAnswer } from "./support/caller";
 import { anOrderBody, aProductForm } from "./support/operations";
 import { anImage, upload } from "./support/images";
-import { aRow, HEAD, sendCsv } from "./support/csv-files";
+import { csvRow, HEADER, sendCsv } from "./support/csv-files";
 import { startTestShop, type TestShop } from "./support/shop";
 import { createSchema } from "../src/boot/create-schema";
 import type { JsonSchema } from "../src/rest/openapi/json-schemas";
@@ -71,7 +71,7 @@ describe("what the contracts promise", () => {
     isAdmin: () => customer.get(`/admin/${customer.email}`),
     addReview: () => customer.post("/userReviews", { rating: 4.5, comment: "Good." }),
     addPicture: async () => upload(admin, await anImage()),
-    importProducts: () => sendCsv(admin, [HEAD, aRow("Imported")]),
+    importProducts: () => sendCsv(admin, [HEADER, csvRow("Imported")]),
     exportProducts: () => admin.get("/exports/products.csv"),
     exportOrders: () => admin.get("/exports/orders.csv"),
   };

@@ -1,11 +1,11 @@
 /** Who may use a field or call a route. */
-export type Who = "anyone" | "Firebase ID token" | "signed in" | "admin";
+export type Access = "anyone" | "Firebase ID token" | "signed in" | "admin";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 const order = `{ productId: "${nobody}", qty: 1, name: "A", address: "B", phone: "555", idempotencyKey: "k" }`;
 const product = `{ name: "", description: "", price: 1, image: "/a", rating: 1, countInStock: 1 }`;
 
-/** All of an audit entry is for admins, who alone come by one. */
+/** All fields of an audit entry are for admins. */
 const ofAuditEntries = (...fields: string[]) =>
   Object.fromEntries(
     fields.map((field) => [
@@ -14,8 +14,8 @@ const ofAuditEntries = (...fields: string[]) =>
     ]),
   );
 
-/** Every root field, and every other field that is not for anyone: who may use it, and an operation that does. */
-export const callsOfFields: Record<string, { who: Who; call: string }> = {
+/** Every root field and every guarded field: who may use it, and an operation that does. */
+export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.products": { who: "anyone", call: "{ products { totalCount } }" },
   "Query.topProducts": { who: "anyone", call: "{ topProducts { id } }" },
   "Query.product": { who: "anyone", call: `{ product(id: "${nobody}") { id } }` },
@@ -54,7 +54,7 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "Mutation.deleteUser": { who: "admin", call: `mutation { deleteUser(id: "${nobody}") }` },
   "Mutation.unblockUser": { who: "admin", call: `mutation { unblockUser(id: "${nobody}") { id } }` },
   "Mutation.deliverOrder": { who: "admin", call: `mutation { deliverOrder(id: "${nobody}") }` },
-  // another's is refused too: see the orders
+  // another customer's order is refused too: see the specs of orders
   "Mutation.cancelOrder": { who: "signed in", call: `mutation { cancelOrder(id: "${nobody}") { id } }` },
   "Mutation.makeAdmin": { who: "admin", call: `mutation { makeAdmin(userId: "${nobody}") { id } }` },
   "Product.qty": { who: "admin", call: "{ products { nodes { qty } } }" },
@@ -67,14 +67,14 @@ export const callsOfFields: Record<string, { who: Who; call: string }> = {
   "User.hasPaidOrders": { who: "admin", call: "{ me { hasPaidOrders } }" },
 };
 
-/** Every documented REST call: who may make it, and one that asks for nothing in particular. */
-export const callsOfRoutes: Record<string, { who: Who; path: string; body?: unknown }> = {
+/** Every documented REST call: who may make it, and an example. */
+export const routeAccess: Record<string, { who: Access; path: string; body?: unknown }> = {
   "GET /products": { who: "anyone", path: "/products" },
   "GET /products/:id": { who: "anyone", path: `/products/${nobody}` },
   "POST /products": { who: "admin", path: "/products", body: {} },
   "DELETE /products/:name": { who: "admin", path: "/products/nothing" },
   "POST /order": { who: "signed in", path: "/order", body: {} },
-  // the two that ask for oneself refuse another customer too: see orders and users
+  // calls about the viewer refuse other customers too: see the specs of orders and users
   "GET /orders/:email": { who: "signed in", path: "/orders/carl@example.com" },
   "GET /orders": { who: "admin", path: "/orders" },
   "DELETE /delevered/:orderId": { who: "admin", path: `/delevered/${nobody}` },
@@ -90,7 +90,7 @@ export const callsOfRoutes: Record<string, { who: Who; path: string; body?: unkn
   "GET /exports/orders.csv": { who: "admin", path: "/exports/orders.csv" },
 };
 
-/** What everyone may read who has come by an object of the type; root fields and guarded ones are above. */
+/** The open fields of each type; root fields and guarded fields are above. */
 const openFieldsByType: Record<string, string> = {
   AlreadyReviewed: "message",
   AuditEntryConnection: "nodes pageInfo totalCount",
@@ -114,7 +114,7 @@ const openFieldsByType: Record<string, string> = {
   UserConnection: "nodes pageInfo totalCount",
 };
 
-/** The same as `Type.field`. */
+/** The open fields as `Type.field`. */
 export const openFields: ReadonlySet<string> = new Set(
   Object.entries(openFieldsByType).flatMap(([type, fields]) =>
     fields.split(" ").map((field) => `${type}.${field}`),

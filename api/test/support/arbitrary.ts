@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { TestShop } from "./shop";
 
-/** Texts that PostgreSQL can't store, or nobody would want it to. */
+/** Characters that PostgreSQL can't store or that should be refused. */
 const unstorable = fc.constantFrom("", "\0", "a\0b", "\ud800", "\udfff\ud83d", "a\udc00".repeat(50));
 
-/** Texts that programs stumble over. */
+/** Texts that often break programs. */
 const texts = fc.oneof(
   fc.string({ unit: "binary", maxLength: 50 }),
   unstorable,
@@ -54,7 +54,7 @@ const numbers = fc.oneof(
   ),
 );
 
-/** Any JSON value that somebody may send where another was due. */
+/** Any JSON value, sent in place of the expected one. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: texts },
   numbers,
@@ -68,7 +68,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
 /** A text for a part of a path or a header. */
 export const anyText = texts;
 
-/** Mostly a value as it should be, sometimes any other, sometimes none at all. */
+/** Mostly a valid value, sometimes any other, sometimes none. */
 export function mostly(...proper: unknown[]): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...proper) },
@@ -78,11 +78,11 @@ export function mostly(...proper: unknown[]): fc.Arbitrary<unknown> {
   );
 }
 
-/** What must not be read in any answer: a stack, our files, the database's own words. */
+/** What no answer may contain: stack traces, file paths, messages of the database. */
 export const INTERNALS =
   /node_modules|\.ts:\d|\bat \w+ \(|QueryFailedError|syntax error at|invalid input syntax|out of range for type|invalid byte sequence/;
 
-/** All rows of all tables, as one text: equal before and after whatever was refused. */
+/** All rows of all tables as one text, which a refused request must not change. */
 export async function allRows(shop: TestShop): Promise<string> {
   const tables = ["products", "users", "orders", "reviews", "admin_grants", "audit_entries"];
   const each = tables.map(

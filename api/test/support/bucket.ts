@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** What a request said, beside what it carried. */
-export interface Seen {
+/** A recorded request without its body. */
+export interface RecordedRequest {
   method: string;
   url: string;
   host: string;
@@ -11,17 +11,17 @@ export interface Seen {
   type: string;
 }
 
-/** A bucket that speaks as much of S3 as the shop does. */
+/** A fake bucket with the part of S3 that the shop uses. */
 export interface Bucket {
   endpoint: string;
   objects: Map<string, Buffer>;
-  seen: Seen[];
-  /** From now on it answers with this S3 error code instead. */
+  seen: RecordedRequest[];
+  /** From now on every request is answered with this S3 error code. */
   failing: string | undefined;
   close(): Promise<void>;
 }
 
-/** Opens a bucket in this process, on a port of its own. */
+/** Starts a bucket in this process, on a port of its own. */
 export async function openBucket(): Promise<Bucket> {
   const server = createServer((request, response) => void answer(bucket, request, response));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

@@ -6,7 +6,7 @@ import { Role } from "../../src/context/role";
 import { Caller } from "./caller";
 import type { TestShop } from "./shop";
 
-/** A signed-in user, who calls the shop under their access token. */
+/** A signed-in user, who calls the shop with their access token. */
 export class Person extends Caller {
   constructor(
     shop: TestShop,
@@ -30,12 +30,12 @@ interface Account {
 let made = 0;
 const next = () => (made += 1);
 
-/** Somebody who is not signed in. */
+/** A visitor. */
 export function asVisitor(shop: TestShop): Caller {
   return new Caller(shop);
 }
 
-/** A user that has signed in before. How one signs in is tested with the identities; here only its outcome is needed. */
+/** A signed-in customer. The row is inserted directly; signing in has tests of its own. */
 export async function asCustomer(shop: TestShop, account: Account = {}): Promise<Person> {
   const id = randomUUID();
   const { email = `customer-${next()}-${id.slice(0, 8)}@example.com`, name = "Carl Shopper" } = account;
@@ -53,14 +53,14 @@ export async function asCustomer(shop: TestShop, account: Account = {}): Promise
   return new Person(shop, id, email, firebaseUid);
 }
 
-/** A user with the admin's role. */
+/** A signed-in admin. */
 export function asAdmin(shop: TestShop, account: Account = {}): Promise<Person> {
   return asCustomer(shop, { name: "Ada Keeper", ...account, role: Role.ADMIN });
 }
 
 const toCents = (price: number) => Math.round(price * 100);
 
-/** A product for sale: plenty of an unremarkable thing, unless told otherwise. */
+/** Inserts a product with a large stock and default fields. */
 export async function aProduct(shop: TestShop, wanted: Partial<ProductTable> = {}): Promise<Product> {
   const id = wanted.id ?? randomUUID();
   const product = {
@@ -85,7 +85,7 @@ export async function aProduct(shop: TestShop, wanted: Partial<ProductTable> = {
   return product;
 }
 
-/** An order in the books, by the back door: no stock is taken. */
+/** Inserts an order directly, without taking stock. */
 export async function anOrder(
   shop: TestShop,
   customer: Pick<Person, "id" | "email">,
@@ -115,7 +115,7 @@ export async function anOrder(
   return (order as { id: string }).id;
 }
 
-/** A review by a user of its own. */
+/** Inserts a review by a new user. */
 export async function aReview(shop: TestShop, wanted: Partial<Review> = {}): Promise<void> {
   const { name = "Carl Shopper", rating = 5, comment = "Good.", createdAt = new Date() } = wanted;
   const author = await asCustomer(shop);

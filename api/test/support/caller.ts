@@ -1,21 +1,21 @@
 import type { InjectOptions } from "fastify";
 import type { TestShop } from "./shop";
 
-/** An error of a GraphQL answer, as a client reads it. */
+/** An error of a GraphQL answer. */
 export interface Refusal {
   message: string;
   path?: (string | number)[];
   extensions: { code: string; errors?: { field: string; message: string }[] };
 }
 
-/** A GraphQL answer as it came over HTTP. */
+/** A GraphQL answer with its HTTP status. */
 export interface GraphQLAnswer<Data> {
   status: number;
   data: Data | null;
   errors: Refusal[];
 }
 
-/** A REST answer; the body is parsed where it is JSON. */
+/** A REST answer; a JSON body is parsed. */
 export interface RestAnswer<Body> {
   status: number;
   headers: Record<string, string | undefined>;
@@ -25,14 +25,14 @@ export interface RestAnswer<Body> {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "PATCH";
 
-/** Somebody who calls the shop, over GraphQL and REST, with or without a token. */
+/** Calls the shop over GraphQL and REST, with or without a token. */
 export class Caller {
   constructor(
     private readonly shop: Pick<TestShop, "app">,
     readonly token?: string,
   ) {}
 
-  /** The whole answer to an operation, refusals included. */
+  /** The complete answer to an operation, including errors. */
   async graphql<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -41,7 +41,7 @@ export class Caller {
     return { status, data: body.data ?? null, errors: body.errors ?? [] };
   }
 
-  /** The data of an operation that must not be refused. */
+  /** The data of an operation; throws if it is refused. */
   async ask<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -51,7 +51,7 @@ export class Caller {
     return data;
   }
 
-  /** The code that an operation is refused with; undefined where it is not. */
+  /** The code of the first error; undefined if the operation succeeds. */
   async refusal(query: string, variables?: Record<string, unknown>): Promise<string | undefined> {
     return (await this.graphql(query, variables)).errors[0]?.extensions.code;
   }
@@ -72,7 +72,7 @@ export class Caller {
     return this.call<Body>("DELETE", path);
   }
 
-  /** One HTTP request; an object becomes JSON, a text or bytes are sent as they are. */
+  /** Sends an HTTP request. An object is sent as JSON, a text or bytes unchanged. */
   async call<Body = unknown>(
     method: Method,
     path: string,

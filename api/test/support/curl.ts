@@ -1,4 +1,4 @@
-/** A curl command of the docs, as curl would send it. */
+/** The request of a curl command of the docs. */
 export interface CurlRequest {
   method: string;
   url: string;
@@ -6,7 +6,7 @@ export interface CurlRequest {
   body: string | undefined;
 }
 
-/** Reads a curl command as a shell would; throws for whatever this small shell doesn't know, so that nothing is skipped. */
+/** Parses a curl command like a shell. Throws for any unsupported syntax, so that nothing is skipped. */
 export function readCurl(command: string, variables: Record<string, string>): CurlRequest {
   const [program, ...words] = shellWords(command, variables);
   if (program !== "curl") throw new Error(`not a curl command: ${command}`);
@@ -57,7 +57,7 @@ function shellWords(command: string, variables: Record<string, string>): string[
   return word === undefined ? words : [...words, word];
 }
 
-/** The value of a variable that the docs use; throws for one that they don't introduce. */
+/** The value of a variable of the docs; throws for an undefined one. */
 export function valueOf(name: string, variables: Record<string, string>): string {
   const value = variables[name];
   if (value === undefined) throw new Error(`the docs use $${name} and don't say where it comes from`);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
-/** Stands between a shop and its database, and can fail like a network. */
+/** A TCP proxy between a shop and its database, which can fail like a network. */
 export class DatabaseProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -27,25 +27,25 @@ export class DatabaseProxy {
     return url.href;
   }
 
-  /** Ends every connection, and refuses new ones until `restore`. */
+  /** Closes every connection, and refuses new ones until `restore`. */
   async cut(): Promise<void> {
     const closed = new Promise((done) => this.server.close(done));
     for (const socket of this.sockets) socket.destroy();
     await closed;
   }
 
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   async restore(): Promise<void> {
     await new Promise<void>((listening) => this.server.listen(this.port, "127.0.0.1", listening));
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** From now on whatever the database says comes so many ms late. */
+  /** From now on the database's answers are delayed by this many ms. */
   slowDown(delayMs: number): void {
     this.delayMs = delayMs;
   }
 
-  /** Connections stay open and nothing comes through, as when a machine is gone, until it is set to false. */
+  /** While true, connections stay open and nothing passes, as with an unreachable machine. */
   stall(stalled: boolean): void {
     this.stalled = stalled;
     for (const socket of this.sockets)

@@ -1,22 +1,22 @@
 import { Client } from "pg";
 
-/** An empty, migrated database of a test's own. */
+/** An empty, migrated database for one test file. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-/** The database that the others are copied from; made once a run. */
+/** The database that the others are copied from; created once per run. */
 export const TEMPLATE = "shop_template";
 
 let made = 0;
 
-/** Makes a database in some tens of milliseconds, on the server that the run started. Drop it when the file's tests are done. */
+/** Creates a database in tens of milliseconds, on the server of this run. Drop it after the file's tests. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(TEMPLATE);
 }
 
-/** The same without tables, for what is to make them itself. */
+/** Creates a database without tables, for tests of migrations. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase("template1");
 }
@@ -31,7 +31,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
-/** The Firebase Auth emulator of this run, as FIREBASE_AUTH_EMULATOR_HOST has it. Its users are shared: give each test its own. */
+/** `host:port` of this run's Firebase Auth emulator. Its users are shared: create new ones for each test. */
 export function emulatorHost(): string {
   return fromSetup("TEST_AUTH_EMULATOR_HOST");
 }
@@ -39,14 +39,14 @@ export function emulatorHost(): string {
 /** The project that the emulator runs for. */
 export const TEST_PROJECT = "demo-shop";
 
-/** The same server's address, of another of its databases. */
+/** The URL of another database on the same server. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,19 +1,19 @@
 import type { ClientBase, Connection, FieldDef, Submittable } from "pg";
 
 /** A column of a statement's result, as PostgreSQL describes it. */
-export interface Described {
+export interface DescribedColumn {
   name: string;
   type: string;
-  /** Unknown for whatever is computed. */
+  /** Undefined for a computed column. */
   nullable: boolean | undefined;
 }
 
-/** What PostgreSQL would return for a statement, which it parses and doesn't run. */
-export async function describeStatement(client: ClientBase, text: string): Promise<Described[]> {
+/** The columns that PostgreSQL would return for a statement. The statement is parsed and not executed. */
+export async function describeStatement(client: ClientBase, text: string): Promise<DescribedColumn[]> {
   const fields = await new Promise<FieldDef[]>((resolve, reject) => {
     client.query(new Description(text, resolve, reject));
   });
-  const { rows } = await client.query<Described>(
+  const { rows } = await client.query<DescribedColumn>(
     `select field.name, format_type(field.type, null) as type, not column_of.attnotnull as nullable
       from unnest($1::text[], $2::oid[], $3::oid[], $4::int[]) with ordinality as field (name, type, "table", number, place)
       left join pg_attribute column_of on field.number > 0 and attrelid = field."table" and attnum = field.number
@@ -28,7 +28,7 @@ export async function describeStatement(client: ClientBase, text: string): Promi
   return rows.map(({ nullable, ...field }) => ({ ...field, nullable: nullable ?? undefined }));
 }
 
-/** The protocol's messages Parse and Describe without Execute; the driver calls the methods with what comes back. */
+/** The protocol's messages Parse and Describe without Execute; the driver calls the methods with the server's answers. */
 class Description implements Submittable {
   private fields: FieldDef[] = [];
 

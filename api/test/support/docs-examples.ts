@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A block of code of the docs that is run. */
+/** A code block of the docs that is executed. */
 export interface Step {
-  /** The section that it stands in. */
+  /** The section that contains it. */
   section: string;
   language: "graphql" | "sh";
   code: string;
-  /** Under whose token a GraphQL operation is sent. */
+  /** Whose token a GraphQL operation is sent with. */
   as: "nobody" | "customer" | "admin";
-  /** The answer is a refusal. */
+  /** Whether a refusal is expected. */
   refused: boolean;
-  /** What of the answer is kept for the blocks that follow: the variable's name and where it lies. */
+  /** The part of the answer that later blocks use: the variable's name and the path in the answer. */
   keep: { name: string; path: string[] } | undefined;
   variables: string | undefined;
-  /** The answer that the docs show. */
+  /** The answer shown in the docs. */
   answer: unknown;
 }
 
-/** docs/api.md: its variables, and what is to be run. */
+/** The variables and the executable blocks of docs/api.md. */
 export interface DocsExamples {
   introduced: string[];
   steps: Step[];
@@ -26,7 +26,7 @@ export interface DocsExamples {
 
 const BLOCK = /^## (?<heading>.+)$|^```(?<language>\w+) ?(?<notes>.*)\n(?<code>[\s\S]*?)^```$/gm;
 
-/** Reads the docs. A JSON block belongs to the operation or command before it. */
+/** Reads docs/api.md. A JSON block belongs to the operation or command before it. */
 export function readDocsExamples(): DocsExamples {
   const text = readFileSync(resolve(__dirname, "../../../docs/api.md"), "utf8");
   const handbook: DocsExamples = { introduced: [], steps: [] };

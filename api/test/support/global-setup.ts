@@ -8,12 +8,12 @@ import { startPostgres } from "../../embedded/postgres/postgres";
 import { execute, TEMPLATE, TEST_PROJECT, urlOf } from "./database";
 import { keepForTeardown } from "./services";
 
-/** Nothing here has to outlive a power cut. */
+/** Faster settings: this data need not survive a power cut. */
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
 const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) };
 
-/** One PostgreSQL and one Firebase Auth emulator for the whole run, in a folder that goes away with it. */
+/** Starts one PostgreSQL and one Firebase Auth emulator for the whole run, in a temporary folder. */
 async function globalSetup(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-test-"));
   chmodSync(dataDir, 0o711);

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { startedForRun } from "./services";
 
-/** Ends what the setup started and removes its files. */
+/** Stops the services of the setup and removes their files. */
 async function globalTeardown(): Promise<void> {
   const running = startedForRun();
   if (!running) return;

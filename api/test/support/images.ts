@@ -9,7 +9,7 @@ interface Wanted {
   format?: "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
 }
 
-/** A picture as a camera or a drawing program would save it: its upper half red, its lower half blue. */
+/** A generated image: its upper half red, its lower half blue. */
 export function anImage({ width = 900, height = 600, format = "jpeg" }: Wanted = {}): Promise<Buffer> {
   const half = { width, height: Math.round(height / 2), channels: 3 as const, background: "#00c" };
   return sharp({ create: { width, height, channels: 3, background: "#c00" } })
@@ -18,12 +18,12 @@ export function anImage({ width = 900, height = 600, format = "jpeg" }: Wanted =
     .toBuffer();
 }
 
-/** A small PNG of black alone, which would unpack into so many pixels a side. */
-export function aBomb(side: number): Buffer {
+/** A small PNG that decodes to `side` × `side` black pixels. */
+export function decompressionBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
-  head.writeUInt8(1, 8); // one bit a pixel, black or white
+  head.writeUInt8(1, 8); // one bit per pixel, black or white
   const lines = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
   const chunks = [chunk("IHDR", head), chunk("IDAT", lines), chunk("IEND", Buffer.alloc(0))];
   return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks]);
@@ -37,7 +37,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, held, sum]);
 }
 
-/** Sends bytes as a picture. */
+/** Uploads bytes as an image. */
 export function upload(
   caller: Caller,
   body: Buffer | string,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 
-/** A form as a customer fills it in; each with a key of its own. */
+/** The input of placeOrder, with a new idempotency key each time. */
 export function anOrderForm(productId: string, wanted: Record<string, unknown> = {}) {
   const shipping = { name: "Carl Shopper", address: "1 High Street", phone: "555-0100" };
   return { productId, qty: 1, ...shipping, idempotencyKey: randomUUID(), ...wanted };
 }
 
-/** The same form over REST. */
+/** The body of POST /order, with the same default values. */
 export function anOrderBody(productId: string, wanted: Record<string, unknown> = {}) {
   return {
     id: productId,
@@ -18,7 +18,7 @@ export function anOrderBody(productId: string, wanted: Record<string, unknown> =
   };
 }
 
-/** A product as an admin describes it; the same fields in GraphQL and REST. */
+/** The input of addProduct; REST has the same fields. */
 export function aProductForm(wanted: Record<string, unknown> = {}) {
   const name = `Product ${randomUUID()}`;
   return {
@@ -69,7 +69,7 @@ export const ORDERS = `query Orders($first: Int! = 50, $after: String, $search: 
   orders(first: $first, after: $after, search: $search) { nodes { id email } pageInfo { hasNextPage endCursor } totalCount }
 }`;
 
-/** A page of any list. */
+/** A page of a connection. */
 export interface Page<Node> {
   nodes: Node[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { createDataSource, migrate } from "../../src/data/data-source";
 import { startPostgres } from "../../embedded/postgres/postgres";
 
-/** A migrated database on a server of a test's own, which may be killed and starts again by itself. */
+/** A migrated database on a server of its own, which may be killed and restarts automatically. */
 export interface OwnPostgres {
   url: string;
-  /** Kills the server's first process, which takes all others along. */
+  /** Kills the server's main process, and with it all others. */
   kill(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a server with these settings; what it answers as committed survives a kill, as with the shop's own. */
+/** Starts a server with these settings. Committed data survives a kill, as with the embedded PostgreSQL. */
 export async function startOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-postgres-"));
   chmodSync(dataDir, 0o711);

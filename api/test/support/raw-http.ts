@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from "node:net";
 import type { TestShop } from "./shop";
 
-/** What came back, as it came; status 0 where the connection ended without an answer. */
+/** An unparsed answer; status 0 if the connection ended without one. */
 export interface RawAnswer {
   status: number;
   /** All header lines. */
@@ -9,7 +9,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes to a listening shop as they are, which no client library would, and reads until it hangs up. */
+/** Sends raw bytes to a listening shop, which no client library would, and reads until the connection closes. */
 export function sendRaw(
   shop: Pick<TestShop, "app">,
   head: string[],
@@ -20,7 +20,7 @@ export function sendRaw(
     const received: Buffer[] = [];
     const socket = connect(port, "127.0.0.1");
     socket.on("data", (chunk) => received.push(chunk));
-    socket.on("error", () => undefined); // what was answered before counts
+    socket.on("error", () => undefined); // an answer that arrived before the error counts
     socket.on("close", () => resolve(read(Buffer.concat(received).toString("latin1"))));
     socket.write(Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`, "latin1"), Buffer.from(body)]));
   });

@@ -8,7 +8,7 @@ import {
   type InputValueDefinitionNode,
 } from "graphql";
 
-/** A schema as a list of single promises, one a line, so that two of them can be compared whatever their order. */
+/** Compares a schema with the contract, element by element and regardless of their order; returns the differences. */
 export function contractDifferences(schema: DocumentNode): string[] {
   return schema.definitions.flatMap(promisesOfDefinition);
 }
@@ -50,7 +50,7 @@ function promisesOfDirective({ name, arguments: args = [], locations }: Directiv
   ];
 }
 
-/** Who a field or a type is for is promised as well; without `requires` it is for customers. Open ones promise that too. */
+/** Guards are part of the contract: without `requires` a guarded element is for customers, without a guard it is open. */
 function guardOf(name: string, { directives = [] }: Pick<FieldDefinitionNode, "directives">): string[] {
   const auth = directives.find((directive) => directive.name.value === "auth");
   const requires = auth?.arguments?.find((argument) => argument.name.value === "requires")?.value;

@@ -1,4 +1,4 @@
-// Stands in for a shop in the tests of what survives a kill: brings the embedded services up, tells where they are, and waits.
+// Plays a shop in the tests of crash recovery: starts the embedded services, reports their addresses, and waits.
 import { lockDataFolder } from "../../embedded/data-folder";
 import { startEmbedded } from "../../embedded/embedded";
 

@@ -5,12 +5,12 @@ interface Running {
 
 const shared = globalThis as { shopTestServices?: Running };
 
-/** Hands what the run started from jest's global setup to its teardown, which share nothing but the global object. */
+/** Passes the run's services from Jest's global setup to its teardown; the two share only the global object. */
 export function keepForTeardown(running: Running): void {
   shared.shopTestServices = running;
 }
 
-/** What was handed over, if the setup got that far. */
+/** The services of the setup; undefined if it failed before. */
 export function startedForRun(): Running | undefined {
   return shared.shopTestServices;
 }

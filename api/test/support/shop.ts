@@ -17,7 +17,7 @@ import type { ImageStore } from "../../src/context/image-store";
 import type { ShopPolicy } from "../../src/context/policy";
 import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
 
-/** A whole shop on a database of its own and the run's Firebase emulator, called without a port between. */
+/** A complete shop with its own database and the run's Firebase emulator, called in process. */
 export interface TestShop {
   app: FastifyInstance;
   database: DataSource;
@@ -27,15 +27,15 @@ export interface TestShop {
   images: ImageStore;
   health: Health;
   policy: ShopPolicy;
-  /** Rows of a statement, for what only the books show. */
+  /** Runs a statement on the shop's database; returns its rows. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** What the tests' shops sign their access tokens with. */
+/** The secret of the tests' access tokens. */
 export const TEST_SECRET = "a secret of the tests, which is long enough";
 
-/** What pages of a test shop are told; it has none unless a test gives it a build. */
+/** The bootstrap of a test shop's pages, which it has only if a test provides a build. */
 const pages = {
   webFolder: null,
   bootstrap: {
@@ -46,15 +46,15 @@ const pages = {
   },
 } as const;
 
-/** What a test may set otherwise than most do. */
+/** Settings that a test may override. */
 export type TestShopSettings = Partial<Omit<AppDependencies, "database" | "identity" | "policy">> & {
   policy?: Partial<ShopPolicy>;
-  /** A migrated database of the test's own making, in place of a new one. */
+  /** A migrated database to use in place of a new one. */
   databaseUrl?: string;
   limits?: Partial<Limits>;
 };
 
-/** Opens a shop for one test file; stop it when the file's tests are done. TEST_LOG=error shows what it logs. */
+/** Starts a shop for one test file. Stop it after the file's tests. TEST_LOG=error shows its log. */
 export async function startTestShop({
   policy,
   databaseUrl,

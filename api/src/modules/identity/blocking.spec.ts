@@ -1,4 +1,4 @@
-import { lookUp, register } from "../../../test/support/accounts";
+import { getAccount, register } from "../../../test/support/accounts";
 import {
   anOrder,
   aProduct,
@@ -54,7 +54,7 @@ it("disables the Firebase account of a blocked user, and lets nobody back in wit
     );
   const { id } = (await signIn()).data?.signIn.user as { id: string };
   expect(await admin.ask(BLOCK, { id })).toEqual({ deleteUser: 1 });
-  expect(await lookUp(account.uid)).toMatchObject({ disabled: true });
+  expect(await getAccount(account.uid)).toMatchObject({ disabled: true });
   expect((await signIn()).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 

@@ -1,4 +1,4 @@
-import { administer, anAddress, register, signInAtFirebase } from "../../../test/support/accounts";
+import { updateAccount, uniqueEmail, register, signInAtFirebase } from "../../../test/support/accounts";
 import { asCustomer, asVisitor } from "../../../test/support/builders";
 import { Caller } from "../../../test/support/caller";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
@@ -38,7 +38,7 @@ it.each(["a+b@x.co", "o'brien@example.com", "first.last+tag@sub.example.com", "5
 );
 
 it("doesn't mind the case of an e-mail, and keeps it in lower case", async () => {
-  const email = anAddress().replace("person", "Person");
+  const email = uniqueEmail().replace("person", "Person");
   const { idToken } = await register({ email });
   expect((await putUser(email.toUpperCase(), idToken)).status).toBe(200);
   expect(await usersOf(email.toLowerCase())).toHaveLength(1);
@@ -46,7 +46,7 @@ it("doesn't mind the case of an e-mail, and keeps it in lower case", async () =>
 
 it("refuses a token of another e-mail than the path's, and creates nobody", async () => {
   const { email, idToken } = await register();
-  const other = anAddress();
+  const other = uniqueEmail();
   expect(await putUser(other, idToken)).toMatchObject({ status: 403, body: { status: 403 } });
   expect(await usersOf(other)).toEqual([]);
   expect(await usersOf(email)).toEqual([]);
@@ -76,16 +76,16 @@ it.each<[string, Record<string, unknown>]>([
 
 it("refuses an account that Firebase has disabled since", async () => {
   const { uid, idToken } = await register();
-  await administer(uid, { disableUser: true });
+  await updateAccount(uid, { disableUser: true });
   expect((await signIn(idToken)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
 it("refuses an e-mail that is another user's already, unless Firebase has verified it", async () => {
-  const email = anAddress();
+  const email = uniqueEmail();
   const owner = await asCustomer(shop, { email, firebaseUid: `old-${email}` });
   const unverified = await register({ email });
   expect((await signIn(unverified.idToken)).errors[0]?.extensions.code).toBe("FORBIDDEN");
-  await administer(unverified.uid, { emailVerified: true });
+  await updateAccount(unverified.uid, { emailVerified: true });
   const { idToken } = await signInAtFirebase(unverified);
   expect((await signIn(idToken)).data?.signIn.user).toMatchObject({ id: owner.id, email });
 });
@@ -93,11 +93,11 @@ it("refuses an e-mail that is another user's already, unless Firebase has verifi
 it("follows somebody whose e-mail changed at Firebase, once they have verified the new one", async () => {
   const account = await register({ verified: true });
   const before = (await signIn(account.idToken)).data?.signIn.user;
-  const email = anAddress();
-  await administer(account.uid, { email });
+  const email = uniqueEmail();
+  await updateAccount(account.uid, { email });
   const unverified = await signInAtFirebase({ ...account, email });
   expect((await signIn(unverified.idToken)).errors[0]?.extensions.code).toBe("FORBIDDEN");
-  await administer(account.uid, { emailVerified: true });
+  await updateAccount(account.uid, { emailVerified: true });
   const { idToken } = await signInAtFirebase({ ...account, email });
   expect((await signIn(idToken)).data?.signIn.user).toMatchObject({ id: before?.id, email });
 });

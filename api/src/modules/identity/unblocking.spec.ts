@@ -1,4 +1,4 @@
-import { lookUp, register, signInAtFirebase } from "../../../test/support/accounts";
+import { getAccount, register, signInAtFirebase } from "../../../test/support/accounts";
 import { asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { signIn, trySignIn } from "../../../test/support/sign-ins";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
@@ -42,7 +42,7 @@ it("lets an unblocked user in again with a new session; those from before stay e
     unblockUser: { id, email: account.email, blocked: false, role: "CUSTOMER" },
   });
   expect(await before.caller.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");
-  expect((await lookUp(account.uid)).disabled).toBeFalsy();
+  expect((await getAccount(account.uid)).disabled).toBeFalsy();
   const after = await signIn(shop, (await signInAtFirebase(account)).idToken);
   expect(after.user.id).toBe(id);
   expect(await after.caller.refusal("{ me { id } }")).toBeUndefined();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import sharp, { type Metadata } from "sharp";
 import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
-import { aBomb, anImage, upload } from "../../../test/support/images";
+import { decompressionBomb, anImage, upload } from "../../../test/support/images";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { MAX_UPLOAD_BYTES } from "./upload/errors";
 
@@ -121,7 +121,7 @@ describe("what is refused", () => {
   });
 
   it("a small file with a billion pixels, which are never unpacked", async () => {
-    const bomb = aBomb(32_000);
+    const bomb = decompressionBomb(32_000);
     expect(bomb.length).toBeLessThan(MAX_UPLOAD_BYTES);
     const { status, body } = await upload(admin, bomb, "image/png");
     expect(status).toBe(400);

@@ -1,6 +1,6 @@
 import { aProduct, asAdmin, type Person } from "../../../test/support/builders";
 import { aProductForm } from "../../../test/support/operations";
-import { aRow, HEAD, sendCsv } from "../../../test/support/csv-files";
+import { csvRow, HEADER, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
@@ -24,7 +24,7 @@ const entries = () =>
 describe("a sheet of products", () => {
   it("is put up for sale as a whole, the first row as the newest, and recorded", async () => {
     const row = `Saw,"Cuts, quickly.",19.99,https://example.com/saw.png,4.25,12`;
-    const { status, body } = await sendCsv(admin, [HEAD, row, aRow("Drill")]);
+    const { status, body } = await sendCsv(admin, [HEADER, row, csvRow("Drill")]);
     expect(status).toBe(200);
     expect(body).toEqual({ rows: 2, valid: 2, added: 2, errorCount: 0, errors: [], unknownColumns: [] });
     expect(await names()).toEqual(["Saw", "Drill"]);
@@ -40,7 +40,7 @@ describe("a sheet of products", () => {
   });
 
   it("is found by its words from then on, a slip forgiven, as what is added alone is", async () => {
-    await sendCsv(admin, [HEAD, aRow("Xylotome"), aRow("Drill")]);
+    await sendCsv(admin, [HEADER, csvRow("Xylotome"), csvRow("Drill")]);
     expect((await admin.get("/products?search=xylotom")).body).toMatchObject([{ name: "Xylotome" }]);
     expect((await admin.get("/products?search=xilotome")).body).toMatchObject([{ name: "Xylotome" }]);
     await admin.post("/products", aProductForm({ name: "Zymoscope" }));
@@ -48,7 +48,7 @@ describe("a sheet of products", () => {
   });
 
   it("changes nothing in a dry run, which tells the same", async () => {
-    const { status, body } = await sendCsv(admin, [HEAD, aRow("Saw"), aRow("Drill")], "?dryRun=true");
+    const { status, body } = await sendCsv(admin, [HEADER, csvRow("Saw"), csvRow("Drill")], "?dryRun=true");
     expect(status).toBe(200);
     expect(body).toMatchObject({ rows: 2, valid: 2, added: 0, errorCount: 0 });
     expect(await names()).toEqual([]);
@@ -56,7 +56,12 @@ describe("a sheet of products", () => {
   });
 
   it("is put up for sale not at all where one row is not valid, and says which", async () => {
-    const sheet = [HEAD, aRow("Saw"), aRow("Drill", { price: "0" }), aRow("Plane", { rating: "5.1" })];
+    const sheet = [
+      HEADER,
+      csvRow("Saw"),
+      csvRow("Drill", { price: "0" }),
+      csvRow("Plane", { rating: "5.1" }),
+    ];
     const { status, headers, body } = await sendCsv(admin, sheet);
     expect(status).toBe(422);
     expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
@@ -71,24 +76,24 @@ describe("a sheet of products", () => {
   });
 
   it.each(["0", "-1", "1e9", "abc", "9.999", "1000000", ""])("takes no price of %j", async (price) => {
-    const { body } = await sendCsv(admin, [HEAD, aRow("Saw", { price })], "?dryRun=true");
+    const { body } = await sendCsv(admin, [HEADER, csvRow("Saw", { price })], "?dryRun=true");
     expect(body.errors).toEqual([{ row: 2, field: "price", message: expect.any(String) as string }]);
   });
 });
 
 describe("a file of any spreadsheet", () => {
   it.each([
-    ["with a byte order mark", `\uFEFF${HEAD}\n${aRow("Säge")}\n`],
-    ["with lines of Windows", `${HEAD}\r\n${aRow("Säge")}\r\n\r\n`],
+    ["with a byte order mark", `\uFEFF${HEADER}\n${csvRow("Säge")}\n`],
+    ["with lines of Windows", `${HEADER}\r\n${csvRow("Säge")}\r\n\r\n`],
     [
       "with semicolons and decimal commas",
-      `${HEAD}\n${aRow("Säge")}`.replaceAll(",", ";").replace("9.5", "9,5"),
+      `${HEADER}\n${csvRow("Säge")}`.replaceAll(",", ";").replace("9.5", "9,5"),
     ],
     [
       "with columns in another order and case",
       "Price, NAME ,image,rating,description,COUNTINSTOCK\n9.5,Säge,/pictures/a.svg,4,A thing.,5",
     ],
-    ["with rows that hold nothing", `${HEAD}\n,,,,,\n\n${aRow("Säge")}\n,,,,,`],
+    ["with rows that hold nothing", `${HEADER}\n,,,,,\n\n${csvRow("Säge")}\n,,,,,`],
   ])("is read %s", async (_title, sheet) => {
     const { body } = await sendCsv(admin, sheet);
     expect(body).toMatchObject({ rows: 1, added: 1 });
@@ -106,7 +111,7 @@ describe("a file of any spreadsheet", () => {
 
   it("keeps line breaks and quotes within quotes, and counts such a row as one", async () => {
     const description = '"Two lines:\r\n""here"", and there."';
-    const sheet = [HEAD, aRow("Saw", { description }), aRow("Drill", { price: "x" })];
+    const sheet = [HEADER, csvRow("Saw", { description }), csvRow("Drill", { price: "x" })];
     const { body } = await sendCsv(admin, sheet, "?dryRun=true");
     expect(body.errors).toEqual([{ row: 3, field: "price", message: "must be a number" }]);
     await sendCsv(admin, sheet.slice(0, 2));
@@ -114,20 +119,20 @@ describe("a file of any spreadsheet", () => {
   });
 
   it("may have further columns, which are named and not read", async () => {
-    const { body } = await sendCsv(admin, [`${HEAD},supplier,`, `${aRow("Saw")},Acme,`]);
+    const { body } = await sendCsv(admin, [`${HEADER},supplier,`, `${csvRow("Saw")},Acme,`]);
     expect(body).toMatchObject({ added: 1, unknownColumns: ["supplier"] });
   });
 
   it("is refused where a text with a comma was not quoted", async () => {
     const row = "Saw,A thing.,9.5,/pictures/a.svg,4,5,and more";
-    const { body } = await sendCsv(admin, [HEAD, row], "?dryRun=true");
+    const { body } = await sendCsv(admin, [HEADER, row], "?dryRun=true");
     expect(body.errors).toMatchObject([{ row: 2, field: "row" }]);
   });
 });
 
 describe("names", () => {
   it("are refused twice in a file, without regard to case, also where a row has other faults", async () => {
-    const sheet = [HEAD, aRow("Saw"), aRow("Drill"), aRow(" SAW ", { price: "x" })];
+    const sheet = [HEADER, csvRow("Saw"), csvRow("Drill"), csvRow(" SAW ", { price: "x" })];
     const { body } = await sendCsv(admin, sheet, "?dryRun=true");
     expect(body).toMatchObject({ valid: 2, errorCount: 2 });
     expect(body.errors).toEqual([
@@ -138,19 +143,19 @@ describe("names", () => {
 
   it("are refused where a product of that name is for sale, and free again when it no longer is", async () => {
     await aProduct(shop, { name: "SAW" });
-    const taken = await sendCsv(admin, [HEAD, aRow("Saw")]);
+    const taken = await sendCsv(admin, [HEADER, csvRow("Saw")]);
     expect(taken.body.errors).toEqual([
       { row: 2, field: "name", message: "is the name of a product that is for sale already" },
     ]);
     await admin.delete("/products/saw");
-    expect((await sendCsv(admin, [HEAD, aRow("Saw")])).body.added).toBe(1);
+    expect((await sendCsv(admin, [HEADER, csvRow("Saw")])).body.added).toBe(1);
   });
 
   it("are given once where two admins import the same sheet, and one adds its product, at the same time", async () => {
-    const sheet = [HEAD, ...Array.from({ length: 500 }, (_, n) => aRow(`Twin ${n}`))];
+    const sheet = [HEADER, ...Array.from({ length: 500 }, (_, n) => csvRow(`Twin ${n}`))];
     const answers = await Promise.all([
       sendCsv(admin, sheet),
-      sendCsv(await asAdmin(shop), [HEAD, ...sheet.slice(1).reverse()]),
+      sendCsv(await asAdmin(shop), [HEADER, ...sheet.slice(1).reverse()]),
       admin.post("/products", aProductForm({ name: "Twin 7" })),
     ]);
     expect(answers.map(({ status }) => [200, 409, 422].includes(status))).toEqual([true, true, true]);

@@ -1,5 +1,5 @@
 import { asAdmin, type Person } from "../../../test/support/builders";
-import { aRow, HEAD, sendCsv } from "../../../test/support/csv-files";
+import { csvRow, HEADER, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ async function duringAnImport(work: () => Promise<void>) {
   const product = shop.database.createQueryRunner();
   await product.startTransaction();
   await product.query("lock table search_words in row exclusive mode");
-  const importing = sendCsv(admin, [HEAD, aRow("Saw")]);
+  const importing = sendCsv(admin, [HEADER, csvRow("Saw")]);
   while (!(await waiting()));
   await work();
   await product.commitTransaction();
@@ -33,16 +33,16 @@ async function duringAnImport(work: () => Promise<void>) {
 it("runs one import at a time, and says when to try again", async () => {
   const first = await duringAnImport(async () => {
     for (const query of ["", "?dryRun=true"]) {
-      const refused = await sendCsv(admin, [HEAD, aRow("Drill")], query);
+      const refused = await sendCsv(admin, [HEADER, csvRow("Drill")], query);
       expect(refused).toMatchObject({ status: 409, headers: { "retry-after": "5" } });
       expect(refused.body.detail).toBe("Another import is running. Try again when it is done.");
     }
   });
   expect(first).toMatchObject({ status: 200, body: { added: 1 } });
-  expect(await sendCsv(admin, [HEAD, aRow("Drill")])).toMatchObject({ status: 200, body: { added: 1 } });
+  expect(await sendCsv(admin, [HEADER, csvRow("Drill")])).toMatchObject({ status: 200, body: { added: 1 } });
 });
 
 it("runs the next import after one that fails", async () => {
-  expect((await sendCsv(admin, [HEAD, aRow("Plane", { price: "0" })])).status).toBe(422);
-  expect((await sendCsv(admin, [HEAD, aRow("Plane")])).status).toBe(200);
+  expect((await sendCsv(admin, [HEADER, csvRow("Plane", { price: "0" })])).status).toBe(422);
+  expect((await sendCsv(admin, [HEADER, csvRow("Plane")])).status).toBe(200);
 });

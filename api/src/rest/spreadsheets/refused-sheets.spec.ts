@@ -1,5 +1,5 @@
 import { asAdmin, asVisitor, type Person } from "../../../test/support/builders";
-import { aRow, HEAD, sendCsv } from "../../../test/support/csv-files";
+import { csvRow, HEADER, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products.service";
 import { MAX_CSV_BYTES } from "./contracts";
@@ -20,14 +20,14 @@ const forSale = async () => {
 describe("a file that can't be taken", () => {
   it.each([
     ["is empty", "", "file"],
-    ["has no rows", `${HEAD}\n`, "file"],
+    ["has no rows", `${HEADER}\n`, "file"],
     [
       "has no column for the rating",
       "name,description,price,image,countInStock\nSaw,A thing.,9.5,/a,5",
       "rating",
     ],
-    ["names a column twice", `${HEAD},Name\n${aRow("Saw")},Saw`, "name"],
-    ["never closes a quote", `${HEAD}\n"Saw,A thing.,9.5,/a,4,5\n`, "file"],
+    ["names a column twice", `${HEADER},Name\n${csvRow("Saw")},Saw`, "name"],
+    ["never closes a quote", `${HEADER}\n"Saw,A thing.,9.5,/a,4,5\n`, "file"],
     ["is no text at all", "\u0000\u0001\u0002", "name"],
   ])("says so where it %s", async (_title, sheet, field) => {
     const { status, body } = await sendCsv(admin, sheet);
@@ -40,7 +40,7 @@ describe("a file that can't be taken", () => {
       method: "POST",
       url: "/imports/products",
       headers: { "content-type": "text/csv", authorization: `Bearer ${admin.token}` },
-      payload: Buffer.from(`${HEAD}\n${aRow("Säge")}`, "latin1"),
+      payload: Buffer.from(`${HEADER}\n${csvRow("Säge")}`, "latin1"),
     });
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -48,7 +48,7 @@ describe("a file that can't be taken", () => {
     });
   });
 
-  const bulk = (count: number) => [HEAD, ...Array.from({ length: count }, (_, n) => aRow(`Bulk ${n}`))];
+  const bulk = (count: number) => [HEADER, ...Array.from({ length: count }, (_, n) => csvRow(`Bulk ${n}`))];
 
   it("is refused where it has 50,001 rows", async () => {
     const { status, body } = await sendCsv(admin, bulk(MAX_IMPORTED + 1));
@@ -62,8 +62,8 @@ describe("a file that can't be taken", () => {
   }, 120_000);
 
   it("lists the first thousand faults of many, and counts them all", async () => {
-    const rows = Array.from({ length: 1_200 }, (_, n) => aRow(`Faulty ${n}`, { price: "x" }));
-    const { body } = await sendCsv(admin, [HEAD, ...rows, aRow("Faulty 0")], "?dryRun=true");
+    const rows = Array.from({ length: 1_200 }, (_, n) => csvRow(`Faulty ${n}`, { price: "x" }));
+    const { body } = await sendCsv(admin, [HEADER, ...rows, csvRow("Faulty 0")], "?dryRun=true");
     expect(body).toMatchObject({ rows: 1_201, valid: 0, errorCount: 1_201 });
     expect(body.errors).toHaveLength(1_000);
     expect(body.errors.at(-1)?.row).toBe(1_001);
@@ -74,12 +74,12 @@ describe("a file that can't be taken", () => {
   });
 
   it("is refused where it doesn't say that it is CSV, once it is known who asks", async () => {
-    const sheet = [HEAD, aRow("Saw")].join("\n");
+    const sheet = [HEADER, csvRow("Saw")].join("\n");
     expect((await admin.post("/imports/products", sheet)).status).toBe(415);
     expect((await asVisitor(shop).post("/imports/products", sheet)).status).toBe(401);
   });
 
   it.each(["?dryRun=maybe", "?dryRun=", "?dryRun=true&dryRun=false"])("is refused with %s", async (query) =>
-    expect((await sendCsv(admin, [HEAD, aRow("Saw")], query)).status).toBe(400),
+    expect((await sendCsv(admin, [HEADER, csvRow("Saw")], query)).status).toBe(400),
   );
 });

@@ -1,4 +1,4 @@
-import { administer, anAddress, register, type FirebaseAccount } from "../../support/accounts";
+import { updateAccount, uniqueEmail, register, type FirebaseAccount } from "../../support/accounts";
 import { asCustomer } from "../../support/builders";
 import { Caller } from "../../support/caller";
 import { changeClaims, claimsOf, encodePart, forgeToken } from "../../support/forged-tokens";
@@ -101,10 +101,10 @@ it("refuses a token that is too long for one, by the word that each door has for
 it("refuses a revoked token, and one of a deleted account", async () => {
   const revoked = await register({ verified: true });
   const { auth_time } = claimsOf(revoked.idToken);
-  await administer(revoked.uid, { validSince: String(Number(auth_time) + 1) });
+  await updateAccount(revoked.uid, { validSince: String(Number(auth_time) + 1) });
   await expectRefused(revoked.idToken);
   const disabled = await register({ verified: true });
-  await administer(disabled.uid, { disableUser: true });
+  await updateAccount(disabled.uid, { disableUser: true });
   await expectRefused(disabled.idToken);
 });
 
@@ -117,7 +117,7 @@ describe("an e-mail in letters that Unicode makes one of", () => {
   const KELVIN = "\u212a";
 
   it("is another e-mail than that of the letters A to Z, and opens no record of theirs", async () => {
-    const email = `k${anAddress()}`;
+    const email = `k${uniqueEmail()}`;
     const victim = await asCustomer(shop, { email });
     const stranger = await register({ verified: true });
     const lookalike = email.replace("k", KELVIN);
@@ -129,7 +129,7 @@ describe("an e-mail in letters that Unicode makes one of", () => {
   });
 
   it("is nobody's path but its own", async () => {
-    const owner = await register({ email: `k${anAddress()}`, verified: true });
+    const owner = await register({ email: `k${uniqueEmail()}`, verified: true });
     const path = `/user/${encodeURIComponent(owner.email.replace("k", KELVIN))}`;
     expect((await new Caller(shop, owner.idToken).put(path, {})).status).toBe(403);
     const same = `/user/${encodeURIComponent(owner.email.toUpperCase())}`;

@@ -3,7 +3,7 @@ import { createSchema } from "../../../src/boot/create-schema";
 import { allRows } from "../../support/arbitrary";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { askField, callRoute, variablesOf, type Cell } from "./matrix/ask";
-import { expectedOf, expectedOfPath, whoOfRoute } from "./matrix/expected";
+import { expectedOf, expectedOfPath, accessOfRoute } from "./matrix/expected";
 import { pathsOf } from "./matrix/field-paths";
 import { fieldRows, type FieldRow } from "./matrix/fields";
 import { routeRows, type RouteRow } from "./matrix/routes";
@@ -72,7 +72,7 @@ it.each(Object.entries(routeRows))(
       const request = await row.request(world, cell.target, cell.caller);
       const before = await allRows(shop);
       const code = await callRoute(world, route, cell, request);
-      const expected = expectedOf(row, whoOfRoute(route), cell.caller, cell.target);
+      const expected = expectedOf(row, accessOfRoute(route), cell.caller, cell.target);
       expect([nameOf(cell, route), code]).toEqual([nameOf(cell, route), expected]);
       if (expected) expect(await allRows(shop)).toBe(before);
     }

@@ -1,9 +1,16 @@
 import { grantAdmin } from "../../../src/modules/users/admins/grant-admin.service";
-import { administer, anAddress, lookUp, refresh, register, signInWithGoogle } from "../../support/accounts";
+import {
+  updateAccount,
+  uniqueEmail,
+  getAccount,
+  refreshIdToken,
+  register,
+  signInWithGoogle,
+} from "../../support/accounts";
 import { anOrder, aProduct } from "../../support/builders";
 import { Caller } from "../../support/caller";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { aStranger, promote, signIn, trySignIn } from "../../support/sign-ins";
+import { aRegisteredUser, promote, signIn, trySignIn } from "../../support/sign-ins";
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));
@@ -17,13 +24,13 @@ const claimsOf = (idToken: string) =>
 
 describe("an account that a stranger made with somebody's e-mail, once the owner signs in with Google", () => {
   it("is the owner's alone: neither token of the stranger's opens it, by either door", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     const stale = stranger.idToken;
     const owner = await signIn(shop, (await signInWithGoogle(stranger.email)).idToken);
     expect(owner.user.id).toBe(stranger.user.id);
     expect(await stranger.caller.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");
     expect((await stranger.caller.get(`/orders/${stranger.email}`)).status).toBe(401);
-    for (const idToken of [stale, await refresh(stranger.refreshToken)]) {
+    for (const idToken of [stale, await refreshIdToken(stranger.refreshToken)]) {
       if (idToken === undefined) continue;
       expect(["FORBIDDEN", "UNAUTHENTICATED"]).toContain(await refusal(idToken));
       const put = await new Caller(shop, idToken).put(`/user/${stranger.email}`, {});
@@ -33,10 +40,10 @@ describe("an account that a stranger made with somebody's e-mail, once the owner
   });
 
   it("doesn't go back to the stranger, who asks for the verified session before the owner does", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     const google = await signInWithGoogle(stranger.email);
     // the emulator, unlike Firebase, refreshes tokens of ended sessions: this one says that the e-mail is verified
-    const refreshed = (await refresh(stranger.refreshToken)) as string;
+    const refreshed = (await refreshIdToken(stranger.refreshToken)) as string;
     expect(await refusal(refreshed)).toBe("UNAUTHENTICATED");
     const owner = await signIn(shop, google.idToken);
     expect(await stranger.caller.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");
@@ -47,14 +54,14 @@ describe("an account that a stranger made with somebody's e-mail, once the owner
   it("goes to the owner even where the stranger's first sign-in to the shop comes after Google's", async () => {
     const stranger = await register();
     const google = await signInWithGoogle(stranger.email);
-    const { caller } = await signIn(shop, (await refresh(stranger.refreshToken)) as string);
+    const { caller } = await signIn(shop, (await refreshIdToken(stranger.refreshToken)) as string);
     const owner = await signIn(shop, google.idToken);
     expect(await caller.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");
     expect(await owner.caller.refusal("{ me { id } }")).toBeUndefined();
   });
 
   it("has no admin's role any more, which is recorded, nor the stranger's name", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     await promote(shop, stranger.user.id);
     const owner = await signIn(shop, (await signInWithGoogle(stranger.email)).idToken);
     expect(owner.user).toMatchObject({ id: stranger.user.id, name: null, role: "CUSTOMER" });
@@ -66,7 +73,7 @@ describe("an account that a stranger made with somebody's e-mail, once the owner
   });
 
   it("is an admin's where the role was promised to its verified e-mail", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     await promote(shop, stranger.user.id);
     await grantAdmin({ db: shop.database.manager }, stranger.email);
     const owner = await signIn(shop, (await signInWithGoogle(stranger.email)).idToken);
@@ -74,7 +81,7 @@ describe("an account that a stranger made with somebody's e-mail, once the owner
   });
 
   it("lets the owner sign in again and again", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     const google = await signInWithGoogle(stranger.email);
     const first = await signIn(shop, google.idToken);
     const again = await signIn(shop, (await signInWithGoogle(stranger.email)).idToken);
@@ -86,12 +93,12 @@ describe("an account that a stranger made with somebody's e-mail, once the owner
 describe("an account whose e-mail another Firebase account has verified", () => {
   /** The stranger's account moves to another e-mail, and the owner registers with theirs. */
   async function ownerOf(stranger: { uid: string; email: string }) {
-    await administer(stranger.uid, { email: anAddress() });
+    await updateAccount(stranger.uid, { email: uniqueEmail() });
     return register({ email: stranger.email, verified: true });
   }
 
   it("is the owner's alone, with its orders, and without the role", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     await promote(shop, stranger.user.id);
     const product = await aProduct(shop);
     const order = await anOrder(shop, { ...stranger, id: stranger.user.id }, product);
@@ -106,16 +113,16 @@ describe("an account whose e-mail another Firebase account has verified", () => 
   });
 
   it("ends the former account's sessions at Firebase", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     const account = await ownerOf(stranger);
     const ended = jest.spyOn(shop.firebase, "endSessions");
     await signIn(shop, account.idToken);
     expect(ended.mock.calls).toEqual([[stranger.uid]]);
-    expect(Number((await lookUp(stranger.uid)).validSince)).toBeGreaterThan(0);
+    expect(Number((await getAccount(stranger.uid)).validSince)).toBeGreaterThan(0);
   });
 
   it("is closed to sign-ins that began before the owner's", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     const account = await ownerOf(stranger);
     const { user } = await signIn(shop, account.idToken);
     const { auth_time } = claimsOf(account.idToken);
@@ -132,7 +139,7 @@ describe("an account whose e-mail another Firebase account has verified", () => 
   });
 
   it("is left as it was where Firebase can't be reached to end the former sessions", async () => {
-    const stranger = await aStranger(shop);
+    const stranger = await aRegisteredUser(shop);
     await promote(shop, stranger.user.id);
     const account = await ownerOf(stranger);
     const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "app/network-error" });

@@ -1,14 +1,14 @@
 import {
-  administer,
-  anAddress,
-  refresh,
+  updateAccount,
+  uniqueEmail,
+  refreshIdToken,
   register,
   signInAtFirebase,
   signInWithGoogle,
 } from "../../support/accounts";
 import { Caller } from "../../support/caller";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { aStranger, promote, signIn, trySignIn } from "../../support/sign-ins";
+import { aRegisteredUser, promote, signIn, trySignIn } from "../../support/sign-ins";
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));
@@ -16,10 +16,10 @@ afterAll(() => shop.stop());
 
 describe("somebody who verifies their e-mail by the mail's link", () => {
   it("keeps the role; the session goes on with its new token, and the former one ends", async () => {
-    const account = await aStranger(shop);
+    const account = await aRegisteredUser(shop);
     await promote(shop, account.user.id);
-    await administer(account.uid, { emailVerified: true });
-    const renewed = await signIn(shop, (await refresh(account.refreshToken)) as string);
+    await updateAccount(account.uid, { emailVerified: true });
+    const renewed = await signIn(shop, (await refreshIdToken(account.refreshToken)) as string);
     expect(renewed.user).toMatchObject({ id: account.user.id, role: "ADMIN", name: "Stranger" });
     expect(await account.caller.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");
     expect(await renewed.caller.refusal("{ users { totalCount } }")).toBeUndefined();
@@ -29,8 +29,8 @@ describe("somebody who verifies their e-mail by the mail's link", () => {
   });
 
   it("gets no session by an ID token from before", async () => {
-    const account = await aStranger(shop);
-    await administer(account.uid, { emailVerified: true });
+    const account = await aRegisteredUser(shop);
+    await updateAccount(account.uid, { emailVerified: true });
     await signIn(shop, (await signInAtFirebase(account)).idToken);
     const { errors } = await trySignIn(shop, account.idToken);
     expect(errors[0]).toMatchObject({
@@ -56,8 +56,8 @@ it("passes on to the owner of an e-mail that a customer had moved to without ver
   const stranger = await register({ verified: true });
   const session = await signIn(shop, stranger.idToken);
   await promote(shop, session.user.id);
-  const email = anAddress();
-  await administer(stranger.uid, { email });
+  const email = uniqueEmail();
+  await updateAccount(stranger.uid, { email });
   const owner = await signIn(shop, (await signInWithGoogle(email)).idToken);
   expect(owner.user).toMatchObject({ email, role: "CUSTOMER" });
   expect(await session.caller.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");
@@ -78,7 +78,7 @@ it("makes one user of fifty first sign-ins at once, over both doors", async () =
 });
 
 it("passes the record on once where the owner signs in ten times at once", async () => {
-  const stranger = await aStranger(shop);
+  const stranger = await aRegisteredUser(shop);
   const { idToken } = await signInWithGoogle(stranger.email);
   const sessions = await Promise.all(Array.from({ length: 10 }, () => signIn(shop, idToken)));
   for (const { caller } of sessions) expect(await caller.refusal("{ me { id } }")).toBeUndefined();

@@ -6,12 +6,12 @@ import { createTestDatabase, execute, type TestDatabase } from "../../support/da
 import { DatabaseProxy } from "../../support/database-proxy";
 import { startOwnPostgres } from "../../support/own-postgres";
 import { startTestShop, type TestShop, type TestShopSettings } from "../../support/shop";
-import { long } from "../support/length";
-import { unexpected } from "../support/expect-consistent-stock";
+import { isLongRun } from "../support/is-long-run";
+import { unexpectedAnswers } from "../support/order-consistency";
 import { OrderLoad, type TimedAnswer } from "../support/order-load";
 
 const CONCURRENCY = 20;
-const OUTAGE_MS = long ? 10_000 : 2_500;
+const OUTAGE_MS = isLongRun ? 10_000 : 2_500;
 
 /** After so long everything is served again, in ms. */
 const RECOVERY_MS = 5_000;
@@ -26,7 +26,7 @@ async function open(databaseUrl: string, settings: TestShopSettings = {}): Promi
   shop = await startTestShop({ databaseUrl, ...settings });
   const url = await shop.app.listen({ port: 0, host: "127.0.0.1" });
   load = await OrderLoad.prepare(shop, { url, concurrency: CONCURRENCY });
-  expect(unexpected(await load.once())).toEqual([]);
+  expect(unexpectedAnswers(await load.once())).toEqual([]);
 }
 
 /** Opens a shop on a database of the run's server, behind a proxy. */
@@ -56,7 +56,7 @@ async function expectRecovery(): Promise<void> {
   while ((await load.once()).some(({ kind }) => kind !== "acknowledged"));
   expect(performance.now() - since).toBeLessThan(RECOVERY_MS);
   expect(await get("/readyz")).toEqual([200, undefined]);
-  expect(await load.faults(shop)).toEqual([]);
+  expect(await load.inconsistencies(shop)).toEqual([]);
 }
 
 it("asks for a repeat while the database is away, and serves again when it is back", async () => {
@@ -68,7 +68,7 @@ it("asks for a repeat while the database is away, and serves again when it is ba
     expect(await get("/livez")).toEqual([200, undefined]);
     await proxy.restore();
   });
-  expect(unexpected(answers)).toEqual([]);
+  expect(unexpectedAnswers(answers)).toEqual([]);
   expect(refused(answers).length).toBeGreaterThan(CONCURRENCY);
   await expectRecovery();
 });
@@ -81,7 +81,7 @@ it("does not wait for a database that takes statements and says nothing", async 
     expect(await get("/readyz")).toEqual([503, "database away"]);
     proxy.stall(false);
   });
-  expect(unexpected(answers)).toEqual([]);
+  expect(unexpectedAnswers(answers)).toEqual([]);
   expect(refused(answers).length).toBeGreaterThan(CONCURRENCY);
   expect(slowest(refused(answers))).toBeLessThan(5_000);
   await expectRecovery();
@@ -95,7 +95,7 @@ it("serves what it can, and asks the others for a repeat, while each statement t
     expect(await get("/livez")).toEqual([200, undefined]);
     proxy.slowDown(0);
   });
-  expect(unexpected(answers)).toEqual([]);
+  expect(unexpectedAnswers(answers)).toEqual([]);
   expect(slowest(refused(answers))).toBeLessThan(12_000);
   await expectRecovery();
 });
@@ -130,7 +130,7 @@ it("asks for a repeat where others have taken every connection that the server h
     expect(await get("/readyz")).toEqual([503, "database away"]);
     await Promise.all(others.map((client) => client.end()));
   });
-  expect(unexpected(answers)).toEqual([]);
+  expect(unexpectedAnswers(answers)).toEqual([]);
   expect(refused(answers).length).toBeGreaterThan(CONCURRENCY);
   await expectRecovery();
 });
@@ -159,7 +159,7 @@ it("asks for a repeat while orders find the disk full, and goes on showing what 
     expect(await get("/readyz")).toEqual([200, undefined]);
     await execute(url, "drop trigger fill_disk on orders");
   });
-  expect(unexpected(answers)).toEqual([]);
+  expect(unexpectedAnswers(answers)).toEqual([]);
   expect(refused(answers).length).toBeGreaterThan(CONCURRENCY);
   await expectRecovery();
 });

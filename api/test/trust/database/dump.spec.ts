@@ -5,12 +5,12 @@ import { generate } from "../../../demo/generate";
 import { generatedCustomers, generatedOrders } from "../../../demo/generated-customers";
 import { generatedProducts } from "../../../demo/generated-products";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { orderTotalsAt } from "../support/order-totals";
+import { openDatabase } from "../support/database-client";
 import { copyTables, dumpAndRestore, hasDumpTools } from "../support/dump";
-import { long } from "../support/length";
-import { checksumsOf, columnsOf, schemaOf } from "../support/schema-snapshot";
+import { isLongRun } from "../support/is-long-run";
+import { checksumsOf, columnsOf, snapshotSchema } from "../support/schema-snapshot";
 
-const ROWS = long ? 100_000 : 1_000;
+const ROWS = isLongRun ? 100_000 : 1_000;
 
 let original: TestDatabase;
 let restored: TestDatabase;
@@ -33,9 +33,9 @@ const way = hasDumpTools() ? "pg_dump and pg_restore" : "COPY, since no pg_dump 
 it(`gives every row back from a backup (by ${way})`, async () => {
   const columns = await columnsOf(before);
   if (hasDumpTools()) dumpAndRestore(original.url, restored.url);
-  else await copyTables(orderTotalsAt(original.url), orderTotalsAt(restored.url), Object.keys(columns));
+  else await copyTables(openDatabase(original.url), openDatabase(restored.url), Object.keys(columns));
   after = await createDataSource(restored.url, { limits: maintenanceLimits }).initialize();
-  expect(await schemaOf(after)).toEqual(await schemaOf(before));
+  expect(await snapshotSchema(after)).toEqual(await snapshotSchema(before));
   expect(await checksumsOf(after, columns)).toEqual(await checksumsOf(before, columns));
   expect(await migrate(after)).toBe(0);
 }, 300_000);

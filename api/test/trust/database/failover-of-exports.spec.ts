@@ -4,24 +4,24 @@ import { buffer } from "node:stream/consumers";
 import { asAdmin, type Person } from "../../support/builders";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { send } from "../support/http-client";
-import { Operator } from "../support/operator";
-import { heldConnections } from "../support/pool";
+import { DatabaseAdmin } from "../support/database-admin";
+import { checkedOutConnections } from "../support/pool";
 
 // An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
 
 let shop: TestShop;
 let admin: Person;
-let operator: Operator;
+let operator: DatabaseAdmin;
 let url: string;
 beforeAll(async () => {
   shop = await startTestShop({ limits: { lockMs: 20_000, statementMs: 20_000 } });
   admin = await asAdmin(shop);
   url = await shop.app.listen({ port: 0, host: "127.0.0.1" });
-  operator = await Operator.connect(shop.databaseUrl);
+  operator = await DatabaseAdmin.connect(shop.databaseUrl);
   await fillCatalogue();
 });
 afterEach(async () => {
-  expect(heldConnections(shop)).toBe(0);
+  expect(checkedOutConnections(shop)).toBe(0);
   expect((await admin.get("/readyz")).status).toBe(200);
 });
 afterAll(async () => {

@@ -1,22 +1,22 @@
 import { asAdmin, type Person } from "../../support/builders";
-import { aRow, HEAD, sendCsv } from "../../support/csv-files";
+import { csvRow, HEADER, sendCsv } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { Operator } from "../support/operator";
-import { heldConnections } from "../support/pool";
+import { DatabaseAdmin } from "../support/database-admin";
+import { checkedOutConnections } from "../support/pool";
 
 // An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
 
 const ROWS = 3_000;
-const sheet = [HEAD, ...Array.from({ length: ROWS }, (_, number) => aRow(`Saw ${number}`))];
+const sheet = [HEADER, ...Array.from({ length: ROWS }, (_, number) => csvRow(`Saw ${number}`))];
 const POOL_SIZE = 6;
 
 let shop: TestShop;
 let admin: Person;
-let operator: Operator;
+let operator: DatabaseAdmin;
 beforeAll(async () => {
   shop = await startTestShop();
   admin = await asAdmin(shop);
-  operator = await Operator.connect(shop.databaseUrl);
+  operator = await DatabaseAdmin.connect(shop.databaseUrl);
   await shop.sql(`create function wait_for_operator() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock_shared(1); return new; end $$`);
 });
@@ -85,7 +85,7 @@ it.each(Object.entries(moments))(
     expect(await counts()).toEqual(before);
     expect(await sendCsv(admin, sheet)).toMatchObject({ status: 200, body: { added: ROWS } });
     expect(await advisoryLocks()).toEqual([]);
-    expect(heldConnections(shop)).toBe(0);
+    expect(checkedOutConnections(shop)).toBe(0);
     expect(await operator.connections()).toBeLessThanOrEqual(POOL_SIZE);
   },
 );

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { startOwnPostgres, type OwnPostgres } from "../../support/own-postgres";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { long } from "../support/length";
-import { unexpected } from "../support/expect-consistent-stock";
+import { isLongRun } from "../support/is-long-run";
+import { unexpectedAnswers } from "../support/order-consistency";
 import { OrderLoad, type TimedAnswer } from "../support/order-load";
 
 // An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
@@ -51,7 +51,7 @@ const notAcknowledged = (answers: TimedAnswer[]) => answers.filter(({ kind }) =>
 it("answers every order or asks for a repeat while all its connections are terminated again and again", async () => {
   const terminate = () =>
     asOperator(async (client) => {
-      for (let round = 0; round < (long ? 500 : 40); round += 1) {
+      for (let round = 0; round < (isLongRun ? 500 : 40); round += 1) {
         await client.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop'",
         );
@@ -59,10 +59,10 @@ it("answers every order or asks for a repeat while all its connections are termi
       }
     });
   const answers = await load.during(terminate);
-  expect(unexpected(answers)).toEqual([]);
+  expect(unexpectedAnswers(answers)).toEqual([]);
   expect(answers.some(({ kind }) => kind === "unavailable")).toBe(true);
-  expect(unexpected(await load.once())).toEqual([]);
-  expect(await load.faults(shop)).toEqual([]);
+  expect(unexpectedAnswers(await load.once())).toEqual([]);
+  expect(await load.inconsistencies(shop)).toEqual([]);
 });
 
 it("goes on after one of its connections' processes is killed, which resets the whole server", async () => {
@@ -71,14 +71,14 @@ it("goes on after one of its connections' processes is killed, which resets the 
       const { rows } = await backendsOf(client);
       process.kill((rows[0] as { pid: number }).pid, "SIGKILL");
     }).then(databaseIsBack);
-  expect(unexpected(await load.during(killOne))).toEqual([]);
+  expect(unexpectedAnswers(await load.during(killOne))).toEqual([]);
   expect(notAcknowledged(await load.once())).toEqual([]);
-  expect(await load.faults(shop)).toEqual([]);
+  expect(await load.inconsistencies(shop)).toEqual([]);
 });
 
 it("loses no acknowledged order when the server is killed in the middle of transactions", async () => {
   const killAll = async () => {
-    for (let round = 0; round < (long ? 10 : 2); round += 1) {
+    for (let round = 0; round < (isLongRun ? 10 : 2); round += 1) {
       await pause(200);
       postgres.kill();
       await pause(100);
@@ -86,10 +86,10 @@ it("loses no acknowledged order when the server is killed in the middle of trans
     }
   };
   const answers = await load.during(killAll);
-  expect(unexpected(answers)).toEqual([]);
+  expect(unexpectedAnswers(answers)).toEqual([]);
   expect(answers.some(({ kind }) => kind === "unavailable")).toBe(true);
   expect(notAcknowledged(await load.once())).toEqual([]);
-  expect(await load.faults(shop)).toEqual([]);
+  expect(await load.inconsistencies(shop)).toEqual([]);
 }, 120_000);
 
 it("keeps its pool at its size through all of this", async () => {

@@ -1,15 +1,20 @@
-import { orderTotalsAt, embeddedDatabaseUrl, postmasterPid, type OrderTotals } from "../support/order-totals";
-import { long } from "../support/length";
-import { countAnswers } from "../support/expect-consistent-stock";
+import {
+  openDatabase,
+  embeddedDatabaseUrl,
+  postmasterPid,
+  type DatabaseClient,
+} from "../support/database-client";
+import { isLongRun } from "../support/is-long-run";
+import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
 import { ShopProcess } from "../support/shop-process";
 
-const KILLS = long ? 10 : 2;
+const KILLS = isLongRun ? 10 : 2;
 
 /** The whole server at one time; at another a single connection in the middle of its work, which makes the server drop all. */
-async function killDatabase(turn: number, dataDir: string, books: OrderTotals): Promise<void> {
+async function killDatabase(turn: number, dataDir: string, db: DatabaseClient): Promise<void> {
   if (turn % 2 === 0) return void process.kill(postmasterPid(dataDir), "SIGKILL");
-  const [connection] = await books.sql<{ pid: number }>(
+  const [connection] = await db.sql<{ pid: number }>(
     "select pid from pg_stat_activity where application_name = 'shop' order by state = 'active' desc limit 1",
   );
   process.kill(connection?.pid as number, "SIGKILL");
@@ -20,11 +25,11 @@ it(
   async () => {
     const shop = await ShopProcess.start();
     const { dataDir } = shop.settings;
-    const books = orderTotalsAt(embeddedDatabaseUrl(dataDir)); // the port stays the same
-    const load = await OrderLoad.start(books, { url: shop.url });
+    const db = openDatabase(embeddedDatabaseUrl(dataDir)); // the port stays the same
+    const load = await OrderLoad.start(db, { url: shop.url });
     for (let turn = 0; turn < KILLS; turn += 1) {
       await load.further(100);
-      await killDatabase(turn, dataDir, books);
+      await killDatabase(turn, dataDir, db);
       await load.further(1);
       await shop.ready();
     }
@@ -37,7 +42,7 @@ it(
       answers.filter(({ kind }) => kind === "unavailable"),
     );
     expect(unavailable).not.toContainEqual(expect.objectContaining({ retryAfter: undefined }));
-    expect(await load.faults(books)).toEqual([]);
+    expect(await load.inconsistencies(db)).toEqual([]);
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
   },
   KILLS * 15_000 + 60_000,

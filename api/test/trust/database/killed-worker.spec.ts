@@ -1,17 +1,17 @@
 import { waitUntil } from "../../../embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { orderTotalsAt, type OrderTotals } from "../support/order-totals";
-import { countAnswers } from "../support/expect-consistent-stock";
+import { openDatabase, type DatabaseClient } from "../support/database-client";
+import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
 import type { RunningProcess } from "../support/process-tree";
 import { ShopProcess } from "../support/shop-process";
 
 let made: TestDatabase;
-let books: OrderTotals;
+let db: DatabaseClient;
 let shop: ShopProcess;
 beforeAll(async () => {
   made = await createTestDatabase();
-  books = orderTotalsAt(made.url);
+  db = openDatabase(made.url);
   shop = await ShopProcess.start({ databaseUrl: made.url, env: { WEB_CONCURRENCY: "2" } });
 }, 60_000);
 afterAll(() => made.drop());
@@ -19,7 +19,7 @@ afterAll(() => made.drop());
 const workers = () => shop.descendants();
 
 it("serves on with one of two processes while the other is killed, and replaces it", async () => {
-  const load = await OrderLoad.start(books, { url: shop.url });
+  const load = await OrderLoad.start(db, { url: shop.url });
   await load.further(100);
   const [killed, survivor] = workers() as [RunningProcess, RunningProcess];
   process.kill(killed.pid, "SIGKILL");
@@ -32,6 +32,6 @@ it("serves on with one of two processes while the other is killed, and replaces 
   const { acknowledged, ...others } = countAnswers(histories);
   expect(acknowledged).toBeGreaterThan(200);
   expect(Object.keys(others).filter((kind) => kind !== "unanswered")).toEqual([]);
-  expect(await load.faults(books)).toEqual([]);
+  expect(await load.inconsistencies(db)).toEqual([]);
   expect(await shop.terminate()).toEqual({ code: 0, signal: null });
 }, 90_000);

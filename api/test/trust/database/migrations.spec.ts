@@ -5,10 +5,10 @@ import { generate } from "../../../demo/generate";
 import { generatedCustomers, generatedOrders } from "../../../demo/generated-customers";
 import { generatedProducts } from "../../../demo/generated-products";
 import { createEmptyDatabase, type TestDatabase } from "../../support/database";
-import { long } from "../support/length";
-import { checksumsOf, columnsOf, schemaOf } from "../support/schema-snapshot";
+import { isLongRun } from "../support/is-long-run";
+import { checksumsOf, columnsOf, snapshotSchema } from "../support/schema-snapshot";
 
-const ROWS = long ? 100_000 : 2_000;
+const ROWS = isLongRun ? 100_000 : 2_000;
 
 let made: TestDatabase;
 let database: DataSource;
@@ -39,10 +39,10 @@ it(
   `gives back each earlier schema, and loses no row of ${ROWS} products, customers and orders, going down and up again`,
   async () => {
     const count = database.migrations.length;
-    const schemas = [await schemaOf(database)];
+    const schemas = [await snapshotSchema(database)];
     for (let number = 0; number < count; number += 1) {
       await step(number, "up");
-      schemas.push(await schemaOf(database));
+      schemas.push(await snapshotSchema(database));
     }
     await fill();
     const columns = await columnsOf(database);
@@ -51,14 +51,14 @@ it(
     for (let number = count - 1; number > 0; number -= 1) {
       await step(number, "down");
       const name = `down from ${database.migrations[number]?.name}`;
-      expect([name, await schemaOf(database)]).toEqual([name, schemas[number]]);
+      expect([name, await snapshotSchema(database)]).toEqual([name, schemas[number]]);
     }
     for (let number = 1; number < count; number += 1) await step(number, "up");
-    expect(await schemaOf(database)).toEqual(schemas[count]);
+    expect(await snapshotSchema(database)).toEqual(schemas[count]);
     expect(await checksumsOf(database, columns)).toEqual(full);
 
     for (let number = count - 1; number >= 0; number -= 1) await step(number, "down");
-    expect(await schemaOf(database)).toEqual(schemas[0]);
+    expect(await snapshotSchema(database)).toEqual(schemas[0]);
   },
-  long ? 600_000 : 60_000,
+  isLongRun ? 600_000 : 60_000,
 );

@@ -1,32 +1,37 @@
 import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "../../support/database";
 import { CANCEL_ORDER } from "../../support/operations";
-import { orderTotalsAt, type OrderTotals } from "../support/order-totals";
-import { atEnd } from "../support/cleanup";
-import { manyCustomers, type LoadCustomer } from "../support/customers";
-import { long } from "../support/length";
+import { openDatabase, type DatabaseClient } from "../support/database-client";
+import { onCleanup } from "../support/on-cleanup";
+import { createCustomers, type LoadCustomer } from "../support/customers";
+import { isLongRun } from "../support/is-long-run";
 import { keepAlive, send, type HttpAnswer } from "../support/http-client";
-import { countAnswers, faultsOfBooks, manyProducts, type Stock } from "../support/expect-consistent-stock";
+import {
+  countAnswers,
+  findInconsistencies,
+  createProducts,
+  type InitialStock,
+} from "../support/order-consistency";
 import { placeOrder, type IntendedOrder, type OrderHistory } from "../support/order-request";
 import { ShopProcess } from "../support/shop-process";
 
-let books: OrderTotals;
+let db: DatabaseClient;
 let shops: ShopProcess[];
 /** So many requests are under way at a time: in the long version all of them at once. */
-const agent = keepAlive(long ? 500 : 20);
+const agent = keepAlive(isLongRun ? 500 : 20);
 beforeAll(async () => {
   const database = await createTestDatabase();
-  atEnd(() => database.drop());
-  atEnd(() => agent.destroy());
-  books = orderTotalsAt(database.url);
+  onCleanup(() => database.drop());
+  onCleanup(() => agent.destroy());
+  db = openDatabase(database.url);
   shops = await Promise.all(
     [database.url, database.url].map((databaseUrl) =>
       ShopProcess.start({ databaseUrl, env: { MAX_UNPAID_UNITS: "40" } }),
     ),
   );
 }, 120_000);
-afterEach(() => books.sql("drop function if exists linger cascade"));
-beforeEach(() => books.sql("truncate orders, reviews, products"));
+afterEach(() => db.sql("drop function if exists linger cascade"));
+beforeEach(() => db.sql("truncate orders, reviews, products"));
 
 /** The first process for two requests, the second for the next two: each gets GraphQL and REST. */
 const urlOf = (request: number) => (shops[Math.floor(request / 2) % 2] as ShopProcess).url;
@@ -41,28 +46,26 @@ function orderAtOnce(orders: Omit<IntendedOrder, "via">[]): Promise<OrderHistory
   return Promise.all(histories);
 }
 
-const anOrder = (customer: LoadCustomer, { productId }: Stock, qty = 1) => ({
+const anOrder = (customer: LoadCustomer, { productId }: InitialStock, qty = 1) => ({
   customer,
   productId,
   qty,
   key: randomUUID(),
 });
 
-async function oneProduct(units: number): Promise<Stock> {
-  const [stock] = await manyProducts(books, 1, units);
-  return stock as Stock;
+async function oneProduct(units: number): Promise<InitialStock> {
+  const [stock] = await createProducts(db, 1, units);
+  return stock as InitialStock;
 }
 
 async function oneCustomer(): Promise<LoadCustomer> {
-  const [customer] = await manyCustomers(books, 1);
+  const [customer] = await createCustomers(db, 1);
   return customer as LoadCustomer;
 }
 
-const unitsLeft = async ({ productId }: Stock) =>
+const unitsLeft = async ({ productId }: InitialStock) =>
   (
-    await books.sql<{ units: number }>("select count_in_stock as units from products where id = $1", [
-      productId,
-    ])
+    await db.sql<{ units: number }>("select count_in_stock as units from products where id = $1", [productId])
   )[0]?.units;
 
 it.each([
@@ -72,14 +75,14 @@ it.each([
   "sells to %i customers at once all but one of %i units, and refuses the others cleanly",
   async (buyers, units) => {
     const stock = await oneProduct(units);
-    const customers = await manyCustomers(books, buyers);
+    const customers = await createCustomers(db, buyers);
     const histories = await orderAtOnce(customers.map((customer) => anOrder(customer, stock)));
 
     const { acknowledged, ...refused } = countAnswers(histories);
     expect(acknowledged).toBe(units - 1);
     expect(Object.keys(refused).sort()).toEqual(["refused Conflict", "refused InsufficientStock"]); // of REST and GraphQL
     expect(await unitsLeft(stock)).toBe(1);
-    expect(await faultsOfBooks(books, histories, [stock])).toEqual([]);
+    expect(await findInconsistencies(db, histories, [stock])).toEqual([]);
   },
   60_000,
 );
@@ -92,7 +95,7 @@ it("places one order for a form that arrives two hundred times at once", async (
   const answers = histories.flatMap(({ order, answers }) =>
     answers.map((answer) => ({ order, answers: [answer] })),
   );
-  expect(await faultsOfBooks(books, answers, [stock])).toEqual([]);
+  expect(await findInconsistencies(db, answers, [stock])).toEqual([]);
   expect(await unitsLeft(stock)).toBe(7);
 }, 60_000);
 
@@ -114,19 +117,19 @@ it("takes one of a hundred reviews that a customer sends at once", async () => {
   const among = (texts: string[]) =>
     answers.filter(({ status, text }) => status === 200 && texts.includes(text.trim()));
   expect([among(taken).length, among(refused).length]).toEqual([1, 99]);
-  expect(await books.sql("select from reviews")).toHaveLength(1);
+  expect(await db.sql("select from reviews")).toHaveLength(1);
 }, 60_000);
 
 /** Keeps an order's transaction open for a while after its insert, so that others meet it before it commits. */
 async function slowInserts(): Promise<void> {
-  await books.sql(`create function linger() returns trigger language plpgsql as $$
+  await db.sql(`create function linger() returns trigger language plpgsql as $$
     begin perform pg_sleep(0.05); return null; end $$`);
-  await books.sql("create trigger linger after insert on orders for each row execute function linger()");
+  await db.sql("create trigger linger after insert on orders for each row execute function linger()");
 }
 
 it("never lets the unpaid orders of a customer have more units than are allowed, though two processes count them", async () => {
-  const customers = await manyCustomers(books, 5);
-  const stock = await manyProducts(books, 50, 500);
+  const customers = await createCustomers(db, 5);
+  const stock = await createProducts(db, 50, 500);
   await slowInserts();
   const orders = stock.map((product, at) =>
     anOrder(customers[Math.floor(at / 10)] as LoadCustomer, product, 30),
@@ -136,13 +139,13 @@ it("never lets the unpaid orders of a customer have more units than are allowed,
   const { acknowledged, ...refused } = countAnswers(histories);
   expect(acknowledged).toBe(customers.length); // a second one would make it 60 of 40 units
   expect(Object.keys(refused).sort()).toEqual(["refused Conflict", "refused LimitExceeded"]);
-  expect(await faultsOfBooks(books, histories, stock)).toEqual([]);
+  expect(await findInconsistencies(db, histories, stock)).toEqual([]);
 }, 60_000);
 
 it("returns the units of an order once where it is cancelled twenty times at once", async () => {
   const [stock, customer] = [await oneProduct(100), await oneCustomer()];
   await orderAtOnce([anOrder(customer, stock, 40)]);
-  const [order] = await books.sql<{ id: string }>("select id from orders");
+  const [order] = await db.sql<{ id: string }>("select id from orders");
   const body = { query: CANCEL_ORDER, variables: { id: order?.id } };
   const cancelAt = (request: number) =>
     send(`${urlOf(request)}/graphql`, { token: customer.token, agent, body });

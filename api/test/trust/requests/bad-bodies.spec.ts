@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { anOrderBody } from "../../support/operations";
-import { faultsOf, openAttacked, PRODUCT, type Attacked } from "../support/attack";
+import { findFailures, openAttackedShop, PRODUCT_ID, type AttackedShop } from "../support/attacked-shop";
 
-let attacked: Attacked;
+let attacked: AttackedShop;
 beforeAll(async () => {
-  attacked = await openAttacked();
+  attacked = await openAttackedShop();
 });
 afterAll(() => attacked.shop.stop());
 
@@ -14,13 +14,13 @@ it("answers GET, HEAD and DELETE that come with a body", async () => {
     [
       ...["GET", "HEAD"].map((method) => ({ method, path: "/products" })),
       { method: "GET", path: "/graphql?query=%7B__typename%7D" },
-      { method: "DELETE", path: `/delevered/${PRODUCT}` },
+      { method: "DELETE", path: `/delevered/${PRODUCT_ID}` },
     ].map((request) => ({ ...request, headers: [`content-type: ${type}`], body: "{bad" })),
   );
-  expect(await faultsOf(attacked, requests)).toEqual([]);
+  expect(await findFailures(attacked, requests)).toEqual([]);
 });
 
-const order = JSON.stringify(anOrderBody(PRODUCT, { qty: 0 }));
+const order = JSON.stringify(anOrderBody(PRODUCT_ID, { qty: 0 }));
 const query = JSON.stringify({ query: "{ __typename }" });
 const targets = [
   { path: "/order", body: order },
@@ -45,7 +45,7 @@ it.each([
   "x".repeat(5_000),
 ])("answers a body of type %s", async (type) => {
   expect(
-    await faultsOf(
+    await findFailures(
       attacked,
       targets.map((target) => ({ ...target, headers: [`content-type: ${type}`] })),
     ),
@@ -64,8 +64,8 @@ it.each([
   ["constructor", '{"constructor":{"prototype":{"role":"ADMIN"}},"query":"{__typename}"}'],
   ["the same key twice", '{"rating":9,"rating":8,"query":"{a}","query":"{b}"}'],
   ["1e309", '{"rating":1e309,"comment":"a","query":"{products(first:1e309){totalCount}}"}'],
-  ["2^53 + 1", `{"id":"${PRODUCT}","qty":9007199254740993,"name":"a","address":"b","zip":"555"}`],
-  ["-0", `{"id":"${PRODUCT}","qty":-0,"name":"a","address":"b","zip":"555"}`],
+  ["2^53 + 1", `{"id":"${PRODUCT_ID}","qty":9007199254740993,"name":"a","address":"b","zip":"555"}`],
+  ["-0", `{"id":"${PRODUCT_ID}","qty":-0,"name":"a","address":"b","zip":"555"}`],
   ["NaN", '{"rating":NaN}'],
   ["a bare control character", '{"rating":5,"comment":"a\u0001"}'],
   ["two documents", "{}{}"],
@@ -81,7 +81,7 @@ it.each([
   const headers = ["content-type: application/json"];
   const paths = ["/graphql", "/order", "/userReviews", "/products"];
   expect(
-    await faultsOf(
+    await findFailures(
       attacked,
       paths.map((path) => ({ path, headers, body })),
     ),
@@ -103,5 +103,5 @@ it.each([
   const requests = targets.flatMap(({ path }) =>
     types.map((type) => ({ path, headers: [...headers, `content-type: ${type}`], body })),
   );
-  expect(await faultsOf(attacked, requests)).toEqual([]);
+  expect(await findFailures(attacked, requests)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { routes } from "../../../src/rest/routes";
-import { faultsOf, openAttacked, PRODUCT, type Attacked } from "../support/attack";
+import { findFailures, openAttackedShop, PRODUCT_ID, type AttackedShop } from "../support/attacked-shop";
 
-let attacked: Attacked;
+let attacked: AttackedShop;
 beforeAll(async () => {
-  attacked = await openAttacked();
+  attacked = await openAttackedShop();
 });
 afterAll(() => attacked.shop.stop());
 
 const places = [
-  ...new Set(routes.map(({ path }) => path.replace(/:\w+/, PRODUCT))),
+  ...new Set(routes.map(({ path }) => path.replace(/:\w+/, PRODUCT_ID))),
   ...[
     "/graphql",
     "/",
@@ -26,7 +26,7 @@ it.each(["HEAD", "OPTIONS", "TRACE", "PATCH", "PROPFIND", "SEARCH", "QUERY", "LO
   "answers %s at every address",
   async (method) => {
     expect(
-      await faultsOf(
+      await findFailures(
         attacked,
         places.map((path) => ({ method, path })),
       ),
@@ -77,7 +77,7 @@ it.each([
   "/graphql?query=",
 ])("answers whatever follows %s", async (start) => {
   expect(
-    await faultsOf(
+    await findFailures(
       attacked,
       parts.map((part) => ({ method: "GET", path: start + part })),
     ),
@@ -109,7 +109,7 @@ it.each([
   ],
 ])("answers the address %j", async (path) => {
   expect(
-    await faultsOf(attacked, [
+    await findFailures(attacked, [
       { method: "GET", path },
       { method: "GET", path, headers: ["accept: text/html"] },
     ]),
@@ -152,7 +152,7 @@ it.each([
 ])("answers the header %j", async (header) => {
   const paths = ["/products", "/users", "/nothing", "/graphql?query=%7B__typename%7D", "/openapi.json"];
   expect(
-    await faultsOf(
+    await findFailures(
       attacked,
       paths.map((path) => ({ method: "GET", path, headers: [header] })),
     ),
@@ -161,5 +161,5 @@ it.each([
 
 it("answers thousands of headers", async () => {
   const headers = Array.from({ length: 2_500 }, (_, number) => `x-${number}: 1`);
-  expect(await faultsOf(attacked, [{ method: "GET", path: "/products", headers }])).toEqual([]);
+  expect(await findFailures(attacked, [{ method: "GET", path: "/products", headers }])).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { aProduct } from "../../support/builders";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { hostileOperations } from "../support/hostile-operations";
 import { keepAlive, send } from "../support/http-client";
-import { long } from "../support/length";
+import { isLongRun } from "../support/is-long-run";
 import { ShopProcess } from "../support/shop-process";
 
 /** These take minutes, so that they run with the long trust specs alone. */
-const inTheLongRun = long ? it : it.skip;
+const inTheLongRun = isLongRun ? it : it.skip;
 
 const DISTINCT_QUERIES = 20_000;
 const CUSTOMER_REQUESTS = 3_000;
@@ -19,20 +19,20 @@ const NOISE_MS = 25;
 const agent = keepAlive();
 
 /** The database belongs to a test shop; a process of its own serves from it. */
-let books: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  if (!long) return;
-  books = await startTestShop();
-  for (let at = 0; at < 8; at += 1) await aProduct(books);
+  if (!isLongRun) return;
+  testShop = await startTestShop();
+  for (let at = 0; at < 8; at += 1) await aProduct(testShop);
 });
 afterAll(() => {
   agent.destroy();
-  return books?.stop();
+  return testShop?.stop();
 });
 
 const startProcess = (megabytes: number) =>
   ShopProcess.start({
-    databaseUrl: books.databaseUrl,
+    databaseUrl: testShop.databaseUrl,
     env: { NODE_OPTIONS: `--max-old-space-size=${megabytes}` },
   });
 

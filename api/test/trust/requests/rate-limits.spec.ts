@@ -7,7 +7,7 @@ import { aProduct, asAdmin, asCustomer, asVisitor } from "../../support/builders
 import { Caller, type GraphQLAnswer, type RestAnswer } from "../../support/caller";
 import { anOrderBody } from "../../support/operations";
 import { anImage, upload } from "../../support/images";
-import { aRow, HEAD, sendCsv } from "../../support/csv-files";
+import { csvRow, HEADER, sendCsv } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
 
 const SIGN_IN = "mutation ($idToken: String!) { signIn(idToken: $idToken) { user { id } } }";
@@ -95,9 +95,9 @@ it("limits pictures and sheets that are sent", async () => {
   allow({ upload: 2 });
   const admin = await asAdmin(shop);
   expect((await upload(admin, await anImage())).status).toBe(200);
-  expect((await sendCsv(admin, [HEAD, aRow("Saw")])).status).toBe(200);
+  expect((await sendCsv(admin, [HEADER, csvRow("Saw")])).status).toBe(200);
   expectRefused(await upload(admin, await anImage()));
-  expectRefused(await sendCsv(admin, [HEAD, aRow("Drill")]));
+  expectRefused(await sendCsv(admin, [HEADER, csvRow("Drill")]));
 });
 
 it("limits sheets that are fetched", async () => {

@@ -1,16 +1,16 @@
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { orderTotalsAt, type OrderTotals } from "../support/order-totals";
-import { manyCustomers } from "../support/customers";
+import { openDatabase, type DatabaseClient } from "../support/database-client";
+import { createCustomers } from "../support/customers";
 import { keepAlive } from "../support/http-client";
-import { long } from "../support/length";
-import { memoryOf, observable, type Memory } from "../support/memory";
-import { distinctQuery, mixed, type Mix } from "../support/mixed-requests";
-import { manyProducts } from "../support/expect-consistent-stock";
+import { isLongRun } from "../support/is-long-run";
+import { memoryOf, memoryProbeEnvironment, type Memory } from "../support/memory";
+import { sendDistinctQuery, sendMixedRequest, type RequestMix } from "../support/mixed-requests";
+import { createProducts } from "../support/order-consistency";
 import { ShopProcess } from "../support/shop-process";
 
-const REQUESTS = long ? 200_000 : 2_000;
+const REQUESTS = isLongRun ? 200_000 : 2_000;
 /** Each is sent twice. */
-const DISTINCT_QUERIES = long ? 20_000 : 1_000;
+const DISTINCT_QUERIES = isLongRun ? 20_000 : 1_000;
 const ROUNDS = 10;
 const AT_ONCE = 16;
 
@@ -28,15 +28,15 @@ interface Round extends Memory {
 }
 
 let made: TestDatabase;
-let books: OrderTotals;
+let db: DatabaseClient;
 let shop: ShopProcess;
-let mix: Mix;
+let mix: RequestMix;
 beforeAll(async () => {
   made = await createTestDatabase();
-  books = orderTotalsAt(made.url);
-  shop = await ShopProcess.start({ databaseUrl: made.url, env: observable });
-  const productIds = (await manyProducts(books, 200, 1_000_000)).map((one) => one.productId);
-  const customers = await manyCustomers(books, 200);
+  db = openDatabase(made.url);
+  shop = await ShopProcess.start({ databaseUrl: made.url, env: memoryProbeEnvironment });
+  const productIds = (await createProducts(db, 200, 1_000_000)).map((one) => one.productId);
+  const customers = await createCustomers(db, 200);
   mix = { url: shop.url, customers, productIds, agent: keepAlive() };
 }, 60_000);
 afterAll(async () => {
@@ -45,7 +45,12 @@ afterAll(async () => {
 });
 
 /** Sends the requests of these turns, some at once, and counts the answers by status. */
-async function sendAll(first: number, last: number, send: typeof mixed, statuses: Record<number, number>) {
+async function sendAll(
+  first: number,
+  last: number,
+  send: typeof sendMixedRequest,
+  statuses: Record<number, number>,
+) {
   let turn = first;
   const work = async () => {
     while (turn < last) {
@@ -57,7 +62,7 @@ async function sendAll(first: number, last: number, send: typeof mixed, statuses
 }
 
 async function connections(): Promise<number> {
-  const [row] = await books.sql<{ count: string }>(
+  const [row] = await db.sql<{ count: string }>(
     "select count(*) from pg_stat_activity where application_name = 'shop' and datname = current_database()",
   );
   return Number(row?.count);
@@ -66,8 +71,13 @@ async function connections(): Promise<number> {
 async function round(number: number): Promise<Round> {
   const statuses: Record<number, number> = {};
   const part = (all: number, upTo: number) => Math.round((all * upTo) / ROUNDS);
-  await sendAll(part(REQUESTS, number), part(REQUESTS, number + 1), mixed, statuses);
-  await sendAll(part(DISTINCT_QUERIES, number), part(DISTINCT_QUERIES, number + 1), distinctQuery, statuses);
+  await sendAll(part(REQUESTS, number), part(REQUESTS, number + 1), sendMixedRequest, statuses);
+  await sendAll(
+    part(DISTINCT_QUERIES, number),
+    part(DISTINCT_QUERIES, number + 1),
+    sendDistinctQuery,
+    statuses,
+  );
   const requests = part(REQUESTS, number + 1) + 2 * part(DISTINCT_QUERIES, number + 1);
   return { requests, ...(await memoryOf(shop)), connections: await connections(), statuses };
 }
@@ -78,7 +88,7 @@ it(
     const before = await memoryOf(shop);
     const rounds: Round[] = [];
     for (let number = 0; number < ROUNDS; number += 1) rounds.push(await round(number));
-    if (long || process.env.TEST_LOG)
+    if (isLongRun || process.env.TEST_LOG)
       console.table([{ requests: 0, ...before }, ...rounds.map(({ statuses: _, ...row }) => row)]);
 
     for (const { statuses } of rounds) {
@@ -92,5 +102,5 @@ it(
     expect(last.heapUsed - middle.heapUsed).toBeLessThan(NOISE_MB);
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
   },
-  long ? 3_600_000 : 120_000,
+  isLongRun ? 3_600_000 : 120_000,
 );

@@ -1,6 +1,6 @@
 import { AccessTokens } from "../../../src/modules/identity/access-token";
 import { TEST_SECRET } from "../../support/shop";
-import type { OrderTotals } from "./order-totals";
+import type { DatabaseClient } from "./database-client";
 
 /** A signed-in customer of a shop process. */
 export interface LoadCustomer {
@@ -11,9 +11,9 @@ export interface LoadCustomer {
 
 const accessTokens = new AccessTokens(TEST_SECRET);
 
-/** Makes customers with verified e-mails who are signed in, some thousands in one statement. */
-export async function manyCustomers(books: OrderTotals, count: number): Promise<LoadCustomer[]> {
-  const users = await books.sql<{ id: string; email: string }>(
+/** Creates signed-in customers with verified e-mails, thousands in one statement. */
+export async function createCustomers(db: DatabaseClient, count: number): Promise<LoadCustomer[]> {
+  const users = await db.sql<{ id: string; email: string }>(
     `insert into users (firebase_uid, email, email_verified, name, role)
       select 'uid-' || id, id || '@example.com', true, 'Carl Shopper', 'CUSTOMER'
       from (select gen_random_uuid() as id from generate_series(1, $1)) as made

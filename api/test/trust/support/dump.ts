@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { OrderTotals } from "./order-totals";
+import type { DatabaseClient } from "./database-client";
 
 /** The major version of the embedded PostgreSQL; an older pg_dump refuses to read it. */
 const SERVER_VERSION = 18;
@@ -20,14 +20,14 @@ export function hasDumpTools(): boolean {
   }
 }
 
-/** Dumps one database and restores it into another, with the very options that docs/operations.md names. */
+/** Dumps one database and restores it into another, with the options of docs/operations.md. */
 export function dumpAndRestore(from: string, to: string): void {
   const dump = execFileSync("pg_dump", ["-Fc", from], { maxBuffer: 2 ** 30 });
   execFileSync("pg_restore", ["--clean", "--if-exists", "--no-owner", "-d", to], { input: dump });
 }
 
-/** Copies every row into a migrated database through files, table by table, as pg_dump does within. */
-export async function copyTables(from: OrderTotals, to: OrderTotals, tables: string[]): Promise<void> {
+/** Copies every row into a migrated database through files, table by table, as pg_dump does. */
+export async function copyTables(from: DatabaseClient, to: DatabaseClient, tables: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "shop-copy-"));
   chmodSync(folder, 0o777); // PostgreSQL itself writes there, and may run as another user
   try {

@@ -1,4 +1,4 @@
-/** A GraphQL request as a stranger may send it, in order to keep the shop busy. */
+/** A GraphQL request that is meant to overload the shop. */
 interface HostileOperation {
   query: string;
   variables?: Record<string, unknown>;
@@ -7,11 +7,11 @@ interface HostileOperation {
 const repeat = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(" ");
 
-/** A selection set in itself, so many times. */
+/** A selection set, nested in itself this many times. */
 const nest = (levels: number, field: string, inside: string) =>
   `${`${field} { `.repeat(levels)}${inside}${" }".repeat(levels)}`;
 
-/** Fragments that spread the next one twice each, so that the last one stands 2 ^ levels times in the first. */
+/** Fragments that each spread the next one twice, so that the last one is expanded 2 ^ levels times. */
 const doubling = (levels: number) =>
   `{ topProducts(first: 1) { ...F0 } }
   ${repeat(levels, (at) => `fragment F${at} on Product { ...F${at + 1} ...F${at + 1} }`)}
@@ -25,7 +25,7 @@ const mesh = (count: number) =>
 const list = (fields: number) =>
   `products(first: 100) { nodes { ${repeat(fields, (at) => `f${at}: name`)} } }`;
 
-/** Requests that are refused before they are executed, by what is wrong with them. */
+/** Requests that are refused before they are executed, by the reason of the refusal. */
 export const hostileOperations: Record<string, HostileOperation> = {
   "fragments that double 17 times": { query: doubling(17) },
   "fragments that double 90 times": { query: doubling(90) },

@@ -15,13 +15,13 @@ export interface HttpRequest {
   body?: unknown;
   token?: string;
   agent?: Agent;
-  /** How long the server may be silent. */
+  /** How long the server may send nothing, in ms. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends one request and reads the whole answer; throws where the connection fails, ends early or stays silent. */
+/** Sends one request and reads the whole answer. Throws if the connection fails, ends early or times out. */
 export function send(url: string, wanted: HttpRequest = {}): Promise<HttpAnswer> {
   const { agent, timeoutMs = TIMEOUT_MS } = wanted;
   const body = wanted.body === undefined ? undefined : JSON.stringify(wanted.body);

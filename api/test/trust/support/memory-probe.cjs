@@ -1,4 +1,4 @@
-// Loaded into a shop process before all else: at SIGUSR2 it collects garbage and writes one line of what memory is used.
+// Preloaded into a shop process: at SIGUSR2 it collects garbage and writes one line with the used memory.
 const { setFlagsFromString } = require("node:v8");
 const { runInNewContext } = require("node:vm");
 

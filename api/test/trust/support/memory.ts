@@ -2,19 +2,19 @@ import { join } from "node:path";
 import { waitUntil } from "../../../embedded/processes";
 import type { ShopProcess } from "./shop-process";
 
-/** What a process uses after a collection of garbage, in megabytes. */
+/** The memory of a process after garbage collection, in MB. */
 export interface Memory {
   rss: number;
   heapUsed: number;
 }
 
-/** The variables of a shop process whose memory can be asked for. */
-export const observable = { NODE_OPTIONS: `-r ${join(__dirname, "memory-probe.cjs")}` };
+/** The environment variables of a shop process whose memory can be read. */
+export const memoryProbeEnvironment = { NODE_OPTIONS: `-r ${join(__dirname, "memory-probe.cjs")}` };
 
 const LINE = /\{"memory":(\{[^}]*\})\}/g;
 const MEGABYTE = 2 ** 20;
 
-/** Asks a shop that was started as `observable` what memory it uses. */
+/** The memory of a shop that was started with `memoryProbeEnvironment`. */
 export async function memoryOf(shop: ShopProcess): Promise<Memory> {
   const lines = () => [...shop.log.matchAll(LINE)];
   const before = lines().length;

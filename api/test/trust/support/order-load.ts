@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { waitUntil } from "../../../embedded/processes";
-import type { OrderTotals } from "./order-totals";
-import { atEnd } from "./cleanup";
-import { manyCustomers, type LoadCustomer } from "./customers";
+import type { DatabaseClient } from "./database-client";
+import { onCleanup } from "./on-cleanup";
+import { createCustomers, type LoadCustomer } from "./customers";
 import { keepAlive } from "./http-client";
-import { faultsOfBooks, manyProducts, type Stock } from "./expect-consistent-stock";
+import { findInconsistencies, createProducts, type InitialStock } from "./order-consistency";
 import { placeOrder, type IntendedOrder, type OrderAnswer, type OrderHistory } from "./order-request";
 
-/** An answer, and how long it took, in ms. */
+/** An answer with its duration in ms. */
 export type TimedAnswer = OrderAnswer & { ms: number };
 
 interface OrderLoadSettings {
-  /** Where to send the orders; a shop's address, or a proxy's. */
+  /** The URL of the shop or of a proxy in front of it. */
   url: string;
-  /** How many orders are under way at the same time. */
+  /** How many orders are sent concurrently. */
   concurrency?: number;
 }
 
-/** One of the orders that are under way at the same time. */
+/** One of the concurrent senders. */
 interface Slot {
   undecided?: OrderHistory | undefined;
 }
@@ -27,17 +27,17 @@ const PRODUCTS = 200;
 const UNITS = 1_000_000;
 const CUSTOMERS = 1_000;
 
-/** How long a customer waits before the same order is sent again. */
+/** How long a customer waits before they send the same order again. */
 const REPEAT_AFTER_MS = 50;
 const FURTHER_TIMEOUT_MS = 60_000;
 
 /**
- * Customers who order until they are told to stop, every customer each product once, GraphQL and REST by turns. Whoever gets no
- * answer, or is told to come back, sends the same order with the same key again until the shop has decided.
+ * Customers who order until `stop`, each customer each product once, alternately over GraphQL and REST. A customer who gets no
+ * answer, or a 503, repeats the order with the same key until the shop has decided.
  */
 export class OrderLoad {
   readonly histories: OrderHistory[] = [];
-  /** All answers, in the order in which they came. */
+  /** All answers, in the order of their arrival. */
   readonly answers: TimedAnswer[] = [];
   private readonly agent = keepAlive();
   private readonly intended: Iterator<IntendedOrder, undefined>;
@@ -48,31 +48,31 @@ export class OrderLoad {
 
   private constructor(
     private readonly settings: OrderLoadSettings,
-    private readonly stock: Stock[],
+    private readonly stock: InitialStock[],
     customers: LoadCustomer[],
   ) {
     this.intended = intentions(customers, stock);
     this.slots = Array.from({ length: settings.concurrency ?? 8 }, () => ({}));
-    atEnd(() => {
+    onCleanup(() => {
       this.aborted = true;
       return this.stop();
     });
   }
 
-  /** Registers customers and puts products up for sale; nothing is ordered yet. */
-  static async prepare(books: OrderTotals, settings: OrderLoadSettings): Promise<OrderLoad> {
-    const stock = await manyProducts(books, PRODUCTS, UNITS);
-    return new OrderLoad(settings, stock, await manyCustomers(books, CUSTOMERS));
+  /** Creates customers and products; nothing is ordered yet. */
+  static async prepare(db: DatabaseClient, settings: OrderLoadSettings): Promise<OrderLoad> {
+    const stock = await createProducts(db, PRODUCTS, UNITS);
+    return new OrderLoad(settings, stock, await createCustomers(db, CUSTOMERS));
   }
 
-  /** Prepares a load and begins to order. */
-  static async start(books: OrderTotals, settings: OrderLoadSettings): Promise<OrderLoad> {
-    const load = await OrderLoad.prepare(books, settings);
+  /** Prepares a load and starts to order. */
+  static async start(db: DatabaseClient, settings: OrderLoadSettings): Promise<OrderLoad> {
+    const load = await OrderLoad.prepare(db, settings);
     load.resume();
     return load;
   }
 
-  /** Orders while `work` runs; what was answered meanwhile. */
+  /** Orders while `work` runs; returns the answers of that time. */
   async during(work: () => Promise<unknown>): Promise<TimedAnswer[]> {
     const before = this.answers.length;
     this.resume();
@@ -80,12 +80,12 @@ export class OrderLoad {
     return this.answers.slice(before);
   }
 
-  /** Sends as many orders as are under way at the same time, each once; what they were answered. */
+  /** Sends one order per sender, once; returns the answers. */
   once(): Promise<TimedAnswer[]> {
     return this.during(() => Promise.resolve());
   }
 
-  /** Resolves when so many further orders have been acknowledged. */
+  /** Resolves when this many further orders have been acknowledged. */
   async further(orders: number): Promise<void> {
     const wanted = this.acknowledged + orders;
     if (!(await waitUntil(() => this.acknowledged >= wanted, FURTHER_TIMEOUT_MS)))
@@ -94,7 +94,7 @@ export class OrderLoad {
       );
   }
 
-  /** No new orders; resolves with all histories when those that were begun are decided. */
+  /** Sends no new orders; resolves with all histories when the orders in progress are decided. */
   async stop(): Promise<OrderHistory[]> {
     await this.pause();
     await Promise.all(this.slots.map((slot) => this.decide(slot)));
@@ -102,9 +102,9 @@ export class OrderLoad {
     return this.histories;
   }
 
-  /** In what the books differ from what the customers were told; see `faultsOfBooks`. */
-  faults(books: OrderTotals): Promise<string[]> {
-    return faultsOfBooks(books, this.histories, this.stock);
+  /** Differences between the database and the customers' answers; see `findInconsistencies`. */
+  inconsistencies(db: DatabaseClient): Promise<string[]> {
+    return findInconsistencies(db, this.histories, this.stock);
   }
 
   private get acknowledged(): number {
@@ -151,12 +151,12 @@ export class OrderLoad {
   }
 }
 
-/** Orders that follow each other are of different customers, and for different products. */
-function* intentions(customers: LoadCustomer[], stock: Stock[]): Generator<IntendedOrder, undefined> {
+/** Consecutive orders have different customers and products. */
+function* intentions(customers: LoadCustomer[], stock: InitialStock[]): Generator<IntendedOrder, undefined> {
   let made = 0;
   for (const round of stock.keys())
     for (const [index, customer] of customers.entries()) {
-      const { productId } = stock[(index + round) % stock.length] as Stock;
+      const { productId } = stock[(index + round) % stock.length] as InitialStock;
       made += 1;
       yield {
         customer,

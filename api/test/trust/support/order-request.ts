@@ -3,7 +3,7 @@ import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../support/operations"
 import type { LoadCustomer } from "./customers";
 import { send, type HttpAnswer } from "./http-client";
 
-/** An order that a customer means to place once, however often it must be sent. */
+/** An order that a customer wants to place once, however often it must be sent. */
 export interface IntendedOrder {
   customer: LoadCustomer;
   productId: string;
@@ -12,16 +12,16 @@ export interface IntendedOrder {
   via: "graphql" | "rest";
 }
 
-/** What the shop said to one attempt. */
+/** The shop's answer to one attempt. */
 export type OrderAnswer =
   | { kind: "acknowledged"; orderId: string }
-  /** A refusal by a rule of the shop: no repeat would change it. */
+  /** A refusal by a rule of the shop; repeating doesn't change it. */
   | { kind: "refused"; code: string }
-  /** The shop said with 503 that it can't for now, and in Retry-After when to come back. */
+  /** 503 with the seconds of Retry-After. */
   | { kind: "unavailable"; retryAfter: string | undefined }
-  /** No answer came: the order may have been placed or not. */
+  /** No answer: the order may have been placed or not. */
   | { kind: "unanswered"; reason: string }
-  /** Anything that no client should ever get. */
+  /** An answer that no client should ever get. */
   | { kind: "broken"; status: number; text: string };
 
 /** An intended order and every answer to it, in order. */

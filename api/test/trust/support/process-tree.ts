@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { commandOf, identityOf, waitUntil } from "../../../embedded/processes";
 
-/** A process, told apart from a later one that gets the same number. */
+/** A process, distinguished from a later one with the same pid. */
 export interface RunningProcess {
   pid: number;
   identity: string;
@@ -32,12 +32,12 @@ function parentOf(pid: string): number[] {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return [Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])];
   } catch {
-    return []; // it ended while we read
+    return []; // it ended while its entry was read
   }
 }
 
-/** Waits until none of these processes runs any more; returns those that still do after `withinMs`. */
-export async function remaining(processes: RunningProcess[], withinMs = 10_000): Promise<RunningProcess[]> {
+/** Waits until all of these processes have ended; returns those that still run after `withinMs` ms. */
+export async function waitForExit(processes: RunningProcess[], withinMs = 10_000): Promise<RunningProcess[]> {
   const left = () => processes.filter(({ pid, identity }) => identityOf(pid) === identity);
   await waitUntil(() => left().length === 0, withinMs);
   return left();

@@ -7,15 +7,15 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { atEnd } from "./cleanup";
+import { onCleanup } from "./on-cleanup";
 import { send } from "./http-client";
 
-/** A small reverse proxy in front of several shop processes, as nginx or a cloud's load balancer would be. */
+/** A small reverse proxy in front of several shop processes, like nginx or a cloud load balancer. */
 export interface RoundRobinProxy {
   url: string;
-  /** Requests that were answered with 502, because no upstream took them or one broke off. */
+  /** The number of requests answered with 502, because no upstream accepted them or one closed the connection. */
   failures: string[];
-  /** How many requests each upstream was sent. */
+  /** The number of requests sent to each upstream. */
   sent: Map<string, number>;
 }
 
@@ -23,8 +23,8 @@ const OF_ONE_CONNECTION = new Set(["connection", "keep-alive"]);
 const HEALTH_CHECK_MS = 100;
 
 /**
- * Spreads requests over those upstreams whose /readyz answers 200, on kept-alive connections. Only a request that never reached
- * an upstream is sent to the next one: one that may have been carried out is never repeated.
+ * Distributes requests over the upstreams whose /readyz answers 200, on kept-alive connections. Only a request that never reached
+ * an upstream is sent to the next one: a request that may have been executed is never repeated.
  */
 export async function startRoundRobinProxy(upstreams: string[]): Promise<RoundRobinProxy> {
   const ready = new Set(upstreams);
@@ -66,7 +66,7 @@ export async function startRoundRobinProxy(upstreams: string[]): Promise<RoundRo
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
-  atEnd(close);
+  onCleanup(close);
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, failures, sent };
 }
 
@@ -86,7 +86,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Sends a request on, and the answer back; rejects where the upstream breaks off before its answer has ended. */
+/** Forwards a request and its answer. Rejects if the upstream closes the connection before the end of its answer. */
 function forward(
   upstream: string,
   agent: Agent,
@@ -107,12 +107,12 @@ function forward(
   });
 }
 
-/** Without what belongs to one connection alone. */
+/** The headers without hop-by-hop ones. */
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)));
 }
 
-/** Only a refused connection shows that nothing was carried out. */
+/** Only a refused connection proves that nothing was executed. */
 function neverArrived(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === "ECONNREFUSED";
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 
-/** What a schema consists of, one line each: columns, indexes, constraints, triggers, functions. Extensions are the server's. */
+/** The parts of a schema, one line each: columns, indexes, constraints, triggers, functions. Extensions belong to the server. */
 const PARTS = [
   `select format('column %s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default)
     from information_schema.columns where table_schema = 'public'`,
@@ -13,11 +13,11 @@ const PARTS = [
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
 ];
 
-/** The tables that TypeORM itself keeps. */
+/** TypeORM's own tables. */
 const OWN_TABLES = /\bmigrations\b/;
 
-/** Everything that the schema `public` consists of, sorted; without the order of columns and the layout of functions. */
-export async function schemaOf(database: DataSource): Promise<string[]> {
+/** All parts of the schema `public`, sorted, without the order of columns and the formatting of functions. */
+export async function snapshotSchema(database: DataSource): Promise<string[]> {
   const lines: string[] = [];
   for (const part of PARTS)
     lines.push(...(await database.query<object[]>(part)).map((row) => String(Object.values(row)[0])));
@@ -27,7 +27,7 @@ export async function schemaOf(database: DataSource): Promise<string[]> {
     .sort();
 }
 
-/** Columns of each table. */
+/** The columns of each table. */
 export type Columns = Record<string, string[]>;
 
 /** The columns of every table, by name. */
@@ -41,7 +41,7 @@ export async function columnsOf(database: DataSource): Promise<Columns> {
   );
 }
 
-/** For each table the number of its rows and a sum over all their values in these columns, in whatever order they lie. */
+/** For each table the number of rows and a checksum of their values in these columns, regardless of the rows' order. */
 export async function checksumsOf(database: DataSource, columns: Columns): Promise<Record<string, string>> {
   const checksums: Record<string, string> = {};
   for (const [table, names] of Object.entries(columns)) {

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emulatorHost } from "../../support/database";
 import { TEST_SECRET } from "../../support/shop";
-import { atEnd } from "./cleanup";
+import { onCleanup } from "./on-cleanup";
 
-/** What would lead a shop under test to somebody's real database, users or pictures. */
+/** Variables that could connect a shop under test to a real database, real users or real images. */
 const OUTSIDE =
   /^(DATABASE_|FIREBASE_|GOOGLE_|STRIPE_|S3_|SMTP_|ACCESS_TOKEN_SECRET|PUBLIC_ORIGIN|SHOP_NAME|NODE_ENV|NODE_OPTIONS)/;
 
-/** The variables of a shop process: this run's emulator, the tests' secret, no limits on rates, and nothing of the machine's own shop. */
+/** The environment of a shop process: this run's emulator, the tests' secret, no rate limits, and nothing of the machine's own shop. */
 export function shopEnvironment({
   port,
   dataDir,
@@ -31,15 +31,15 @@ export function shopEnvironment({
     RATE_LIMITS: "off",
     LOG_LEVEL: "info",
     LOG_FORMAT: "json",
-    // the shop then ends when this process is gone, as it does when npm is
+    // so that the shop ends when this process is gone, as with npm
     npm_lifecycle_event: "start",
   };
 }
 
-/** A new data folder, which PostgreSQL's own user may pass through where the tests run as root; removed at the end of the test file. */
+/** A new data folder, which PostgreSQL's user may enter when the tests run as root. It is removed at the end of the test file. */
 export function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-trust-"));
   chmodSync(dataDir, 0o711);
-  atEnd(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  onCleanup(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   return dataDir;
 }

@@ -2,20 +2,20 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
 import { freePort } from "../../../embedded/free-port";
 import { waitUntil } from "../../../embedded/processes";
-import { atEnd } from "./cleanup";
+import { onCleanup } from "./on-cleanup";
 import { send } from "./http-client";
 import { makeDataDir, shopEnvironment } from "./shop-environment";
-import { descendantsOf, remaining, type RunningProcess } from "./process-tree";
+import { descendantsOf, waitForExit, type RunningProcess } from "./process-tree";
 
-/** How a shop process is started; what is not given suits a test. */
+/** How a shop process is started; the defaults suit a test. */
 export interface ShopProcessSettings {
-  /** Without it the shop embeds a PostgreSQL of its own in `dataDir`. */
+  /** Default: the shop embeds a PostgreSQL in `dataDir`. */
   databaseUrl?: string;
-  /** A new folder without it. */
+  /** Default: a new folder. */
   dataDir?: string;
-  /** A free one without it. */
+  /** Default: a free port. */
   port?: number;
-  /** Further variables; they win over the harness's own. */
+  /** Further variables, which override those of the harness. */
   env?: Record<string, string>;
 }
 
@@ -28,10 +28,10 @@ export interface Exit {
 const ROOT = resolve(__dirname, "../../../..");
 const START_TIMEOUT_MS = 60_000;
 
-/** A whole shop in a process of its own, as `npm start` runs it, compiled from source. It is killed at the end of the test file where it still runs. */
+/** A complete shop in its own process, as `npm start` runs it, compiled from source. If it still runs at the end of the test file, it is killed. */
 export class ShopProcess {
   readonly url: string;
-  /** Resolves when the process has ended, however that came. */
+  /** Resolves when the process has ended for any reason. */
   readonly ended: Promise<Exit>;
   private output = "";
 
@@ -45,12 +45,12 @@ export class ShopProcess {
         resolve({ code, signal });
       }),
     );
-    atEnd(() => this.kill());
+    onCleanup(() => this.kill());
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
   }
 
-  /** Starts a shop and resolves when /readyz answers 200; throws with the shop's log where it doesn't. */
+  /** Starts a shop and resolves when /readyz answers 200; otherwise throws with the shop's log. */
   static async start(settings: ShopProcessSettings = {}): Promise<ShopProcess> {
     const shop = await ShopProcess.launch(settings);
     await shop.ready();
@@ -83,7 +83,7 @@ export class ShopProcess {
     return this.child.pid as number;
   }
 
-  /** Everything the process has written so far. */
+  /** The complete output of the process so far. */
   get log(): string {
     return this.output;
   }
@@ -92,7 +92,7 @@ export class ShopProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Resolves when /readyz answers 200; throws when the process ends before, or after a minute. */
+  /** Resolves when /readyz answers 200. Throws if the process ends first, or after a minute. */
   async ready(): Promise<void> {
     const isReady = () =>
       send(`${this.url}/readyz`).then(
@@ -103,19 +103,19 @@ export class ShopProcess {
     if (!settled || !this.running) throw new Error(`the shop did not become ready:\n${this.log}`);
   }
 
-  /** Every process that this one started, and theirs in turn (Linux). */
+  /** All descendants of the process (Linux only). */
   descendants(): RunningProcess[] {
     return descendantsOf(this.pid);
   }
 
-  /** Ends the process without warning and resolves when it is gone, with all that it started. */
+  /** Kills the process with SIGKILL; resolves when it and its descendants have ended. */
   async kill(): Promise<Exit> {
     const below = this.descendants();
     this.child.kill("SIGKILL");
     return this.endedWith(below);
   }
 
-  /** Asks the process to end, and resolves when it has, with all that it started. */
+  /** Ends the process with SIGTERM; resolves when it and its descendants have ended. */
   async terminate(): Promise<Exit> {
     const below = this.descendants();
     this.child.kill("SIGTERM");
@@ -124,7 +124,7 @@ export class ShopProcess {
 
   private async endedWith(below: RunningProcess[]): Promise<Exit> {
     const exit = await this.ended;
-    const left = await remaining(below);
+    const left = await waitForExit(below);
     if (left.length > 0) throw new Error(`left running: ${left.map(({ command }) => command).join(", ")}`);
     return exit;
   }

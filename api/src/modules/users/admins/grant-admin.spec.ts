@@ -1,4 +1,4 @@
-import { administer, anAddress, register, signInAtFirebase } from "../../../../test/support/accounts";
+import { updateAccount, uniqueEmail, register, signInAtFirebase } from "../../../../test/support/accounts";
 import { asCustomer, asVisitor } from "../../../../test/support/builders";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { grantAdmin, revokeAdmin } from "./grant-admin.service";
@@ -22,7 +22,7 @@ it("makes nobody an admin before Firebase has verified their e-mail", async () =
   const account = await register();
   expect(await grant(account.email)).toBe("promised");
   expect(await roleAtSignIn(account.idToken)).toBe("CUSTOMER");
-  await administer(account.uid, { emailVerified: true });
+  await updateAccount(account.uid, { emailVerified: true });
   expect(await roleAtSignIn((await signInAtFirebase(account)).idToken)).toBe("ADMIN");
 });
 
@@ -48,18 +48,18 @@ it("takes back a promise that nobody has redeemed", async () => {
   await grant(account.email);
   expect(await revoke(account.email)).toBe(true);
   expect(await roleAtSignIn(account.idToken)).toBe("CUSTOMER");
-  expect(await revoke(anAddress())).toBe(false);
+  expect(await revoke(uniqueEmail())).toBe(false);
 });
 
 it("gives a promised role to nobody who has merely verified another e-mail than the promised one", async () => {
-  const promised = anAddress();
+  const promised = uniqueEmail();
   const squatter = await register({ email: promised });
   expect(await roleAtSignIn(squatter.idToken)).toBe("CUSTOMER");
   await grant(promised);
   // another user of the shop has the e-mail that the squatter moves to, so the shop's record keeps the old one
-  const taken = anAddress();
+  const taken = uniqueEmail();
   await asCustomer(shop, { email: taken });
-  await administer(squatter.uid, { email: taken, emailVerified: true });
+  await updateAccount(squatter.uid, { email: taken, emailVerified: true });
   const { idToken } = await signInAtFirebase({ ...squatter, email: taken });
   expect(await roleAtSignIn(idToken)).toBe("CUSTOMER");
   expect(await grant(promised)).toBe("promised");

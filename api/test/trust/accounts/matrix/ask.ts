@@ -4,18 +4,18 @@ import { fieldRows } from "./fields";
 import type { Request } from "./routes";
 import type { CallerName, Target, World } from "./world";
 
-/** One cell's place: who asks, and whose the thing is. */
+/** One cell of the matrix: the caller, and the owner of what is requested. */
 export interface Cell {
   caller: CallerName;
   target: Target;
 }
 
-/** The arguments that a row of the table has for a field. */
+/** The arguments of a field in this cell. */
 export async function variablesOf(world: World, root: string, { caller, target }: Cell) {
   return fieldRows[root]?.variables?.(world, target, caller) ?? {};
 }
 
-/** Asks one path of a root field; the code that it is refused with, or undefined. */
+/** Requests one path of a root field. Returns the code of the refusal, or undefined. */
 export function askField(
   schema: GraphQLSchema,
   { members }: World,
@@ -39,7 +39,7 @@ const codeOf = new Map<number, ErrorCode>(
   Object.entries(statusOf).map(([code, status]) => [status, code as ErrorCode]),
 );
 
-/** Calls a route as its row has it; the code of the status that it is refused with, or undefined. */
+/** Calls a route as its row describes. Returns the code of the refusal, or undefined. */
 export async function callRoute(
   { members }: World,
   route: string,

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "../../../../src/errors";
-import { callsOfFields, callsOfRoutes, openFields, type Who } from "../../../support/access-list";
+import { fieldAccess, routeAccess, openFields, type Access } from "../../../support/access-list";
 import type { FieldRow } from "./fields";
 import type { CallerName, Target } from "./world";
 
-/** What somebody is, as far as roles go. Whoever was blocked or deleted is as unknown as a visitor. */
+/** The role of each caller. A blocked or deleted user is treated like a visitor. */
 const standing: Record<CallerName, "unknown" | "customer" | "admin"> = {
   visitor: "unknown",
   blocked: "unknown",
@@ -14,30 +14,30 @@ const standing: Record<CallerName, "unknown" | "customer" | "admin"> = {
   admin: "admin",
 };
 
-/** Who may read a field, as the access list has it; throws for one that it doesn't name. */
-function whoOfField(field: string): Who {
-  const who = callsOfFields[field]?.who ?? (openFields.has(field) ? "anyone" : undefined);
+/** Who may read a field, according to the access list; throws for an unlisted field. */
+function accessOfField(field: string): Access {
+  const who = fieldAccess[field]?.who ?? (openFields.has(field) ? "anyone" : undefined);
   if (!who) throw new Error(`${field} has no row in api/test/support/access-list.ts`);
   return who;
 }
 
-/** Who may call a route, as the access list has it; throws for one that it doesn't name. */
-export function whoOfRoute(route: string): Who {
-  const who = callsOfRoutes[route]?.who;
+/** Who may call a route, according to the access list; throws for an unlisted route. */
+export function accessOfRoute(route: string): Access {
+  const who = routeAccess[route]?.who;
   if (!who) throw new Error(`${route} has no row in api/test/support/access-list.ts`);
   return who;
 }
 
-function refusalBy(who: Who, caller: CallerName): ErrorCode | undefined {
+function refusalBy(who: Access, caller: CallerName): ErrorCode | undefined {
   if (who === "anyone" || who === "Firebase ID token") return undefined;
   if (standing[caller] === "unknown") return "UNAUTHENTICATED";
   return who === "admin" && standing[caller] !== "admin" ? "FORBIDDEN" : undefined;
 }
 
-/** What the access list and the row want of one call: a code, or undefined where it is let through. */
+/** The expected result of a call: the code of a refusal, or undefined. */
 export function expectedOf(
   { others, missing, byIdToken }: Pick<FieldRow, "others" | "missing" | "byIdToken">,
-  who: Who,
+  who: Access,
   caller: CallerName,
   target: Target,
 ): ErrorCode | undefined {
@@ -47,7 +47,7 @@ export function expectedOf(
   return target === "nobody" && missing !== "nothing" ? missing : undefined;
 }
 
-/** The same for a path through the schema. A mutation is refused for any field on it before it does anything. */
+/** The expected result of a path through the schema. A mutation is refused for any field on it before it does anything (ADR-0019). */
 export function expectedOfPath(
   row: FieldRow,
   fields: readonly string[],
@@ -55,8 +55,8 @@ export function expectedOfPath(
   target: Target,
 ): ErrorCode | undefined {
   const [root = "", ...below] = fields;
-  const onTheWay = below.map((field) => refusalBy(whoOfField(field), caller)).find(Boolean);
-  const who = whoOfField(root);
+  const onTheWay = below.map((field) => refusalBy(accessOfField(field), caller)).find(Boolean);
+  const who = accessOfField(root);
   const atRoot = refusalBy(who, caller);
   if (atRoot) return atRoot;
   if (root.startsWith("Mutation.") && onTheWay) return onTheWay;

@@ -10,15 +10,15 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** One way from a root field down to a leaf. */
+/** One path from a root field to a leaf. */
 export interface FieldPath {
-  /** The fields on the way, the root field first: `Query.orders`, `OrderConnection.nodes`, `Order.id`. */
+  /** The fields of the path, the root field first: `Query.orders`, `OrderConnection.nodes`, `Order.id`. */
   fields: string[];
-  /** What selects it below the root field: `{ nodes { id } }`; empty where the root field is a leaf. */
+  /** The selection below the root field, such as `{ nodes { id } }`; empty if the root field is a leaf. */
   selection: string;
 }
 
-/** Every path from a root field to a leaf. A type is entered once on each path, so cycles end. */
+/** Every path from a root field to a leaf. A type occurs once per path, so that cycles end. */
 export function pathsOf(schema: GraphQLSchema, rootField: string): FieldPath[] {
   const [root = "", name = ""] = rootField.split(".");
   const type = schema.getType(root) as GraphQLObjectType;

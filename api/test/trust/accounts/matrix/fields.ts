@@ -2,47 +2,47 @@ import { randomUUID } from "node:crypto";
 import { anOrder, aProduct } from "../../../support/builders";
 import { aProductForm, anOrderForm } from "../../../support/operations";
 import type { ErrorCode } from "../../../../src/errors";
-import { NO_ID, someReview, someUser, type CallerName, type Target, type World } from "./world";
+import { NO_ID, createReview, createUser, type CallerName, type Target, type World } from "./world";
 
-/** What a thing is refused with; nothing where the answer says that there is none, and is no refusal. */
+/** The code of a refusal; undefined if the answer says that nothing exists without being a refusal. */
 type Refusal = ErrorCode | "nothing";
 
-/** How a root field is asked, and what ownership adds to the role that the access list wants. */
+/** How a root field is requested, and what ownership requires in addition to the access list's role. */
 export interface FieldRow {
-  /** Whose things are asked for; the shop's own where nothing is said. */
+  /** The owners of what is requested. Default: the shop. */
   targets?: readonly Target[];
-  /** The arguments. Those of mutations are made anew for each call that is let through. */
+  /** The arguments; mutations get new ones for each call that is expected to succeed. */
   variables?(
     world: World,
     target: Target,
     caller: CallerName,
   ): Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** What everyone but the owner and admins is refused with. */
+  /** The refusal for everyone but the owner and admins. */
   others?: ErrorCode;
-  /** What is answered where there is no such thing. */
+  /** The refusal for something that doesn't exist. */
   missing?: Refusal;
-  /** The ID token says who calls: it has to be good. */
+  /** Whether the ID token identifies the caller and must be valid. */
   byIdToken?: true;
 }
 
-/** A thing of the shop, and none. */
+/** Something that belongs to the shop, or doesn't exist. */
 export const anyOrNone = ["the shop", "nobody"] as const;
-/** What A has, what B has, and nothing. */
+/** Something of A, of B, or that doesn't exist. */
 export const everyone = ["A", "B", "nobody"] as const;
 
-/** A product for one call, or none. */
+/** A new product for one call, or an id without one. */
 export const freshProduct = async ({ shop }: World, target: Target) =>
   target === "nobody" ? NO_ID : (await aProduct(shop)).id;
 
-/** An undelivered order of A or B for one call, or none. */
+/** A new undelivered order of A or B for one call, or an id without one. */
 export async function freshOrder({ shop, members }: World, target: Target): Promise<string> {
   if (target !== "A" && target !== "B") return NO_ID;
   return anOrder(shop, members[target], await aProduct(shop));
 }
 
-const someUserId = async (world: World, target: Target) => (await someUser(world, target)).id;
+const someUserId = async (world: World, target: Target) => (await createUser(world, target)).id;
 
-/** A mutation of one thing, by its id. */
+/** A mutation with an id as its argument. */
 const byId = (
   fresh: (world: World, target: Target) => Promise<string>,
   missing: FieldRow["missing"],
@@ -53,7 +53,7 @@ const byId = (
   variables: async (world, target) => ({ id: await fresh(world, target) }),
 });
 
-/** Each root field of the schema. */
+/** The rows of all root fields. */
 export const fieldRows: Record<string, FieldRow> = {
   "Query.products": {},
   "Query.topProducts": {},
@@ -108,13 +108,13 @@ export const fieldRows: Record<string, FieldRow> = {
     missing: "NOT_FOUND",
   },
   "Mutation.deleteProduct": byId(freshProduct, "nothing"),
-  "Mutation.hideReview": byId(someReview, "NOT_FOUND"),
-  "Mutation.showReview": byId(someReview, "NOT_FOUND"),
+  "Mutation.hideReview": byId(createReview, "NOT_FOUND"),
+  "Mutation.showReview": byId(createReview, "NOT_FOUND"),
   "Mutation.deliverOrder": byId(freshOrder, "nothing", everyone),
   "Mutation.cancelOrder": { ...byId(freshOrder, "NOT_FOUND", everyone), others: "NOT_FOUND" },
   "Mutation.makeAdmin": {
     targets: anyOrNone,
-    variables: async (world, target) => ({ userId: (await someUser(world, target)).id }),
+    variables: async (world, target) => ({ userId: (await createUser(world, target)).id }),
     missing: "NOT_FOUND",
   },
   "Mutation.deleteUser": byId(someUserId, "nothing"),

@@ -1,31 +1,31 @@
 import { aProduct } from "../../../support/builders";
 import { aProductForm, anOrderBody } from "../../../support/operations";
 import { anImage } from "../../../support/images";
-import { aRow, HEAD } from "../../../support/csv-files";
+import { csvRow, HEADER } from "../../../support/csv-files";
 import { anyOrNone, everyone, freshOrder, freshProduct, type FieldRow } from "./fields";
-import { someUser, type CallerName, type Target, type World } from "./world";
+import { createUser, type CallerName, type Target, type World } from "./world";
 
-/** One call of a REST route. */
+/** A request to a REST route. */
 export interface Request {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** How a route is called, what ownership adds to the role that the access list wants, and what does the same in GraphQL. */
+/** How a route is called, what ownership requires in addition to the access list's role, and the GraphQL field that does the same. */
 export interface RouteRow extends Omit<FieldRow, "variables"> {
-  /** Made anew for each call that is let through. */
+  /** A new request for each call that is expected to succeed. */
   request(world: World, target: Target, caller: CallerName): Request | Promise<Request>;
-  /** The root field that does the same, and has to be allowed and refused alike; null where there is none. */
+  /** The root field that does the same, and must be allowed and refused alike; null if there is none. */
   field: string | null;
-  /** Targets for which the documents want another answer than from the field. */
+  /** Targets for which REST is documented to answer differently from the field. */
   unlike?: readonly Target[];
 }
 
 const emailOf = ({ members }: World, target: Target) =>
   members[target === "A" || target === "B" ? target : "visitor"].email;
 
-/** What one may ask about oneself, and admins about anyone. In GraphQL it takes two fields: me and users, myOrders and orders. */
+/** What users may request about themselves, and admins about anyone. GraphQL has two fields for it: me and users, myOrders and orders. */
 const ofOneself = (path: string): RouteRow => ({
   targets: everyone,
   request: (world, target) => ({ path: `${path}/${emailOf(world, target)}` }),
@@ -34,7 +34,7 @@ const ofOneself = (path: string): RouteRow => ({
   field: null,
 });
 
-/** Each route of the REST API. */
+/** The rows of all REST routes. */
 export const routeRows: Record<string, RouteRow> = {
   "GET /products": { request: () => ({ path: "/products" }), field: "Query.products" },
   "GET /products/:id": {
@@ -84,14 +84,14 @@ export const routeRows: Record<string, RouteRow> = {
   },
   "PUT /user/admin/:email": {
     targets: anyOrNone,
-    request: async (world, target) => ({ path: `/user/admin/${(await someUser(world, target)).email}` }),
+    request: async (world, target) => ({ path: `/user/admin/${(await createUser(world, target)).email}` }),
     missing: "nothing",
     field: "Mutation.makeAdmin",
     unlike: ["nobody"], // modifiedCount 0 over REST
   },
   "DELETE /user/:email": {
     targets: anyOrNone,
-    request: async (world, target) => ({ path: `/user/${(await someUser(world, target)).email}` }),
+    request: async (world, target) => ({ path: `/user/${(await createUser(world, target)).email}` }),
     missing: "nothing",
     field: "Mutation.deleteUser",
   },
@@ -114,7 +114,7 @@ export const routeRows: Record<string, RouteRow> = {
   "POST /imports/products": {
     request: () => ({
       path: "/imports/products",
-      body: `${HEAD}\n${aRow(aProductForm().name)}`,
+      body: `${HEADER}\n${csvRow(aProductForm().name)}`,
       headers: { "content-type": "text/csv" },
     }),
     field: null,

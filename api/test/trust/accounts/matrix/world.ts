@@ -1,26 +1,26 @@
 import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/admins/grant-admin.service";
-import { register, removeAccount, type FirebaseAccount } from "../../../support/accounts";
+import { register, deleteAccount, type FirebaseAccount } from "../../../support/accounts";
 import { anOrder, aProduct, aReview, asCustomer } from "../../../support/builders";
 import { Caller } from "../../../support/caller";
 import type { TestShop } from "../../../support/shop";
 
-/** Everybody who may call the shop. The last three hold access tokens that were good once. */
+/** The callers of the matrix. The last three have access tokens that were valid before. */
 export const callerNames = ["visitor", "A", "B", "admin", "demoted", "blocked", "deleted"] as const;
 export type CallerName = (typeof callerNames)[number];
 
-/** Whose the thing is that a call asks for. */
+/** The owner of what is requested. */
 export type Target = "A" | "B" | "the shop" | "nobody";
 
-/** Somebody as the matrix knows them. */
+/** A user of the matrix. */
 export interface Member {
   caller: Caller;
   id: string;
   email: string;
-  /** As Firebase gave it at sign-in. */
+  /** From the sign-in at Firebase. */
   idToken: string;
 }
 
-/** A shop with the seven callers in it, and at least one of everything. */
+/** A shop with the seven callers, and at least one object of each type. */
 export interface World {
   shop: TestShop;
   members: Record<CallerName, Member>;
@@ -29,10 +29,10 @@ export interface World {
   product: string;
 }
 
-/** An id that nothing has. */
+/** An id that doesn't exist. */
 export const NO_ID = "00000000-0000-4000-8000-000000000000";
 
-/** Fills a shop with the callers, who came by their state as people do, and with what they may ask for. */
+/** Fills a shop with the callers, whose state results from real calls, and with the objects that they request. */
 export async function openWorld(shop: TestShop): Promise<World> {
   const visitor = { caller: new Caller(shop), id: NO_ID, email: "nobody@example.com", idToken: "none" };
   const A = await signUp(shop);
@@ -49,7 +49,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
   return { shop, members, orders, product: product.id };
 }
 
-/** An admin, and three who have lost what they were: the admin's role, the way in, the account itself. */
+/** An admin, and three users who were demoted, blocked and deleted. */
 async function lostRights(shop: TestShop) {
   const { manager: db } = shop.database;
   const [admin, demoted] = [await signUp(shop), await signUp(shop)];
@@ -59,7 +59,7 @@ async function lostRights(shop: TestShop) {
   await revokeAdmin({ db }, demoted.email);
   await admin.caller.ask("mutation ($id: ID!) { deleteUser(id: $id) }", { id: blocked.id });
   await shop.sql("delete from users where id = $1", [deleted.id]);
-  await removeAccount(deleted.uid);
+  await deleteAccount(deleted.uid);
   return { admin, demoted, blocked, deleted };
 }
 
@@ -75,8 +75,8 @@ async function signUp(shop: TestShop): Promise<Member & FirebaseAccount> {
   return { ...account, caller, id: signIn.user.id };
 }
 
-/** A review that may be hidden, by somebody who does nothing else; or none. */
-export async function someReview({ shop }: World, target: Target): Promise<string> {
+/** A new review by a new user, or an id without one. */
+export async function createReview({ shop }: World, target: Target): Promise<string> {
   if (target === "nobody") return NO_ID;
   await aReview(shop);
   const [{ id }] = (await shop.sql<{ id: string }>(
@@ -85,7 +85,7 @@ export async function someReview({ shop }: World, target: Target): Promise<strin
   return id;
 }
 
-/** A user whom nobody will miss, or none. */
-export async function someUser({ shop }: World, target: Target): Promise<Pick<Member, "id" | "email">> {
+/** A new user, or an id and e-mail without one. */
+export async function createUser({ shop }: World, target: Target): Promise<Pick<Member, "id" | "email">> {
   return target === "nobody" ? { id: NO_ID, email: "nobody@example.com" } : asCustomer(shop);
 }

@@ -1,15 +1,19 @@
-import type { OrderTotals } from "./order-totals";
+import type { DatabaseClient } from "./database-client";
 import type { OrderAnswer, OrderHistory } from "./order-request";
 
-/** What was for sale before anybody ordered. */
-export interface Stock {
+/** The stock of a product before anybody ordered. */
+export interface InitialStock {
   productId: string;
   units: number;
 }
 
-/** Puts products up for sale with as many units each. */
-export async function manyProducts(books: OrderTotals, count: number, units: number): Promise<Stock[]> {
-  const products = await books.sql<{ id: string }>(
+/** Creates products with this many units each. */
+export async function createProducts(
+  db: DatabaseClient,
+  count: number,
+  units: number,
+): Promise<InitialStock[]> {
+  const products = await db.sql<{ id: string }>(
     `insert into products (name, description, price_cents, image, rating, count_in_stock)
       select 'Product ' || gen_random_uuid(), 'A thing.', 1999, '/pictures/thing.svg', 4, $2
       from generate_series(1, $1) returning id`,
@@ -27,42 +31,42 @@ interface StoredOrder {
 }
 
 /**
- * Everything in which the books differ from what customers were told, in words; empty where nothing was lost, doubled or made up:
- * each acknowledged order is stored as it was sent, each key at most once, nothing is stored that nobody sent or that was refused,
- * and for each product the stock and the units ordered add up to what was put in.
+ * Describes every difference between the database and the answers that customers got. Empty if nothing was lost, duplicated or invented:
+ * each acknowledged order is stored as it was sent, each key at most once, no order is stored that was not sent or that was refused,
+ * and for each product the stock and the units ordered add up to the initial stock.
  */
-export async function faultsOfBooks(
-  books: OrderTotals,
+export async function findInconsistencies(
+  db: DatabaseClient,
   histories: OrderHistory[],
-  stock: Stock[],
+  stock: InitialStock[],
 ): Promise<string[]> {
-  const stored = await books.sql<StoredOrder>(
+  const stored = await db.sql<StoredOrder>(
     "select id, user_id, product_id, qty, idempotency_key from orders",
   );
   const byKey = new Map<string, StoredOrder[]>();
   for (const row of stored) byKey.set(row.idempotency_key, [...(byKey.get(row.idempotency_key) ?? []), row]);
   return [
-    ...histories.flatMap((history) => faultsOfHistory(history, byKey.get(history.order.key) ?? [])),
+    ...histories.flatMap((history) => historyInconsistencies(history, byKey.get(history.order.key) ?? [])),
     ...unsentOrders(histories, stored),
-    ...(await stockFaults(books, stored, stock)),
+    ...(await stockInconsistencies(db, stored, stock)),
   ];
 }
 
-function faultsOfHistory({ order, answers }: OrderHistory, stored: StoredOrder[]): string[] {
-  const faults: string[] = [];
+function historyInconsistencies({ order, answers }: OrderHistory, stored: StoredOrder[]): string[] {
+  const differences: string[] = [];
   const { customer, key, productId, qty } = order;
   const told = answers.flatMap((answer) => (answer.kind === "acknowledged" ? [answer.orderId] : []));
-  if (new Set(told).size > 1) faults.push(`key ${key} was acknowledged as ${told.join(" and as ")}`);
-  if (stored.length > 1) faults.push(`key ${key} is stored ${stored.length} times`);
+  if (new Set(told).size > 1) differences.push(`key ${key} was acknowledged as ${told.join(" and as ")}`);
+  if (stored.length > 1) differences.push(`key ${key} is stored ${stored.length} times`);
   for (const id of told) {
     const found = stored.find((row) => row.id === id);
-    if (!found) faults.push(`order ${id} was acknowledged and is lost`);
+    if (!found) differences.push(`order ${id} was acknowledged and is lost`);
     else if (found.user_id !== customer.id || found.product_id !== productId || found.qty !== qty)
-      faults.push(`order ${id} is stored otherwise than it was sent`);
+      differences.push(`order ${id} is not stored as it was sent`);
   }
   if (answers.at(-1)?.kind === "refused" && stored.length > 0)
-    faults.push(`key ${key} was refused and is stored`);
-  return faults;
+    differences.push(`key ${key} was refused and is stored`);
+  return differences;
 }
 
 function unsentOrders(histories: OrderHistory[], stored: StoredOrder[]): string[] {
@@ -72,8 +76,12 @@ function unsentOrders(histories: OrderHistory[], stored: StoredOrder[]): string[
     .map(({ id }) => `order ${id} is stored and was never sent`);
 }
 
-async function stockFaults(books: OrderTotals, stored: StoredOrder[], stock: Stock[]): Promise<string[]> {
-  const products = await books.sql<{ id: string; count_in_stock: number }>(
+async function stockInconsistencies(
+  db: DatabaseClient,
+  stored: StoredOrder[],
+  stock: InitialStock[],
+): Promise<string[]> {
+  const products = await db.sql<{ id: string; count_in_stock: number }>(
     "select id, count_in_stock from products",
   );
   const left = new Map(products.map(({ id, count_in_stock }) => [id, count_in_stock]));
@@ -88,7 +96,7 @@ async function stockFaults(books: OrderTotals, stored: StoredOrder[], stock: Sto
   });
 }
 
-/** The answers of all histories, counted by kind; what no client should get by its text. */
+/** Counts the answers of all histories by kind; answers that no client should get are counted by their text. */
 export function countAnswers(histories: OrderHistory[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of histories.flatMap(({ answers }) => answers)) {
@@ -103,8 +111,8 @@ export function countAnswers(histories: OrderHistory[]): Record<string, number> 
   return counts;
 }
 
-/** What was answered with neither an order nor a request to come back in so many seconds. */
-export function unexpected(answers: OrderAnswer[]): OrderAnswer[] {
+/** The answers that are neither an order nor a request to retry after some seconds. */
+export function unexpectedAnswers(answers: OrderAnswer[]): OrderAnswer[] {
   return answers.filter(
     (answer) =>
       answer.kind !== "acknowledged" && !(answer.kind === "unavailable" && Number(answer.retryAfter) > 0),

@@ -1,26 +1,26 @@
 import { Client } from "pg";
 
-/** How long the operator waits for a connection of the shop to be in a state, in ms. */
-const PATIENCE_MS = 20_000;
+/** How long to wait for a connection of the shop to be in a state, in ms. */
+const TIMEOUT_MS = 20_000;
 
 const ofShop = "datname = current_database() and application_name = 'shop'";
 
-/** Somebody at the database beside the shop, who holds locks and terminates the shop's connections. */
-export class Operator {
+/** A second client of the shop's database, which holds locks and terminates the shop's connections. */
+export class DatabaseAdmin {
   private constructor(private readonly client: Client) {}
 
   /** Connects to the shop's database. */
-  static async connect(url: string): Promise<Operator> {
+  static async connect(url: string): Promise<DatabaseAdmin> {
     const client = new Client({
       connectionString: url,
-      application_name: "operator",
-      statement_timeout: PATIENCE_MS,
+      application_name: "database-admin",
+      statement_timeout: TIMEOUT_MS,
     });
     await client.connect();
-    return new Operator(client);
+    return new DatabaseAdmin(client);
   }
 
-  /** Runs `work` while a transaction holds the lock that this statement takes. */
+  /** Runs `work` while a transaction holds the lock that the statement `lock` takes. */
   async holding<T>(lock: string, work: () => Promise<T>): Promise<T> {
     await this.client.query("begin");
     try {
@@ -31,7 +31,7 @@ export class Operator {
     }
   }
 
-  /** Waits until a connection of the shop is in this state, and terminates all that are; their processes are gone then. */
+  /** Waits until a connection of the shop is in this state, terminates all that are, and waits for the end of their processes. */
   async terminate(state: string): Promise<void> {
     await this.client.query(`do $$
       declare found int[];
@@ -41,11 +41,11 @@ export class Operator {
           select array_agg(pid) into found from pg_stat_activity where ${ofShop} and ${state};
           exit when found is not null;
         end loop;
-        assert (select bool_and(pg_terminate_backend(pid, ${PATIENCE_MS})) from unnest(found) as pid);
+        assert (select bool_and(pg_terminate_backend(pid, ${TIMEOUT_MS})) from unnest(found) as pid);
       end $$`);
   }
 
-  /** How many connections the shop has. */
+  /** The number of the shop's connections. */
   async connections(): Promise<number> {
     const { rows } = await this.client.query<{ count: number }>(
       `select count(*)::int from pg_stat_activity where ${ofShop}`,
