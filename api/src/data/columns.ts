@@ -41,18 +41,22 @@ type ColumnOf<Row extends object> = { readonly [Name in keyof Row]: Column<Row[N
 /** The columns of a result: `sql` is the select list, and the properties give the row's type. */
 export class Columns<Row extends object> {
   private constructor(
-    readonly each: ColumnOf<Row>,
+    private readonly parts: readonly object[],
     readonly sql: string,
   ) {}
 
   static of<Row extends object>(each: ColumnOf<Row>): Columns<Row> {
-    return new Columns(each, selectList(each));
+    return new Columns([each], selectList(each));
+  }
+
+  /** Each column by its name; put together when asked for, which no request does. */
+  get each(): ColumnOf<Row> {
+    return Object.assign({}, ...this.parts) as ColumnOf<Row>;
   }
 
   /** These columns and more. */
   with<More extends object>(more: ColumnOf<More>): Columns<Row & More> {
-    const each = { ...this.each, ...more } as ColumnOf<Row & More>;
-    return new Columns(each, `${this.sql}, ${selectList(more)}`);
+    return new Columns([...this.parts, more], `${this.sql}, ${selectList(more)}`);
   }
 }
 
