@@ -10,11 +10,23 @@ void runAll([
   { name: "types of the web", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "web") },
   { name: "lint", command: plainScript(`${bin}/eslint/bin/eslint.js`, ".") },
   {
+    name: "imports, and no circles",
+    command: plainScript(
+      `${bin}/dependency-cruiser/bin/dependency-cruise.mjs`,
+      "--output-type",
+      "err",
+      "api",
+      "shared",
+      "web/src",
+    ),
+  },
+  {
     name: "format",
     command: plainScript(`${bin}/prettier/bin/prettier.cjs`, "--check", "--log-level", "warn", "."),
   },
   { name: "generated files", command: script("tools/generate.ts", "--check") },
   { name: "secrets", command: script("tools/check-secrets.ts") },
+  { name: "references to rules and records", command: script("tools/check-references.ts") },
   { name: "the specification", command: script("tools/check-specification.ts") },
   { name: "the weight of the pages", command: script("tools/check-weight.ts") },
   { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },

@@ -13,13 +13,16 @@ const steps: Step[] = [
     name: "documents and hooks, from the schema and the operations",
     command: script("node_modules/@graphql-codegen/cli/cjs/bin.js"),
   },
+  { name: "the import rules in CONTRIBUTING.md", command: script("tools/quote-import-rules.ts") },
   { name: "images of the demo catalogue", command: script("tools/draw-images.ts") },
 ];
 
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
 
 function contents(): Map<string, string> {
-  const ofApi = ["api/schema.graphql", "api/assets/images"].flatMap((path) => filesIn(join(ROOT, path)));
+  const ofApi = ["api/schema.graphql", "api/assets/images", "CONTRIBUTING.md"].flatMap((path) =>
+    filesIn(join(ROOT, path)),
+  );
   const files = [...ofApi, ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
 }

@@ -1,7 +1,7 @@
 import { Client } from "pg";
-import { OrderSort } from "../src/modules/orders/list-orders/order-sort";
-import { UserSort } from "../src/modules/users/list/user-sort";
-import { ProductSort } from "../src/modules/catalogue/list/product-sort";
+import { OrderSort } from "../src/modules/orders/list-orders/order-sort.enum";
+import { UserSort } from "../src/modules/users/list/user-sort.enum";
+import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { asAdmin, type Person } from "./support/builders";
 import { startTestShop, type TestShop } from "./support/shop";
 

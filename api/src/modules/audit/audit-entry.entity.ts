@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
-import { AuditAction, type AuditedAction } from "./audit-action";
+import { AuditAction, type AuditedAction } from "./audit-action.enum";
 
 /** What an admin did, to what, and when. Rows are added and never changed: the database itself refuses it. */
 @Auth(Role.ADMIN)

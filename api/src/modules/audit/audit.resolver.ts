@@ -5,7 +5,7 @@ import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/page";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
-import { AuditAction } from "./audit-action";
+import { AuditAction } from "./audit-action.enum";
 import { AuditEntry } from "./audit-entry.entity";
 import { listAuditEntries } from "./list-audit-entries.service";
 

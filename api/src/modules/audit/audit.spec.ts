@@ -1,7 +1,7 @@
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { aProductForm } from "../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { AuditedAction } from "./audit-action";
+import type { AuditedAction } from "./audit-action.enum";
 
 interface Entry {
   actor: string;

@@ -3,7 +3,7 @@ import type { Connection, PageArgs } from "../../data/page";
 import { columns, instant, nullable, text, uuid } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/keyset";
 import { checkSearch, containing } from "../../data/search";
-import type { AuditAction, AuditedAction } from "./audit-action";
+import type { AuditAction, AuditedAction } from "./audit-action.enum";
 import type { AuditEntry } from "./audit-entry.entity";
 
 const entryColumns = columns<AuditEntry>({

@@ -1,6 +1,6 @@
 import { requireViewer, type RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
-import type { AuditedAction } from "./audit-action";
+import type { AuditedAction } from "./audit-action.enum";
 
 /** What an action was done to. */
 export interface AuditTarget {

@@ -1,22 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Ctx,
-  ID,
-  Info,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  createUnionType,
-} from "type-graphql";
+import { Arg, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver, createUnionType } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { checkPage, type Connection } from "../../data/page";
 import { connectionOf } from "../../graphql/types/connection";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
-import { wasGiven } from "../../graphql/was-given";
+import { ArgIfGiven } from "../../graphql/types/arg-if-given";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AddProductInput, ProductNameTaken } from "./add/add-product.input";
@@ -28,7 +16,7 @@ import { deleteProduct } from "./delete-product.service";
 import { editProduct } from "./edit/edit-product.service";
 import { EditProductInput, ProductChanged } from "./edit/edit-product.input";
 import { Product } from "./product.entity";
-import { ProductSort } from "./list/product-sort";
+import { ProductSort } from "./list/product-sort.enum";
 import { restockProduct } from "./stock/restock-product.service";
 
 @ObjectType({ description: "A page of products." })
@@ -54,7 +42,6 @@ export class CatalogueResolver {
   })
   products(
     @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
     @First(24) first: number,
     @After() after?: string,
     @Before() before?: string,
@@ -65,11 +52,13 @@ export class CatalogueResolver {
     search?: string,
     @Arg("inStock", () => Boolean, { nullable: true, description: "True: only what is in stock." })
     inStock?: boolean,
-    @Arg("sort", () => ProductSort, { defaultValue: ProductSort.NEWEST, description: "In which order." })
+    @ArgIfGiven("sort", () => ProductSort, {
+      defaultValue: ProductSort.NEWEST,
+      description: "In which order.",
+    })
     sort?: ProductSort,
   ): Promise<Connection<Product>> {
-    const wanted = wasGiven(info, "sort") ? sort : undefined;
-    return listProducts(ctx, { first, after, before, search, inStock, sort: wanted });
+    return listProducts(ctx, { first, after, before, search, inStock, sort });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })

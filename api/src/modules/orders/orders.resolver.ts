@@ -23,7 +23,7 @@ import { productsById } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
 import { Order } from "./order.entity";
 import { LimitExceeded } from "./place-order/limit-exceeded.error";
-import { OrderSort } from "./list-orders/order-sort";
+import { OrderSort } from "./list-orders/order-sort.enum";
 import { listMyOrders, listOrders } from "./list-orders/list-orders.service";
 import { getOrder } from "./get-order.service";
 import { placeOrder } from "./place-order/place-order.service";

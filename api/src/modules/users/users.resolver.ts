@@ -6,7 +6,7 @@ import type { Connection } from "../../data/page";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { User } from "./user.entity";
-import { UserSort } from "./list/user-sort";
+import { UserSort } from "./list/user-sort.enum";
 import { getMe } from "./find-user.service";
 import { listUsers } from "./list/list-users.service";
 import { makeAdminUser } from "./admins/make-admin.service";

@@ -6,7 +6,7 @@ import { newestFirst, readPage, type ListOrder } from "../../../data/keyset";
 import { checkSearch } from "../../../data/search";
 import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
-import { ProductSort } from "./product-sort";
+import { ProductSort } from "./product-sort.enum";
 
 /** What narrows and orders the list of products. Without `sort`, a search lists the best match first. */
 export interface ProductFilter extends PageArgs {

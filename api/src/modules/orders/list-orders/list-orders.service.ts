@@ -10,7 +10,7 @@ import { Role } from "../../../context/role";
 import { normalizeEmail } from "../../users/normalize-email.service";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
-import { OrderSort } from "./order-sort";
+import { OrderSort } from "./order-sort.enum";
 
 const listed = { table: "orders", columns: orderColumns } as const;
 

@@ -6,7 +6,7 @@ import { newestFirst, readPage, type ListOrder } from "../../../data/keyset";
 import { checkSearch, containing } from "../../../data/search";
 import type { User } from "../user.entity";
 import { userColumns } from "../user-columns";
-import { UserSort } from "./user-sort";
+import { UserSort } from "./user-sort.enum";
 
 const byEmail = text("email");
 

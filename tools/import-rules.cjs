@@ -1,0 +1,193 @@
+/**
+ * Who may import whom: the one table of it. dependency-cruiser enforces it (.dependency-cruiser.cjs, part of npm run check),
+ * and CONTRIBUTING.md quotes it (npm run generate). Tests may import what they need.
+ */
+
+/** The rooms of the code, from the lowest to the highest; `files` is a regular expression over paths. */
+const rooms = [
+  { name: "shared", files: "^shared/src/", imports: [] },
+  { name: "api/embedded", files: "^api/embedded/", imports: ["shared"] },
+  {
+    name: "api basics",
+    files: "^api/src/[^/]+\\.ts$",
+    imports: ["shared"],
+    note: "`errors`, `log`, `bounded-cache` …",
+  },
+  { name: "api context", files: "^api/src/context/", imports: ["shared", "api basics"] },
+  { name: "api limits", files: "^api/src/limits/", imports: ["api basics", "api context"] },
+  {
+    name: "api graphql/types",
+    files: "^api/src/graphql/types/",
+    imports: ["shared", "api basics", "api context"],
+  },
+  {
+    name: "api entities",
+    files: "^api/src/modules/.+\\.(entity|enum|input|error)\\.ts$",
+    imports: ["shared", "api basics", "api context", "api graphql/types"],
+    note: "`*.entity`, `*.enum`, `*.input`, `*.error`",
+  },
+  {
+    name: "api data",
+    files: "^api/src/data/",
+    imports: ["shared", "api basics", "api context", "api entities"],
+  },
+  {
+    name: "api services",
+    files: "^api/src/modules/(?!.+\\.(entity|enum|input|error|resolver)\\.ts$)",
+    imports: ["shared", "api basics", "api context", "api entities", "api data"],
+    note: "the other files of `modules/`",
+  },
+  {
+    name: "api resolvers",
+    files: "^api/src/modules/.+\\.resolver\\.ts$",
+    imports: [
+      "shared",
+      "api basics",
+      "api context",
+      "api graphql/types",
+      "api entities",
+      "api data",
+      "api services",
+    ],
+  },
+  { name: "api/demo", files: "^api/demo/", imports: ["shared", "api entities", "api data", "api services"] },
+  { name: "api http", files: "^api/src/http/", imports: ["shared", "api basics", "api context", "api data"] },
+  {
+    name: "api graphql",
+    files: "^api/src/graphql/(?!types/)",
+    imports: ["shared", "api basics", "api context", "api graphql/types", "api data", "api http"],
+  },
+  {
+    name: "api pages",
+    files: "^api/src/pages/",
+    imports: ["shared", "api basics", "api context", "api entities", "api services", "api http"],
+  },
+  {
+    name: "api rest",
+    files: "^api/src/rest/",
+    imports: ["shared", "api basics", "api context", "api entities", "api services", "api http"],
+  },
+  { name: "api boot", files: "^api/src/boot/", imports: "all below" },
+
+  { name: "web theme", files: "^web/src/theme/", imports: [] },
+  { name: "web messages", files: "^web/src/messages/", imports: ["shared"] },
+  { name: "web graphql", files: "^web/src/graphql/", imports: ["shared"] },
+  { name: "web routing", files: "^web/src/routing/", imports: ["shared"] },
+  { name: "web ui", files: "^web/src/ui/", imports: ["shared", "web theme"] },
+  {
+    name: "web features",
+    files: "^web/src/features/",
+    imports: ["shared", "web theme", "web messages", "web graphql", "web routing", "web ui"],
+  },
+  {
+    name: "web pages",
+    files: "^web/src/pages/",
+    imports: ["shared", "web theme", "web messages", "web graphql", "web routing", "web ui", "web features"],
+  },
+  {
+    name: "web app",
+    files: "^web/src/app/",
+    imports: [
+      "shared",
+      "web theme",
+      "web messages",
+      "web graphql",
+      "web routing",
+      "web ui",
+      "web features",
+      "web pages",
+    ],
+  },
+  { name: "web boot", files: "^web/src/boot/", imports: "all below" },
+  { name: "web graphiql", files: "^web/src/graphiql/", imports: "all below" },
+];
+
+/** Which other modules a module of the API may use: their services, entities and errors, and those alone. */
+const modules = {
+  audit: [],
+  catalogue: ["audit"],
+  images: [],
+  users: ["audit"],
+  identity: ["audit", "users"],
+  orders: ["audit", "catalogue", "users"],
+  reviews: ["audit", "orders"],
+  statistics: ["catalogue"],
+};
+
+/** What a module shows to the others. */
+const PUBLIC = "\\.(service|entity|error)\\.ts$";
+
+const OURS = "^(shared/src|api/(src|demo|embedded)|web/src)/";
+const SPECS = "\\.spec\\.tsx?$";
+
+/** The names of the rooms that a room may import. */
+function importsOf({ name, imports }) {
+  if (imports !== "all below") return imports;
+  const side = name.slice(0, 3);
+  return rooms
+    .map((room) => room.name)
+    .filter((other) => other !== name && (other === "shared" || other.startsWith(side)));
+}
+
+const filesOf = (name) => rooms.find((room) => room.name === name).files;
+
+const directions = rooms.map((room) => ({
+  name: `${room.name} may import ${importsOf(room).join(", ") || "nothing of ours"}`,
+  severity: "error",
+  from: { path: room.files, pathNot: SPECS },
+  to: { path: OURS, pathNot: [room.files, ...importsOf(room).map(filesOf)] },
+}));
+
+const betweenModules = Object.entries(modules).map(([module, used]) => ({
+  name: `${module} may use ${used.join(", ") || "no other module"}, through services, entities and errors`,
+  severity: "error",
+  from: { path: `^api/src/modules/${module}/`, pathNot: SPECS },
+  to: {
+    path: "^api/src/modules/",
+    pathNot: [`^api/src/modules/${module}/`, ...used.map((other) => `^api/src/modules/${other}/.*${PUBLIC}`)],
+  },
+}));
+
+const betweenPages = [
+  {
+    name: "a feature never imports another feature: the page composes",
+    severity: "error",
+    from: { path: "^web/src/features/([^/]+)/", pathNot: SPECS },
+    to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
+  },
+  {
+    name: "a page never imports another page",
+    severity: "error",
+    from: { path: "^web/src/pages/", pathNot: SPECS },
+    to: { path: "^web/src/pages/.+Page\\.tsx$" },
+  },
+  {
+    name: "an area of pages never imports another area",
+    severity: "error",
+    from: { path: "^web/src/pages/([^/]+)/", pathNot: SPECS },
+    to: { path: "^web/src/pages/", pathNot: "^web/src/pages/$1/" },
+  },
+  {
+    name: "a room of an area never imports another room",
+    severity: "error",
+    from: { path: "^web/src/pages/([^/]+/[^/]+)/", pathNot: SPECS },
+    to: { path: "^web/src/pages/[^/]+/[^/]+/", pathNot: "^web/src/pages/$1/" },
+  },
+];
+
+const everywhere = [
+  { name: "no circle, not even of types", severity: "error", from: {}, to: { circular: true } },
+  {
+    name: "every file belongs to a room",
+    severity: "error",
+    from: { path: OURS, pathNot: rooms.map(({ files }) => files) },
+    to: {},
+  },
+];
+
+module.exports = {
+  rooms,
+  modules,
+  importsOf,
+  forbidden: [...directions, ...betweenModules, ...betweenPages, ...everywhere],
+};

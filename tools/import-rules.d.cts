@@ -1,0 +1,10 @@
+/** A room of the code. */
+export interface Room {
+  name: string;
+  /** The rooms that it may import, by name. */
+  imports: string[] | "all below";
+  /** What it holds, where the name doesn't tell. */
+  note?: string;
+}
+export const rooms: Room[];
+export const modules: Record<string, string[]>;
