@@ -24,6 +24,18 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
+/** What no page may do: send its forms or be framed elsewhere, or take its links from another base. */
+export const NO_ESCAPE: Directives = {
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+};
+
+/** The policy of a self-contained page: text, its one style, and what `more` allows. */
+export function plainPagePolicy(style: string, more: Directives = {}): string {
+  return policyOf({ "default-src": ["'none'"], "style-src": [hashSource(style)], ...more, ...NO_ESCAPE });
+}
+
 /** The policy of every answer that is not a page: it loads nothing, and can't be framed. */
 const NO_PAGE = policyOf({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
 

@@ -1,4 +1,5 @@
-import { plainPagePolicy } from "./page-policy";
+import { escapeHtml } from "../http/escape-html";
+import { plainPagePolicy } from "../http/security-headers";
 
 const words: Record<number, { title: string; text: string }> = {
   429: {
@@ -53,9 +54,4 @@ export function errorPage(status: number, shopName: string): string {
 </body>
 </html>
 `;
-}
-
-/** Text as HTML shows it. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

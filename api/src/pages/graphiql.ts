@@ -2,7 +2,7 @@ import type { Bootstrap } from "@shop/shared/bootstrap";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "./error-page";
+import { escapeHtml } from "../http/escape-html";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 
 /**

@@ -1,5 +1,5 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
-import { hashSource, policyOf, type Directives } from "../http/security-headers";
+import { hashSource, NO_ESCAPE, policyOf, type Directives } from "../http/security-headers";
 
 /** Google's sign-in library, and what it loads itself. */
 const GOOGLE_SCRIPTS = ["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"];
@@ -7,12 +7,6 @@ const FIREBASE_APIS = ["https://identitytoolkit.googleapis.com", "https://secure
 
 /** styled-components adds an empty <style> and fills it by script, which is no inline style to a browser. */
 const EMPTY_STYLE = hashSource("");
-
-const NO_ESCAPE: Directives = {
-  "base-uri": ["'none'"],
-  "form-action": ["'self'"],
-  "frame-ancestors": ["'none'"],
-};
 
 /** The settings of a shop that its pages' policy depends on. */
 export interface PolicySettings {
@@ -42,11 +36,6 @@ export function pagePolicy(settings: PolicySettings, { styles, fonts = [] }: Pag
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "gapi#gapi"],
   });
-}
-
-/** The policy of a self-contained page: text, its one style, and what `more` allows. */
-export function plainPagePolicy(style: string, more: Directives = {}): string {
-  return policyOf({ "default-src": ["'none'"], "style-src": [hashSource(style)], ...more, ...NO_ESCAPE });
 }
 
 function sourcesOf({ firebase, https }: PolicySettings): Directives {

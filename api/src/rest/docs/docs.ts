@@ -4,9 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { compressOnce } from "../../http/compress-once";
 import { contentCodingFor } from "../../http/content-negotiation";
 import { sendUnlessKnown } from "../../http/etag";
-import { hashSource } from "../../http/security-headers";
-import { escapeHtml } from "../../pages/error-page";
-import { plainPagePolicy } from "../../pages/page-policy";
+import { escapeHtml } from "../../http/escape-html";
+import { hashSource, plainPagePolicy } from "../../http/security-headers";
 
 /** What the page says of this shop. */
 export interface DocsSettings {
