@@ -16,9 +16,3 @@ export const alertTexts = {
   forbidden: failed("You are trying to access Forbidden link"),
   notPermitted: failed("You dont Have the permission"),
 } as const;
-
-/** Why the shop refuses for a while: too many calls, or too much load. */
-export const waitTexts = {
-  tooOften: "You have done this many times in a short while. Please wait a minute, then try again.",
-  busy: "The shop is very busy right now. Please try again in a moment.",
-} as const;

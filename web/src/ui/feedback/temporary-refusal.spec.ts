@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client";
-import { waitTexts } from "../../messages/alerts";
 import { explainFailure } from "./states";
-import { explainTemporaryRefusal } from "./temporary-refusal";
+import { explainTemporaryRefusal, waitTexts } from "./temporary-refusal";
 
 const refused = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: "no", extensions: { code, retryAfter: 20 } }] });

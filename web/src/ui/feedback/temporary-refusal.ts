@@ -1,4 +1,8 @@
-import { waitTexts } from "../../messages/alerts";
+/** Why the shop refuses for a while: too many calls, or too much load. */
+export const waitTexts = {
+  tooOften: "You have done this many times in a short while. Please wait a minute, then try again.",
+  busy: "The shop is very busy right now. Please try again in a moment.",
+} as const;
 
 const words = new Map<unknown, string>([
   ["RATE_LIMITED", waitTexts.tooOften],
