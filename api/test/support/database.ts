@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 
 /** An empty, migrated database for one test file. */
@@ -8,8 +9,6 @@ export interface TestDatabase {
 
 /** The database that the others are copied from; created once per run. */
 export const TEMPLATE = "shop_template";
-
-let made = 0;
 
 /** Creates a database in tens of milliseconds, on the server of this run. Drop it after the file's tests. */
 export function createTestDatabase(): Promise<TestDatabase> {
@@ -23,7 +22,8 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = serverUrl();
-  const name = `test_${process.pid}_${(made += 1)}`;
+  // never the name of a database that a failed test file of this process has left behind
+  const name = `test_${randomBytes(8).toString("hex")}`;
   await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: urlOf(server, name),
