@@ -35,13 +35,13 @@ import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
 import { createSchema } from "./create-schema";
 
-/** Everything that the shop needs from outside, opened by whoever starts it: `main`, or a test. */
+/** Everything that the shop needs from outside, provided by `main` or a test. */
 export interface AppDependencies extends Shared {
   database: DataSource;
   health: Health;
   pages: PageSettings;
   log: FastifyBaseLogger;
-  /** How many proxies in front are believed about a client's address. */
+  /** The number of proxies in front whose forwarded addresses are trusted. */
   trustProxy?: number;
   /** Whether browsers are told to use https only. */
   production?: boolean;
@@ -51,13 +51,13 @@ export interface AppDependencies extends Shared {
   loadLimits?: LoadLimits;
 }
 
-/** For answers that are made at each request: its default takes longer to compress than to send. */
+/** For answers that are compressed at each request: the default quality takes longer than sending. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The largest body that is read; the largest that we know of has a tenth of it. */
+/** The maximum size of a body, in bytes; the largest valid one has a tenth of it. */
 const MAX_BODY_BYTES = 128 * 1024;
 
-/** The longest part of a path: a name of 200 characters, percent-encoded. */
+/** The maximum length of a path parameter: a name of 200 characters, percent-encoded. */
 const MAX_PARAM_LENGTH = 3_000;
 
 /** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
@@ -80,7 +80,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     (request) => contextOf(request).limits,
   );
   const server = Fastify({
-    // its own account of starting and listening is left to us
+    // the shop logs its start itself
     loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
@@ -93,7 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     requestTimeout: arrivalLimits.totalMs,
     // `requireHost` checks the Host header, and refuses with problem+json
     http: { requireHostHeader: false, ...headTimeouts(arrivalLimits) },
-    // a request that comes on an open connection while the shop closes is still answered
+    // a request on an open connection is still answered while the shop closes
     return503OnClosing: false,
   });
   const graphql = createGraphQLServer(schema, executor);

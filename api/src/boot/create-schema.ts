@@ -36,7 +36,7 @@ export function createSchema(): GraphQLSchema {
   return enforceAuth(resolveUnions(argumentsInOrder(schema)));
 }
 
-/** TypeGraphQL meets parameters last to first, as decorators do; readers of the schema want them as written. */
+/** Decorators of parameters run last to first; this restores the written order of arguments in the schema. */
 function argumentsInOrder(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => ({

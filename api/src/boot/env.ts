@@ -74,9 +74,9 @@ export interface Env {
     projectId: string;
     apiKey: string;
     authDomain: string;
-    /** host:port asked for, where the emulator is meant; undefined: the default one. */
+    /** host:port of the emulator, if one is configured; undefined: the default. */
     emulatorHost: string | undefined;
-    /** True where Firebase is the emulator and not a project of Google's. */
+    /** True if the shop uses the emulator and not a Firebase project. */
     emulated: boolean;
   };
   accessTokenSecret: string | undefined;
@@ -85,14 +85,14 @@ export interface Env {
   /** How many shop processes share the port. */
   concurrency: number;
   trustProxy: number;
-  /** How long requests are still taken after /readyz has turned 503, so that a load balancer can notice. */
+  /** How long requests are still accepted after /readyz has turned 503, so that a load balancer notices (ADR-0018). */
   drainSeconds: number;
-  /** Scheme, host and port that the shop is known by; undefined: whatever a client asked for. */
+  /** The public scheme, host and port of the shop; undefined: those of the request. */
   publicOrigin: string | undefined;
   /** False only for load tests. */
   rateLimits: boolean;
   policy: ShopPolicy;
-  /** The bucket that uploaded pictures are kept in, where it is not the data folder. */
+  /** The bucket for uploaded images; undefined: the data folder. */
   s3: S3Settings | undefined;
   log: LogSettings;
   production: boolean;
@@ -101,7 +101,7 @@ export interface Env {
 /** Load balancers ask /readyz every few seconds. */
 const BEHIND_PROXY_DRAIN_SECONDS = 5;
 
-/** What is wrong with the environment: all of it at once, so that it is mended in one go. */
+/** All errors of the environment at once, so that they can be fixed together. */
 export class InvalidEnvironment extends Error {
   constructor(readonly faults: string[]) {
     super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
@@ -109,7 +109,7 @@ export class InvalidEnvironment extends Error {
   }
 }
 
-/** Reads and checks the environment; throws InvalidEnvironment with every fault. An empty variable counts as unset. */
+/** Reads and checks the environment; throws InvalidEnvironment with every error. An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
   const parsed = schema.safeParse(
     Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
@@ -121,7 +121,7 @@ export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
   return envOf(parsed.data, terminal);
 }
 
-/** The first fault of each variable. */
+/** The first error of each variable. */
 function faultsOf({ issues }: z.ZodError): string[] {
   const byVariable = new Map<string, string>();
   for (const { path, message } of issues) {
@@ -131,7 +131,7 @@ function faultsOf({ issues }: z.ZodError): string[] {
   return [...byVariable.values()];
 }
 
-/** A shop in production never runs on anything made for trying it out. */
+/** Production refuses everything that is meant for a trial. */
 function productionFaults(source: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
   if (!source.DATABASE_URL) faults.push("DATABASE_URL: is required in production; none is embedded there");
@@ -148,7 +148,7 @@ function productionFaults(source: NodeJS.ProcessEnv): string[] {
   return faults;
 }
 
-/** A Firebase project of one's own is of use only together with what the pages need to reach it. */
+/** A Firebase project needs the variables with which the pages reach it. */
 function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
   if (!source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST) return [];
   return ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]
@@ -169,7 +169,7 @@ function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** A bucket is used with all that belongs to it, or not at all. */
+/** The variables of a bucket must be complete, or all unset. */
 function bucketFaults(source: NodeJS.ProcessEnv): string[] {
   const settings = ["S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PATH_STYLE"];
   const [named] = settings.filter((name) => source[name]);

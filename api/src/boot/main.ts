@@ -7,10 +7,10 @@ import { createLog } from "../log";
 import { serve, type Services } from "./serve";
 import { startShop } from "./start-shop";
 
-/** How long requests under way may take to end once the shop no longer takes new ones, in ms; then the process ends regardless. */
+/** How long requests in progress may take after the port is closed, in ms; then the process ends in any case. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
-// V8 would keep what graphql-jit has compiled long after we have dropped it: some 40 KB for each distinct query
+// V8 would keep graphql-jit's functions long after their eviction: about 40 KB for each distinct query
 setFlagsFromString("--no-compilation-cache");
 
 async function main(): Promise<void> {
@@ -53,12 +53,12 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** What to tell whoever started the shop: in words where we know what is wrong, with the stack where we don't. */
+/** The text of a failed start: the message of an expected error, the stack of an unexpected one. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof InvalidEnvironment) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
     return `${message}\nAnother program uses the port. Choose another one: PORT=4001 npm start`;
-  // what we throw ourselves says what to do; anything else is a fault of ours, and where it is matters
+  // our own errors say what to do; any other one is a bug, and its stack matters
   return error instanceof Error && error.constructor === Error ? message : error;
 }

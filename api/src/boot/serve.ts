@@ -15,10 +15,10 @@ import { AccessTokens } from "../modules/identity/access-token";
 import { Firebase } from "../modules/identity/firebase";
 import { openImageStore } from "../modules/images/stores/open-image-store";
 
-/** Where the services are that this process uses. */
+/** The addresses of the services that this process uses. */
 export interface Services {
   databaseUrl: string;
-  /** host:port of the Firebase Auth emulator, where that is used. */
+  /** host:port of the Firebase Auth emulator, if it is used. */
   emulatorHost: string | undefined;
   accessTokenSecret: string;
 }
@@ -26,11 +26,11 @@ export interface Services {
 /** A listening shop process. */
 export interface Serving {
   address: string;
-  /** Waits until load balancers have noticed, answers requests under way, then closes everything. */
+  /** Drains: waits until load balancers have noticed, answers requests in progress, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** Opens the database, puts the app on its port and says so to /readyz. */
+/** Opens the database, starts listening, and marks the process as ready. */
 export async function serve(env: Env, services: Services, log: Logger): Promise<Serving> {
   const database = await connect(services.databaseUrl, log);
   const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost: services.emulatorHost });
@@ -65,7 +65,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   return { address, stop };
 }
 
-/** Limits that are shared through the database wherever there may be several processes: in production on other machines. */
+/** Rate limits, shared through the database if several processes may run; in production, also on other machines. */
 function rateLimitsOf({ production, concurrency }: Env, database: DataSource): RateLimits {
   return new RateLimits({ database: production || concurrency > 1 ? database : undefined });
 }

@@ -11,13 +11,13 @@ import type { Env } from "./env";
 import { Firebase } from "../modules/identity/firebase";
 import { serve, type Services } from "./serve";
 
-/** How long a shop process that died is left alone before another takes its place, in ms. */
+/** How long to wait before a dead process is replaced, in ms. */
 const RESTART_DELAY_MS = 500;
 
-/** Ends something that runs, in order, and resolves when it is gone. */
+/** Shuts something down in order; resolves when it has ended. */
 type Stop = () => Promise<void>;
 
-/** Brings the whole shop up: what is embedded, the schema, the demo, the server processes. Returns what ends it. */
+/** Starts the complete shop: embedded services, schema, demo, server processes. Returns the function that stops it. */
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
   const stops: Stop[] = [];
@@ -37,7 +37,7 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
   }
 }
 
-/** Whatever is not configured is embedded, in a data folder that is this shop's alone. */
+/** Starts embedded services for what is not configured, in a data folder that only this shop uses. */
 async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Services> {
   const { databaseUrl, accessTokenSecret, firebase, dataDir } = env;
   if (databaseUrl && accessTokenSecret && !firebase.emulated)
@@ -60,7 +60,7 @@ async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Servi
   };
 }
 
-/** Migrates, and fills an empty database with the demo where that is asked for. */
+/** Runs migrations, and seeds an empty database with the demo if configured. */
 async function prepare(env: Env, services: Services, log: Logger): Promise<void> {
   const database = await connect(services.databaseUrl, log, maintenanceLimits);
   try {
@@ -92,7 +92,7 @@ async function listen(env: Env, services: Services, log: Logger, stops: Stop[]):
   return serving.address;
 }
 
-/** Several processes share the port; one that dies is replaced. */
+/** Starts several processes that share the port; one that dies is replaced. */
 async function listenInProcesses(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {
   const settings = {
     DATABASE_URL: services.databaseUrl,
@@ -104,7 +104,7 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
   cluster.on("exit", (worker, code, signal) => {
     if (stopping) return;
     log.warn(`shop process ${worker.process.pid} ended (${signal || code}); starting another`);
-    // a moment later, lest one that can't start keeps the machine busy
+    // delayed, so that a process that can't start doesn't keep the machine busy
     setTimeout(() => stopping || cluster.fork(settings), RESTART_DELAY_MS).unref();
   });
   const listening = Array.from({ length: env.concurrency }, () => listeningWorker(settings));

@@ -10,8 +10,8 @@ const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
 };
 
 /**
- * Lets the viewer of this request through, or throws Unauthenticated or Forbidden. The one gate of both the schema's
- * `@auth` and the REST routes; who owns what is the services' business.
+ * Allows the viewer of this request, or throws Unauthenticated or Forbidden. Both the schema's `@auth` and the REST
+ * routes call it; services check who owns what.
  */
 export async function authorize(ctx: RequestContext, requires: Role): Promise<Viewer> {
   ctx.viewer ??= await ctx.authenticate();
@@ -21,7 +21,7 @@ export async function authorize(ctx: RequestContext, requires: Role): Promise<Vi
   return ctx.viewer;
 }
 
-/** Throws Forbidden where the shop requires a verified e-mail for this use and the viewer has none (D-24). */
+/** Throws Forbidden if the shop requires a verified e-mail for this use and the viewer has none (D-24). */
 export function requireVerifiedEmail(ctx: RequestContext, use: "orders" | "reviews"): void {
   const { emailVerified } = requireViewer(ctx);
   if (ctx.policy.verifiedEmail.has(use) && !emailVerified) throw new Forbidden(VERIFY_FIRST[use]);

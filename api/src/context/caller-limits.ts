@@ -4,9 +4,9 @@ export type LimitName =
 
 /** The limits of the caller of one request. */
 export interface CallerLimits {
-  /** Spends points of a limit; throws RateLimited where too few are left. */
+  /** Consumes points of a limit; throws RateLimited if too few are left. */
   consume(limit: LimitName, points?: number): Promise<void>;
 }
 
-/** No limits: for the shop's own rendering of pages, and where RATE_LIMITS is off. */
+/** No limits: for the shop's own rendering of pages, and with RATE_LIMITS=off. */
 export const unlimited: CallerLimits = { consume: () => Promise.resolve() };

@@ -8,7 +8,7 @@ import type { ImageStore } from "./image-store";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
 
-/** Who asks: a signed-in user as the database knows them at this very request (D-08). */
+/** The signed-in user who sends the request, as read from the database at this request (D-08). */
 export interface Viewer {
   id: string;
   email: string;
@@ -21,11 +21,11 @@ export interface Viewer {
   adminUnverified: boolean;
 }
 
-/** What every service function is given first: the database, who asks, and this request's loaders. */
+/** The first argument of every service function: the database, the viewer, and this request's loaders. */
 export interface RequestContext {
   /** The database, or the running transaction. */
   readonly db: EntityManager;
-  /** Reads who asks, once a request; null without a valid token. */
+  /** Loads the viewer, once per request; null without a valid token. */
   readonly authenticate: () => Promise<Viewer | null>;
   /** Set by `authorize`; services read it through `requireViewer`. */
   viewer: Viewer | null;
@@ -37,13 +37,13 @@ export interface RequestContext {
   readonly limits: CallerLimits;
 }
 
-/** Runs `work` in one transaction and gives it a context bound to it; whatever `work` throws rolls all back. */
+/** Runs `work` in a transaction, with a context that is bound to it. An error of `work` rolls everything back. */
 export function inTransaction<T>(ctx: RequestContext, work: (tx: RequestContext) => Promise<T>): Promise<T> {
   if (ctx.db.queryRunner?.isTransactionActive) return work(ctx);
   return withConnection(ctx.db, () => ctx.db.transaction((db) => work({ ...ctx, db })));
 }
 
-/** The viewer that a guard has let through; throws Unauthenticated where there is none. */
+/** The viewer that a guard has allowed; throws Unauthenticated if there is none. */
 export function requireViewer(ctx: RequestContext): Viewer {
   if (!ctx.viewer) throw new Unauthenticated();
   return ctx.viewer;

@@ -1,4 +1,4 @@
-/** Who the identity provider says has signed in, how, and when. The e-mail is in lower case. */
+/** A sign-in according to the identity provider: who, how and when. The e-mail is in lower case. */
 export interface SignedInIdentity {
   uid: string;
   email: string;
@@ -9,9 +9,9 @@ export interface SignedInIdentity {
   signedInAt: Date;
 }
 
-/** What services need of the identity provider. Each method throws ServiceUnavailable where it can't be reached. */
+/** What services need of the identity provider. Each method throws ServiceUnavailable if it can't be reached. */
 export interface IdentityProvider {
-  /** Who an ID token belongs to (D-08); throws Unauthenticated for an invalid, expired or revoked one. */
+  /** Verifies an ID token (D-08); throws Unauthenticated for an invalid, expired or revoked one. */
   verify(idToken: string): Promise<SignedInIdentity>;
   /** The ways in which an account can sign in; none for an unknown account. */
   providersOf(uid: string): Promise<string[]>;
@@ -25,7 +25,7 @@ export interface IdentityProvider {
   unblock(uid: string): Promise<void>;
 }
 
-/** What an access token names: a user, and which generation of their sessions it belongs to. */
+/** The content of an access token: a user, and the epoch of their sessions (ADR-0016). */
 export interface AccessTokenSubject {
   userId: string;
   epoch: number;
@@ -33,13 +33,13 @@ export interface AccessTokenSubject {
 
 /** Issues and reads the shop's own access tokens. They carry no rights. */
 export interface AccessTokenIssuer {
-  /** A token for this user's sessions of this epoch, and when it ends. */
+  /** Issues a token for the user and epoch; returns it with the time of its expiry. */
   issue(subject: AccessTokenSubject): { accessToken: string; expiresAt: Date };
-  /** Whom a token names; null for one that is forged, expired, incomplete, or no token at all. */
+  /** Reads a token; null if it is forged, expired, incomplete, or not a token. */
   read(token: string): AccessTokenSubject | null;
 }
 
-/** What proves who somebody is: Firebase once at sign-in, the shop's own token from then on. */
+/** Proofs of identity: Firebase at sign-in, the shop's own token afterwards. */
 export interface IdentityProviders {
   readonly firebase: IdentityProvider;
   readonly accessTokens: AccessTokenIssuer;

@@ -1,11 +1,11 @@
 /**
- * Where uploaded pictures are kept, by name. What stands under a name never changes, so that several processes may keep
- * the same one at once, and whoever has read it may keep it for good.
+ * Stores uploaded images by name. The content of a name never changes, so that several processes may write the same one
+ * at once, and readers may cache it forever.
  */
 export interface ImageStore {
-  /** Keeps it; whoever reads meanwhile finds nothing, or all of it. */
+  /** Stores an image atomically: a concurrent reader finds nothing, or the complete image. */
   put(name: string, bytes: Buffer, mediaType: string): Promise<void>;
-  /** What stands under the name, or null. */
+  /** The content of the name, or null. */
   get(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
 }

@@ -6,19 +6,19 @@ interface DatabaseContext {
   readonly db: EntityManager;
 }
 
-/** Reads many by key in one statement; keys without a value are left out of the answer. */
+/** Reads many values by key in one statement; keys without a value are missing from the result. */
 export type Batch<Value> = (
   ctx: DatabaseContext,
   keys: readonly string[],
 ) => Promise<ReadonlyMap<string, Value>>;
 
-/** This request's loaders, one a batch function, made when first used. */
+/** This request's loaders, one per batch function, created at the first use. */
 export class Loaders {
   private readonly made = new Map<Batch<unknown>, DataLoader<string, unknown>>();
 
   constructor(private readonly ctx: DatabaseContext) {}
 
-  /** The value of a key, read together with all that this tick asks for. */
+  /** The value of a key, read in one batch with all keys of this tick. */
   load<Value>(batch: Batch<Value>, key: string): Promise<Value | undefined> {
     let loader = this.made.get(batch) as DataLoader<string, Value | undefined> | undefined;
     if (!loader) {

@@ -1,10 +1,10 @@
 import { EntityManager } from "typeorm";
 import { ServiceUnavailable } from "../errors";
 
-/** How many connections one operation may hold at once, so that a few expensive ones leave some to the others. */
+/** The maximum number of connections that one operation may hold, so that a few expensive operations leave some for others. */
 const MAX_CONNECTIONS = 2;
 
-/** How long one operation may wait for and use connections in all, in ms. */
+/** The total time that one operation may wait for and use connections, in ms. */
 const BUDGET_MS = 10_000;
 
 /**
@@ -16,7 +16,7 @@ export class OperationManager extends EntityManager {
   private usedMs = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** Runs work that takes one connection; throws ServiceUnavailable where the operation's time is used up. */
+  /** Runs work that takes one connection; throws ServiceUnavailable if the operation's time is used up. */
   async withConnection<T>(work: () => Promise<T>): Promise<T> {
     if (this.free === 0) await new Promise<void>((proceed) => this.waiting.push(proceed));
     else this.free -= 1;

@@ -7,10 +7,10 @@ export type VerifiedEmailUse = (typeof VERIFIED_EMAIL_USES)[number];
 export interface ShopPolicy {
   /** What a verified e-mail is required for. */
   verifiedEmail: ReadonlySet<VerifiedEmailUse>;
-  /** The most units of one order. */
+  /** The maximum units of one order. */
   maxUnitsPerOrder: number;
-  /** The most units in all unpaid orders of one customer. */
+  /** The maximum units in all unpaid orders of one customer. */
   maxUnpaidUnits: number;
-  /** Whether reviews of customers without a delivered order wait for an admin. */
+  /** Whether reviews of customers without a delivered order are pending until an admin shows them. */
   moderatedReviews: boolean;
 }

@@ -2,13 +2,13 @@ import type { EntityManager } from "typeorm";
 import { OperationManager } from "../context/operation-manager";
 import { rows, type Statement } from "./rows";
 
-/** What a statement begins with whose rows are read in batches: rows beyond the last one read, newest first. */
+/** The condition of a statement that is read in batches: rows after the last one read, newest first. */
 export const afterCursor = "(created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid)";
 const BEYOND_EVERY_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
- * Every row of a statement, newest first, so many at a time; the last batch is shorter. $1 is its limit, `afterCursor`
- * a condition of it, and its own values begin with $4.
+ * Reads every row of a statement in batches, newest first; the last batch is shorter. $1 is the size of a batch, the statement
+ * contains the condition `afterCursor`, and its own values start with $4.
  */
 export async function* inBatches<Row extends { id: string; createdAt: Date }>(
   db: EntityManager,

@@ -21,7 +21,7 @@ export const integer = of<number>("integer");
 export const instant = of<Date>("timestamp with time zone");
 export const uuid = of<string>("uuid");
 
-/** A text; where the database lets only some in, `Value` names them. */
+/** A text; `Value` names the values that the database allows, if it restricts them. */
 export const text = <Value extends string = string>(sql: string): Column<Value> => ({ sql, type: "text" });
 
 /** A JSON document of this shape. */

@@ -3,13 +3,13 @@ import { isConnectionError } from "./connection-errors";
 import { createDataSource } from "./data-source";
 import type { Limits } from "./limits";
 
-/** How long a database that is just starting is waited for, in ms. */
+/** How long to wait for a database that is starting, in ms. */
 const TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 1_000;
 
 /**
- * Opens the database, and waits for one that is still coming up. Throws, in words for whoever starts the shop, after 30 s,
- * or at once where it answers and refuses.
+ * Connects to the database, and waits for one that is still starting. Throws an error that can be shown to the user after
+ * 30 s, or at once if the database refuses the connection.
  */
 export async function connect(
   url: string,

@@ -20,9 +20,9 @@ const UNABLE = /^(53|57014|25P04|58|25006)/;
 interface Failure {
   code?: unknown;
   message?: string;
-  /** What the driver threw, where TypeORM has wrapped it. */
+  /** The driver's error, if TypeORM has wrapped it. */
   driverError?: unknown;
-  /** What was thrown, where graphql-js has wrapped it because it is not an Error. */
+  /** The thrown value, if graphql-js has wrapped it because it is not an Error. */
   thrownValue?: unknown;
 }
 
@@ -33,8 +33,8 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * The 503 to answer with where the database failed and a repeat may succeed; undefined where the statement itself is at
- * fault.
+ * The 503 for a failure of the database after which a repeat may succeed; undefined if the statement itself is wrong
+ * (ADR-0012).
  */
 export function asServiceUnavailable(error: unknown): ServiceUnavailable | undefined {
   const { code } = causeOf(error);

@@ -2,13 +2,13 @@ import type { EntityManager } from "typeorm";
 import { columns, integer, json } from "./columns";
 import { rows, statement, unpreparedStatement } from "./rows";
 
-/** Up to here rows are counted one by one; beyond, PostgreSQL's own estimate serves. */
+/** Up to this number rows are counted exactly; above it PostgreSQL's estimate is used. */
 const COUNTED_EXACTLY = 10_000;
 
 const countColumn = columns({ count: integer("count(*)::int") });
 const planColumn = columns({ "QUERY PLAN": json<[{ Plan: { "Plan Rows": number } }]>("") });
 
-/** How many rows there are: exact up to 10,000, an estimate beyond, so that no count ever scans a million. */
+/** The number of rows: exact up to 10,000, an estimate above, so that no count scans a million rows. */
 export async function countRows(
   db: EntityManager,
   table: string,

@@ -2,7 +2,7 @@ import { BadUserInput } from "../errors";
 import type { ColumnType } from "./columns";
 import { isUuid } from "./uuid";
 
-/** The sort keys and the id of a row: where the next page goes on, whatever is inserted or deleted meanwhile. */
+/** The sort keys and the id of a row, from which the next page continues even if rows are inserted or deleted in between. */
 export type CursorKey = [...keys: (string | number | boolean)[], id: string];
 
 /** The cursor of a row. */
@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** PostgreSQL knows no 30th of February and no year nought; JavaScript makes something of both. */
+/** PostgreSQL refuses the 30th of February and the year 0, which JavaScript accepts. */
 function isInstant(value: unknown): boolean {
   if (typeof value !== "string" || !INSTANT.test(value) || Number.isNaN(Date.parse(value))) return false;
   return new Date(value).toISOString() === value && !value.startsWith("0000");

@@ -24,7 +24,7 @@ import { requestLimits, type Limits } from "./limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./resilient-pool";
 
-/** Connections of one process. On two cores a few serve more requests than many: they don't fight for the processor. */
+/** Connections of one process. On two cores few connections serve more requests than many, which compete for the processor. */
 const POOL_SIZE = 6;
 
 /** The age at which a connection is replaced, so that the shop doesn't stay with a server that has become a standby. */
@@ -34,11 +34,11 @@ const MAX_LIFETIME_SECONDS = 600;
 export interface DataSourceOptions {
   limits?: Limits;
   poolSize?: number;
-  /** Called once for each connection that is lost. */
+  /** Called once for each lost connection. */
   onConnectionLost?: (error: Error) => void;
 }
 
-/** The database at `url`, not yet connected. The schema changes through migrations alone, never by synchronizing. */
+/** The data source of `url`, not yet connected. Only migrations change the schema, never `synchronize` (ADR-0004). */
 export function createDataSource(
   url: string,
   { limits = requestLimits, poolSize = POOL_SIZE, onConnectionLost }: DataSourceOptions = {},
@@ -84,7 +84,7 @@ export function createDataSource(
 
 const MIGRATION_LOCK = 4_815_162_342;
 
-/** Brings the schema up to date; several processes that start at once wait for each other. */
+/** Runs pending migrations; processes that start at the same time wait for each other. */
 export async function migrate(dataSource: DataSource): Promise<number> {
   const lock = dataSource.createQueryRunner();
   await lock.connect();

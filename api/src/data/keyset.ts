@@ -8,31 +8,31 @@ import { rows, statement, unpreparedStatement } from "./rows";
 type Direction = "asc" | "desc";
 type SortValue = string | number | boolean | Date;
 
-/** In which order a list stands: by these keys, then by the id, all in one direction, which an index can serve both ways. */
+/** The order of a list: by these keys, then by the id, all in one direction, so that one index serves both directions. */
 export interface ListOrder {
   keys: readonly Column<SortValue>[];
   direction: Direction;
 }
 
-/** The newest first, of any table that knows when its rows were made. */
+/** Newest first, for any table with `created_at`. */
 export const newestFirst: ListOrder = { keys: [instant("created_at")], direction: "desc" };
 
-/** Which rows are listed, as what, in which order. Conditions and keys refer to the values as $1, $2 … */
+/** The rows, columns and order of a list. Conditions and keys refer to the values as $1, $2 … */
 export interface Listed<Row extends object> {
   table: "audit_entries" | "orders" | "products" | "reviews" | "users";
   columns: Columns<Row>;
   where: string[];
   values: unknown[];
   order: ListOrder;
-  /** How a search is best answered depends on how common its words are: it is planned each time. */
+  /** True for a search, which is planned at each execution because the best plan depends on how common its words are. */
   searched?: boolean;
 }
 
 type SortKeys = Record<`sortKey${number}`, SortValue>;
 
 /**
- * A page of rows, after one cursor or before another. It goes on from the sort keys and the id of a row (keyset): the
- * thousandth page costs what the first costs, and rows that come and go between pages neither repeat nor skip another.
+ * Reads a page of rows after one cursor or before another. It continues from the sort keys and the id of a row (keyset): the
+ * thousandth page costs as much as the first, and rows that are added or deleted between pages cause no repeated or skipped ones.
  */
 export async function readPage<Row extends { id: string }>(
   { db }: { db: EntityManager },
@@ -51,7 +51,7 @@ export async function readPage<Row extends { id: string }>(
   );
 }
 
-/** One row more than the page holds is read, which tells whether another page follows. */
+/** Reads one row more than the page has, to know whether another page follows. */
 function selectPage<Row extends object>(page: PageArgs, listed: Listed<Row>, where: string) {
   const { table, order, searched } = listed;
   const direction = page.before ? opposite[order.direction] : order.direction;
@@ -70,7 +70,7 @@ const opposite: Record<Direction, Direction> = { asc: "desc", desc: "asc" };
 const sortKeysOf = ({ keys }: ListOrder): Record<keyof SortKeys, Column<SortValue>> =>
   Object.fromEntries(keys.map((key, at) => [`sortKey${at}`, key]));
 
-/** The condition that only rows beyond the cursor fulfil; its values are added to the others. */
+/** The condition for rows after the cursor; appends its values to the others. */
 function afterCursor(page: PageArgs, { keys }: ListOrder, direction: Direction, values: unknown[]): string {
   const argument = page.before ? "before" : "after";
   const cursor = page[argument];

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { limitSilence } from "./resilient-pool";
 import { execute } from "./rows";
 
-/** How long the database may take, in ms; 0 is no limit. */
+/** Time limits of the database, in ms; 0 is no limit. */
 export interface Limits {
   /** For a free connection, or a new one. */
   connectMs: number;
@@ -26,7 +26,7 @@ export const requestLimits: Limits = {
 /** For an import, which is one transaction of a few large statements. */
 export const importLimits = { statementMs: 60_000, lockMs: 10_000 };
 
-/** For migrations, seeds and commands: a large table takes as long as it takes. */
+/** For migrations, seeds and commands: no limits, because a large table may take long. */
 export const maintenanceLimits: Limits = {
   connectMs: 5_000,
   statementMs: 0,

@@ -3,7 +3,7 @@
  */
 export const IS_OPEN = "delivered_at is null and cancelled_at is null";
 
-/** The condition of an open order that waits for its payment. */
+/** The condition of an open order that is not paid. */
 export const IS_UNPAID = `paid_at is null and ${IS_OPEN}`;
 
 /** The condition of an open order that is paid. */

@@ -1,10 +1,10 @@
 import { BadUserInput } from "../errors";
 import { encodeCursor, type CursorKey } from "./cursors";
 
-/** The most that one page may hold. */
+/** The maximum number of rows of one page. */
 export const MAX_PAGE = 100;
 
-/** What a page is asked with. */
+/** The arguments of a page. */
 export interface PageArgs {
   first: number;
   after?: string | null | undefined;
@@ -14,21 +14,21 @@ export interface PageArgs {
 /** The cursors of a page's first and last row, and whether rows come before or after it. */
 export interface PageInfo {
   hasNextPage: boolean;
-  /** Null where the page is empty. */
+  /** Null if the page is empty. */
   endCursor: string | null;
   hasPreviousPage: boolean;
-  /** Null where the page is empty. */
+  /** Null if the page is empty. */
   startCursor: string | null;
 }
 
-/** Rows of one page; the count is a getter, so that only those who ask for it pay for it. */
+/** The rows of one page. The count is a getter, so that it is read only if it is requested. */
 export interface Connection<Node> {
   nodes: Node[];
   pageInfo: PageInfo;
   readonly totalCount: Promise<number>;
 }
 
-/** Checks what a page is asked with; throws BadUserInput. */
+/** Checks the arguments of a page; throws BadUserInput. */
 export function checkPage({ first, after, before }: PageArgs): void {
   if (first < 1 || first > MAX_PAGE)
     throw new BadUserInput([{ field: "first", message: `must be between 1 and ${MAX_PAGE}` }]);
@@ -37,8 +37,8 @@ export function checkPage({ first, after, before }: PageArgs): void {
 }
 
 /**
- * Makes a page from the rows read: in the list's order, or against it where the page ends `before` a cursor, and one
- * more than the page holds where another page follows on that side. On the other side stands the cursor's own row.
+ * Builds a page from rows in the list's order, or in reverse order if the page ends `before` a cursor. One row more than the
+ * page has means that another page follows in that direction. In the other direction there is at least the cursor's own row.
  */
 export function toConnection<Node>(
   found: Node[],

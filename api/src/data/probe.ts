@@ -17,7 +17,7 @@ export class DatabaseProbe {
     });
   }
 
-  /** Rejects where the database does not answer. Concurrent calls share one query. */
+  /** Rejects if the database doesn't answer. Concurrent calls share one query. */
   ask(): Promise<unknown> {
     this.asking ??= this.pool.query("select 1").finally(() => (this.asking = undefined));
     return this.asking;

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { Pool, type Client, type PoolClient, type PoolConfig } from "pg";
 
-/** How long after the statement timeout a silent connection counts as dead, in ms. */
+/** How long after the statement timeout a connection without an answer counts as dead, in ms. */
 const GRACE_MS = 1_000;
 
 /** The server neither answered nor cancelled a statement within the statement timeout. */
@@ -13,13 +13,13 @@ export class SilentServer extends Error {
 
 /** Settings of a pool. */
 export interface ResilientPoolConfig extends PoolConfig {
-  /** Called once for each connection that is lost. */
+  /** Called once for each lost connection. */
   onConnectionLost?: (error: Error) => void;
 }
 
 /**
  * A pool that survives the loss of its connections. An 'error' event without a listener ends the process, and pg-pool
- * listens only while a connection is idle: here each has a listener for as long as it lives. A connection whose server
+ * listens only while a connection is idle: here each has a listener as long as it exists. A connection whose server
  * no longer answers, as after a network partition, is closed after the statement timeout.
  */
 export class ResilientPool extends Pool {
@@ -49,8 +49,8 @@ export class ResilientPool extends Pool {
 }
 
 /**
- * How long the server may take to answer a statement on this connection, in ms, until it is released; 0: for ever. The
- * socket's timer starts anew with whatever is sent and received: setting it for each statement would cost memory.
+ * How long the server may take to answer a statement on this connection, in ms, until it is released; 0: no limit. The
+ * socket's timer restarts with all data sent and received: setting it for each statement would cost memory.
  */
 export function limitSilence(client: PoolClient, statementMs: number): void {
   const socket = socketOf(client);
@@ -58,7 +58,7 @@ export function limitSilence(client: PoolClient, statementMs: number): void {
   if (socket.timeout !== timeoutMs) socket.setTimeout(timeoutMs);
 }
 
-/** Whether a statement is under way; between those of a transaction nothing is expected from the server. */
+/** Whether a statement is running; between the statements of a transaction no answer is expected. */
 function isWaiting(client: PoolClient): boolean {
   return !(client as PoolClient & { readyForQuery: boolean }).readyForQuery;
 }

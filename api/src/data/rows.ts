@@ -6,7 +6,7 @@ import { isConnectionError, leavesConnectionUsable } from "./connection-errors";
 import { withConnection } from "../context/operation-manager";
 import { SilentServer, type ResilientPool } from "./resilient-pool";
 
-/** One SQL command; PostgreSQL plans it once a connection under its name, or each time where it has none. */
+/** One SQL command. PostgreSQL plans it once per connection under its name, or at each execution without a name. */
 export interface Command {
   readonly name?: string;
   readonly text: string;
@@ -20,19 +20,19 @@ export interface Statement<Row extends object> extends Command {
 const commands = new Map<string, Command>();
 const statements = new Map<string, Statement<object>>();
 
-/** A command to run many times, named after its own text. Keep the number of different texts small. */
+/** A prepared command, named after its text. Keep the number of different texts small. */
 export function command(text: string): Command {
   let known = commands.get(text);
   if (!known) commands.set(text, (known = { name: `c${commands.size}`, text }));
   return known;
 }
 
-/** A statement that returns rows of these columns, likewise. */
+/** A prepared statement that returns rows of these columns. */
 export function statement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
   return declare({ name: `s${statements.size}`, text, columns });
 }
 
-/** A statement that is planned anew each time, because the best plan depends on its values or on a temporary table. */
+/** A statement that is planned at each execution, because the best plan depends on its values or on a temporary table. */
 export function unpreparedStatement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
   return declare({ text, columns });
 }
@@ -44,7 +44,7 @@ function declare<Row extends object>(made: Statement<Row>): Statement<Row> {
   return made;
 }
 
-/** Every statement that this process has declared so far. */
+/** Every statement that this process has declared. */
 export const declaredStatements = (): Statement<object>[] => [...statements.values()];
 
 /**
@@ -60,7 +60,7 @@ export async function rows<Row extends object>(
   return (await run(db, statement, values)).rows as Row[];
 }
 
-/** Runs a command in the same way and returns how many rows it has changed or found. */
+/** Runs a command and returns the number of rows that it has changed or found. */
 export async function execute(db: EntityManager, command: Command, values: unknown[] = []): Promise<number> {
   return (await run(db, command, values)).rowCount ?? 0;
 }
@@ -88,7 +88,7 @@ async function fromPool(pool: ResilientPool, query: QueryConfig, repeats: number
   }
 }
 
-/** The name of the constraint that a failed statement broke, if that is why it failed. */
+/** The name of the constraint that a statement violated; undefined if it failed for another reason. */
 export function violatedConstraint(error: unknown): string | undefined {
   const fault = error as { code?: unknown; constraint?: unknown; driverError?: unknown } | null;
   if (fault?.driverError) return violatedConstraint(fault.driverError);

@@ -1,9 +1,9 @@
 import { BadUserInput } from "../errors";
 
-/** The longest text that is searched for. */
+/** The maximum length of a search text. */
 export const MAX_SEARCH = 200;
 
-/** The text to search for, trimmed; undefined where there is none. Throws BadUserInput for one out of bounds. */
+/** The trimmed search text; undefined if it is empty. Throws BadUserInput if it is out of bounds. */
 export function checkSearch(search: string | null | undefined): string | undefined {
   const text = search?.trim();
   if (!text) return undefined;
@@ -13,7 +13,7 @@ export function checkSearch(search: string | null | undefined): string | undefin
   ]);
 }
 
-/** The pattern for LIKE that finds this very text anywhere. */
+/** The LIKE pattern that finds this literal text anywhere. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

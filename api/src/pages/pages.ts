@@ -23,7 +23,7 @@ export interface PageSettings {
   /** web/dist; null where this server has no pages, as in tests of the API alone. */
   webFolder: string | null;
   bootstrap: Bootstrap;
-  /** Scheme, host and port that the shop is known by; undefined: whatever a client asked for. */
+  /** The public scheme, host and port of the shop; undefined: those of the request. */
   publicOrigin?: string | undefined;
 }
 

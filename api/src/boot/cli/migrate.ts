@@ -1,4 +1,4 @@
-/** npm run db:migrate: brings the schema up to date, as every start of the shop does too. */
+/** npm run db:migrate: runs pending migrations, as every start of the shop does. */
 import "reflect-metadata";
 import { withDatabase } from "./with-database";
 

@@ -1,4 +1,4 @@
-/** npm run seed -- [--products N] [--users N] [--orders N]: the demo catalogue into an empty database, or generated rows. */
+/** npm run seed -- [--products N] [--users N] [--orders N]: seeds an empty database with the demo catalogue, or adds generated rows. */
 import "reflect-metadata";
 import { parseArgs } from "node:util";
 import type { DataSource } from "typeorm";
@@ -11,7 +11,7 @@ import { UsageError, withDatabase } from "./with-database";
 const USAGE =
   "Usage: npm run seed, or: npm run seed -- --products N --users N --orders N (any of them; 1 to 10,000,000)";
 
-/** In the order in which they are made: orders are by the users, of the products. */
+/** In the order of creation: orders need users and products. */
 const kinds: Record<string, Generated> = {
   products: generatedProducts,
   users: generatedCustomers,

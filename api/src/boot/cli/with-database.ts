@@ -7,7 +7,7 @@ import { readEnv } from "../env";
 
 const log = { info: () => undefined, warn: (message: string) => console.error(message) };
 
-/** Runs a command's work on the shop's migrated database, configured or embedded, and ends with its exit code. */
+/** Runs a command on the shop's migrated database, configured or embedded, and exits with its exit code. */
 export function withDatabase(work: (database: DataSource) => Promise<void>): void {
   run(work).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
@@ -28,5 +28,5 @@ async function run(work: (database: DataSource) => Promise<void>): Promise<void>
   }
 }
 
-/** A fault of whoever called the command, with the way to call it. */
+/** Wrong arguments of a command; the message shows its usage. */
 export class UsageError extends Error {}

@@ -24,7 +24,7 @@ export class AccessTokens implements AccessTokenIssuer {
     this.key = createSecretKey(Buffer.from(secret));
   }
 
-  /** A token for this user's sessions of this epoch, and when it ends. */
+  /** Issues a token for the user and epoch; returns it with the time of its expiry. */
   issue({ userId, epoch }: AccessTokenSubject, now = new Date()): { accessToken: string; expiresAt: Date } {
     const issued = Math.floor(now.getTime() / 1000);
     const expires = issued + ACCESS_TOKEN_SECONDS;
@@ -35,7 +35,7 @@ export class AccessTokens implements AccessTokenIssuer {
     };
   }
 
-  /** Whom a token names; null for one that is forged, expired, incomplete, or no token at all. */
+  /** Reads a token; null if it is forged, expired, incomplete, or not a token. */
   read(token: string): AccessTokenSubject | null {
     if (token.length > MAX_LENGTH) return null;
     try {
