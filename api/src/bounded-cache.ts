@@ -1,4 +1,4 @@
-/** The most entries of a cache, and the most that their sizes may add up to. */
+/** The maximum number of entries of a cache, and the maximum of their total size. */
 export interface CacheBounds {
   entries: number;
   size: number;
@@ -11,7 +11,7 @@ export class BoundedCache<Key, Value> {
 
   constructor(private readonly bounds: CacheBounds) {}
 
-  /** How many entries there are. */
+  /** The number of entries. */
   get count(): number {
     return this.entries.size;
   }
@@ -20,7 +20,7 @@ export class BoundedCache<Key, Value> {
     return this.entries.has(key);
   }
 
-  /** The value, which now counts as used. */
+  /** Returns the value and marks it as used. */
   get(key: Key): Value | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
@@ -29,7 +29,7 @@ export class BoundedCache<Key, Value> {
     return entry.value;
   }
 
-  /** Keeps the value, unless it is larger than the whole cache. */
+  /** Stores the value, unless it is larger than the whole cache. */
   set(key: Key, value: Value, size = 1): void {
     this.delete(key);
     if (size > this.bounds.size) return;

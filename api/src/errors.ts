@@ -12,16 +12,16 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** One invalid field and what is wrong with it, in words for the person who filled it in. */
+/** An invalid field, with a message for the person who filled it in. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What the schema says of a refusal's `message`. */
+/** The schema's description of a refusal's `message`. */
 export const REFUSAL_MESSAGE = "Why, in words for a person.";
 
-/** A refusal that the domain foresees. Services throw it, so that a transaction around them rolls back. */
+/** An expected refusal. Services throw it, so that a transaction around them rolls back (ADR-0007). */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -36,18 +36,18 @@ export class DomainError extends Error {
     return statusOf[this.code];
   }
 
-  /** What a client is told beside the message; none by default. */
+  /** Further fields for the client; none by default. */
   get details(): Record<string, unknown> {
     return {};
   }
 
-  /** Seconds after which a repeat may succeed, where that is known: `Retry-After` over HTTP. */
+  /** Seconds after which a repeat may succeed, if known: `Retry-After` over HTTP. */
   get retryAfter(): number | undefined {
     return undefined;
   }
 }
 
-/** What a client sent is outside its documented bounds; names every such field. */
+/** A client's input is outside its documented bounds; names every such field. */
 export class BadUserInput extends DomainError {
   constructor(readonly errors: FieldError[]) {
     super("BAD_USER_INPUT", errors.map(({ field, message }) => `${field}: ${message}`).join("; "));
@@ -58,7 +58,7 @@ export class BadUserInput extends DomainError {
   }
 }
 
-/** Nobody is signed in, or the token is forged, expired, or belongs to somebody who no longer exists. */
+/** There is no token, or it is forged, expired, or belongs to a user who no longer exists. */
 export class Unauthenticated extends DomainError {
   constructor(message = "Sign in first: the access token is missing, invalid or expired.") {
     super("UNAUTHENTICATED", message);
@@ -72,7 +72,7 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** There is no such thing, or none that the viewer may see. */
+/** The object doesn't exist, or the viewer may not see it. */
 export class NotFound extends DomainError {
   constructor(what: string) {
     super("NOT_FOUND", `There is no such ${what}.`);
@@ -86,7 +86,7 @@ export class Conflict extends DomainError {
   }
 }
 
-/** A refusal for a time: a repeat after `seconds` may succeed. */
+/** A temporary refusal: a repeat after `seconds` may succeed. */
 abstract class TemporaryError extends DomainError {
   constructor(
     code: ErrorCode,

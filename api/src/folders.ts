@@ -5,5 +5,5 @@ const API_FOLDER = dirname(require.resolve("@shop/api/package.json"));
 /** The generated images of the demo catalogue. */
 export const CATALOGUE_IMAGES_FOLDER = resolve(API_FOLDER, "assets/images");
 
-/** What the web's build writes. */
+/** The output of the web's build. */
 export const WEB_BUILD_FOLDER = resolve(API_FOLDER, "../web/dist");

@@ -1,14 +1,14 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import pretty from "pino-pretty";
 
-/** What is replaced wherever it stands in a log line: ID tokens, access tokens, credentials, passwords in URLs. */
+/** Patterns that are replaced in every log line: ID tokens, access tokens, credentials, passwords in URLs. */
 const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[redacted]"],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, "$1 [redacted]"],
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:[redacted]@"],
 ];
 
-/** How much is logged, and how it looks. */
+/** The level and format of the log. */
 export interface LogSettings {
   level: string;
   format: "pretty" | "json";
@@ -34,21 +34,21 @@ function redact(line: string): string {
   return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
 
-/** What a log tells of an error. */
+/** The logged fields of an error. */
 interface LoggedError {
   type: string;
   message: string;
   stack?: string | undefined;
   code?: unknown;
-  /** Where the database refused: which rule of which table. */
+  /** The violated constraint and its table. */
   constraint?: unknown;
   table?: unknown;
   cause?: LoggedError;
 }
 
 /**
- * Tells what went wrong and where. Whatever else an error carries stays out: statements and their values, the row that
- * broke a constraint, the request that failed with its headers and body.
+ * Reduces an error to type, message, stack and constraint. Everything else is left out: statements and their values, the row
+ * that violated a constraint, the failed request with its headers and body.
  */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

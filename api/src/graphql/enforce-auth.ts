@@ -34,8 +34,8 @@ function declareAuth(schema: GraphQLSchema): GraphQLDirective {
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
 
 /**
- * Declares `@auth` and puts `authorize` in front of every field that carries it, or whose type does. A mutation asks for
- * the roles of all that is selected below it as well, before it does anything: what is refused has changed nothing.
+ * Declares `@auth` and calls `authorize` before every field that has it, or whose type has it. A mutation also requires
+ * the roles of everything selected below it before it does anything, so that a refused mutation has changed nothing (ADR-0019).
  */
 export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
   const config = built.toConfig();

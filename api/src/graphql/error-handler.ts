@@ -9,8 +9,8 @@ export type AnswerError = (error: FastifyError, request: FastifyRequest, reply: 
 const GRAPHQL_RESPONSE = "application/graphql-response+json";
 
 /**
- * Answers refusals that come before Apollo Server reads the operation as GraphQL errors. Everything else is left to
- * `answerOthers`.
+ * Answers refusals that happen before Apollo Server reads the operation as GraphQL errors. `answerOthers` handles
+ * everything else.
  */
 export function createGraphQLErrorHandler(answerOthers: AnswerError): AnswerError {
   return (error, request, reply) => {

@@ -2,13 +2,13 @@ import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { asServiceUnavailable } from "../data/connection-errors";
 import { DomainError } from "../errors";
 
-/** Takes what nobody foresaw, for the log; a client never sees it. */
+/** Receives unexpected errors for the log; a client never sees them. */
 export type Report = (error: unknown) => void;
 
-/** The message of an unexpected error, as clients see it. */
+/** The message that clients get for an unexpected error. */
 export const MASKED_MESSAGE = "Something went wrong on our side.";
 
-/** Formats execution errors for a client: the domain's with their code, everything else masked and reported. */
+/** Formats execution errors for a client: domain errors with their code; all others are reported and masked (ADR-0007). */
 export function formatErrors(errors: readonly GraphQLError[], report: Report): GraphQLFormattedError[] {
   return errors.map((error) => formatError(error, report));
 }
@@ -30,12 +30,12 @@ function formatError(error: GraphQLError, report: Report): GraphQLFormattedError
   };
 }
 
-/** A refusal of the domain as a client reads it. */
+/** A domain error as a GraphQL error. */
 export function formatRefusal({ message, code, details }: DomainError): GraphQLFormattedError {
   return { message, extensions: { code, ...details } };
 }
 
-/** What a resolver threw; undefined where the operation itself, or its variables, are at fault. */
+/** The error of a resolver; undefined if the operation or its variables are invalid. */
 function rootOf(error: GraphQLError): unknown {
   let cause: unknown = error.originalError;
   while (cause instanceof Error && "originalError" in cause && cause.originalError)

@@ -3,12 +3,12 @@ import type { FormattedExecutionResult } from "graphql";
 import type { RequestContext } from "../context/context";
 import { statusOf } from "../errors";
 
-/** Refusals of a whole operation that proxies and clients have to see without reading the body. */
+/** The codes whose HTTP status proxies and clients must see without reading the body. */
 const TEMPORARY = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const;
 
 /**
- * Gives an answer without data, or with nothing but nulls, the HTTP status of its temporary refusal, and its
- * `Retry-After`. Where other fields have data the status stays 200, as the GraphQL over HTTP specification says.
+ * Gives an answer without data, or with nulls only, the HTTP status of its temporary refusal and `Retry-After`. If other
+ * fields have data the status stays 200, as the GraphQL over HTTP specification says.
  */
 export function temporaryStatus(): ApolloServerPlugin<RequestContext> {
   return { requestDidStart: () => Promise.resolve({ willSendResponse }) };

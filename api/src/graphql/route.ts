@@ -5,17 +5,17 @@ import type { RequestContext } from "../context/context";
 import { prefersHtml } from "../http/content-negotiation";
 import { createGraphQLErrorHandler, type AnswerError } from "./error-handler";
 
-/** What a request costs before it is read, in points of the `api` limit: parsing and validating it. */
+/** The cost of parsing and validating a request, in points of the `api` limit. */
 const REQUEST_COST = 10;
 
 interface GraphQLRouteSettings {
   graphql: ApolloServer<RequestContext>;
   contextOf: (request: FastifyRequest) => RequestContext;
-  /** Answers failures that are not refusals. */
+  /** Answers unexpected errors. */
   answerFailure: AnswerError;
 }
 
-/** Puts GraphQL on the server; a browser that navigates there without a query is redirected to GraphiQL. */
+/** Adds the GraphQL route. A browser that navigates there without a query is redirected to GraphiQL. */
 export function registerGraphQL(
   server: FastifyInstance,
   { graphql, contextOf, answerFailure }: GraphQLRouteSettings,

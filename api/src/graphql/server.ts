@@ -10,10 +10,10 @@ import { temporaryStatus } from "./http-status";
 import { compiledExecution, type Executor } from "./execution/jit";
 import { requestErrorFormat, limitOperationCost, limitOperationSize } from "./limits/operation-limits";
 
-/** The most tokens of one operation; our longest has a few hundred. */
+/** The maximum number of tokens of one operation; our longest has a few hundred. */
 const MAX_TOKENS = 2_000;
 
-/** The most errors reported for an invalid operation. */
+/** The maximum number of errors reported for an invalid operation. */
 const MAX_ERRORS = 5;
 
 /** Apollo Server over the schema. Introspection stays on: integrators explore the API (spec: GraphiQL). */
@@ -24,7 +24,7 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     documentStore: new BoundedDocumentStore(),
-    persistedQueries: false, // not needed, and anybody could fill their cache
+    persistedQueries: false, // not needed, and anybody could fill the cache
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitOperationSize],
     validationOptions: { maxErrors: MAX_ERRORS },
@@ -32,7 +32,7 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     plugins: [
       limitOperationCost(schema),
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(), // ours is /graphiql, and asks nothing of others
+      ApolloServerPluginLandingPageDisabled(), // the shop has /graphiql, which loads nothing from other hosts
       compiledExecution(executor),
       temporaryStatus(),
     ],

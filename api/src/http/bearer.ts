@@ -8,7 +8,7 @@ export function bearerOf(authorization: string | undefined): string | undefined 
   return authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
 }
 
-/** The same; throws Unauthenticated where there is none. */
+/** The token of an `Authorization: Bearer …` header; throws Unauthenticated if there is none. */
 export function requireBearer(authorization: string | undefined): string {
   const token = bearerOf(authorization);
   if (token === undefined) throw new Unauthenticated("Send `Authorization: Bearer …` with this call.");
@@ -16,8 +16,8 @@ export function requireBearer(authorization: string | undefined): string {
 }
 
 /**
- * Treats a request with several Authorization headers as one without any: a proxy in front may have checked another one
- * than the shop would read.
+ * Treats a request with several Authorization headers as one without any: a proxy in front may have checked a different
+ * one than the shop would read.
  */
 export function ignoreRepeatedAuthorization(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {

@@ -9,7 +9,7 @@ const encoders: Record<ContentCoding, (text: string) => Promise<Buffer>> = {
 
 const compressed = new WeakMap<object, Map<ContentCoding, Promise<Buffer>>>();
 
-/** The text compressed: once for each coding, for as long as the page or file that it belongs to is in use. */
+/** Compresses a text once per coding; the results live as long as the page or file that they belong to. */
 export function compressOnce(owner: object, text: string, coding: ContentCoding): Promise<Buffer> {
   const known = compressed.get(owner) ?? new Map<ContentCoding, Promise<Buffer>>();
   compressed.set(owner, known);

@@ -13,7 +13,7 @@ export function prefersHtml(request: Asking): boolean {
   return reads(request) && acceptedBy(request).type(["json", "application/problem+json", "html"]) === "html";
 }
 
-/** Whether HTML will do where there is nothing else: also for clients that accept anything, or don't say. */
+/** Whether HTML is acceptable if there is nothing else: also for clients that accept anything, or send no `Accept`. */
 export function acceptsHtml(request: Asking): boolean {
   return reads(request) && acceptedBy(request).type("html") === "html";
 }

@@ -6,18 +6,18 @@ import { Overloaded } from "./load/load-shedding";
 import { acceptsHtml, prefersHtml } from "./content-negotiation";
 import { problemOf, sendProblem, type Problem } from "./problem";
 
-/** The pages that a browser is answered with. */
+/** The pages with which browsers are answered. */
 export interface PageResponder {
   /** Answers with the page of the requested path. */
   serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Answers with the page for when no other can be made. */
+  /** Answers with the error page, for when no other page can be rendered. */
   serveFailure(reply: FastifyReply, problem: Problem): FastifyReply;
 }
 
-/** One place turns whatever went wrong into an answer: a page for who navigates, problem+json for programs. */
+/** Turns every error into an answer: a page for a navigating browser, problem+json for other clients. */
 export function answerError(pages: PageResponder) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // not logged: nothing of ours failed
+    if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // not logged, because the client ended the connection
     const problem = problemFor(error);
     if (problem.status >= 500 && !(error instanceof Overloaded))
       logFailure(request.log, error, "a request failed");
@@ -25,7 +25,7 @@ export function answerError(pages: PageResponder) {
   };
 }
 
-/** Answers what fails on a route, and what no route is for. */
+/** Answers errors of routes, and requests without a route. */
 export function registerErrorHandler(server: FastifyInstance, pages: PageResponder): void {
   server.setErrorHandler(answerError(pages));
   server.setNotFoundHandler((request, reply) =>
@@ -37,7 +37,7 @@ export function registerErrorHandler(server: FastifyInstance, pages: PageRespond
 
 const INCOMPLETE: Problem = { status: 400, detail: "The request is incomplete." };
 
-/** Whether the client ended the connection before all of the request was there. */
+/** Whether the client ended the connection before its request was complete. */
 function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === "ECONNRESET" && raw.readableAborted;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Sends a text with its ETag; only 304 to whoever has this very text already. */
+/** Sends a text with its ETag, or 304 to a client that already has it. */
 export function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const etag = `"${createHash("sha1").update(text).digest("base64url")}"`;
   reply.header("etag", etag);

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import type { DatabaseProbe } from "../data/probe";
 
-/** How long the database may take to say that it is there, in ms. */
+/** How long the database may take to answer the health check, in ms. */
 const TIMEOUT_MS = 2_000;
 
-/** Whether this process can serve; it says so itself while it starts and drains, and asks the database else. */
+/** Whether this process can serve: not while it starts or drains, otherwise if the database answers. */
 export class Health {
   private state: "starting" | "ready" | "draining" = "starting";
 
   constructor(private readonly database: Pick<DatabaseProbe, "ask">) {}
 
-  /** From now on requests are served. */
+  /** Marks the process as ready. */
   ready(): void {
     this.state = "ready";
   }
 
-  /** From now on new requests should go elsewhere. */
+  /** Marks the process as draining, so that load balancers send new requests elsewhere. */
   drain(): void {
     this.state = "draining";
   }
 
-  /** Whether the process is about to end. */
+  /** Whether the process is draining. */
   get draining(): boolean {
     return this.state === "draining";
   }
 
-  /** Why this process can't serve, in a few words; null where it can. */
+  /** Why this process can't serve, in a few words; null if it can. */
   async failureReason(): Promise<string | null> {
     if (this.state !== "ready") return this.state;
     return (await this.databaseAnswers()) ? null : "database away";
@@ -45,8 +45,8 @@ export class Health {
 }
 
 /**
- * GET /livez answers while the process lives; GET /readyz says whether it can serve, and why not. While it drains every answer
- * ends its connection, so that clients and proxies open their next one elsewhere.
+ * GET /livez answers while the process lives; GET /readyz says whether it can serve, and why not. While the process drains, every
+ * answer closes its connection, so that clients and proxies open their next one elsewhere (ADR-0018).
  */
 export function registerHealth(server: FastifyInstance, health: Health): void {
   server.addHook("onSend", async (_request, reply) => {

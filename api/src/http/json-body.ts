@@ -3,7 +3,7 @@ import { BadUserInput } from "../errors";
 
 /**
  * Reads JSON bodies. An empty one is accepted, because older clients send it. One that is not UTF-8 is refused
- * (RFC 8259, 8.1): decoding it anyway would store other characters than were sent.
+ * (RFC 8259, 8.1): decoding it would store different characters than were sent.
  */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { asServiceUnavailable } from "../data/connection-errors";
 
-/** Logs a failure: with its stack, or in one line where the database is unavailable and every request fails alike. */
+/** Logs an error with its stack, or in one line if the database is unavailable and every request fails alike. */
 export function logFailure(log: Pick<Logger, "error" | "warn">, error: unknown, message: string): void {
   if (asServiceUnavailable(error)) log.warn(`${message}: ${(error as Error).message}`);
   else log.error({ err: error }, message);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** Scheme, host and port of this shop, for the answer to one request. */
+/** Scheme, host and port of this shop, for one request. */
 export type OriginOf = (request: Pick<FastifyRequest, "protocol" | "host">) => string;
 
 /**

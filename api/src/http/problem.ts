@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { STATUS_CODES } from "node:http";
 import { type DomainError } from "../errors";
 
-/** A refusal in the form of RFC 9457. */
+/** A problem (RFC 9457). */
 export interface Problem {
   status: number;
   detail: string;
@@ -11,7 +11,7 @@ export interface Problem {
   retryAfter?: number | undefined;
 }
 
-/** Answers application/problem+json with `type, title, status, detail` and whatever else the refusal names. */
+/** Answers application/problem+json with `type, title, status, detail` and the refusal's other fields. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
   if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
@@ -22,12 +22,12 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problemBody(problem)));
 }
 
-/** A refusal as its body has it. */
+/** The body of a problem. */
 export function problemBody({ status, detail, extra }: Problem): Record<string, unknown> {
   return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail, ...extra };
 }
 
-/** The problem that a domain error is on the wire; a conflict also says that nothing was acknowledged. */
+/** The problem of a domain error; a conflict also has `acknowledged: false`. */
 export function problemOf(error: DomainError): Problem {
   const { status, message, details, retryAfter } = error;
   const extra = status === 409 ? { acknowledged: false, ...details } : details;

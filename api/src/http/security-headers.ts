@@ -40,14 +40,14 @@ export function plainPagePolicy(style: string, more: Directives = {}): string {
 const NO_PAGE = policyOf({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
 
 /**
- * The headers of every answer. A page replaces the policy, and what may be cached replaces `cache-control`; everything
- * else is not stored. With `https`, browsers use https alone for this host and its subdomains.
+ * The default headers of every answer. A page replaces the policy, and an answer that may be cached replaces `cache-control`;
+ * all others are not stored. With `https`, browsers use only https for this host and its subdomains.
  */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     "cache-control": "no-store",
     "content-security-policy": NO_PAGE,
-    "cross-origin-opener-policy": "same-origin-allow-popups", // Google's window answers the page that opened it
+    "cross-origin-opener-policy": "same-origin-allow-popups", // Google's sign-in window sends its result to the page that opened it
     "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
@@ -55,7 +55,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
   };
 }
 
-/** Sends these headers with every answer; one that the framework makes itself must be given them by its handler. */
+/** Adds these headers to every answer of a route. Answers outside routes must add them in their handler. */
 export function registerSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
   server.addHook("onRequest", (_request, reply, done) => {
     void reply.headers(headers);

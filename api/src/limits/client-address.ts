@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Some proxies write the client's port behind its address. */
+/** Some proxies append the client's port to its address. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\]):\d+$/;
 const MAPPED_IPV4 = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
@@ -25,7 +25,7 @@ function ipv6Key(ip: string): string {
 
 const ipv4Of = (high: number, low: number) => [high >> 8, high & 255, low >> 8, low & 255].join(".");
 
-/** All eight groups of an address, those included that `::` leaves out. */
+/** All eight groups of an address, including those that `::` omits. */
 function groupsOf(ip: string): string[] {
   const [before = [], after] = ip.split("::").map((part) => part.split(":").filter(Boolean));
   if (!after) return before;

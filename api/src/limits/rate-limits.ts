@@ -17,15 +17,15 @@ interface Caller {
   account: () => string | null;
 }
 
-/** What the limits are made from. */
+/** The dependencies of the limits. */
 interface RateLimitSettings {
-  /** Where shared rules are counted for several processes; without it each process counts for itself. */
+  /** The database in which shared rules are counted for several processes; without it each process counts for itself. */
   database?: DataSource | undefined;
   /** Points that replace those of the rules, for tests. */
   points?: Partial<Record<LimitName, number>>;
 }
 
-/** Counts who does what how often (ADR-0014). */
+/** Counts the points of each caller (ADR-0014). */
 export class RateLimits {
   private readonly limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
 
@@ -47,7 +47,7 @@ export class RateLimits {
     const limiter = this.limiters.get(name) as RateLimiterAbstract;
     const id = rules[name].by === "caller" ? account() : null;
     try {
-      // what costs more than all points is allowed once
+      // a call that costs more than all points is allowed once
       await limiter.consume(id ?? addressKey(address), Math.min(points, limiter.points));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -56,7 +56,7 @@ export class RateLimits {
   }
 }
 
-/** In memory, or in the table of our migration; while the database is away each process counts for itself. */
+/** Counts in memory, or in a table; while the database is unavailable each process counts for itself. */
 function createLimiter(keyPrefix: string, { points, seconds }: Rule, database?: DataSource) {
   const options = { keyPrefix, points, duration: seconds };
   const memory = new RateLimiterMemory(options);

@@ -1,21 +1,21 @@
 import type { LimitName } from "../context/caller-limits";
 
-/** How often something may be done. docs/operations.md says why each figure is as it is. */
+/** A rate limit. docs/operations.md gives the reason of each figure. */
 export interface Rule {
-  /** What may be spent within the time. */
+  /** The points that may be consumed in a period. */
   points: number;
-  /** The length of that time. It begins with the first point spent. */
+  /** The length of the period, which starts with the first point consumed. */
   seconds: number;
-  /** Whose points they are: the address's; or, with `caller`, the account's where the caller is signed in. */
+  /** Who is counted: the address; or, with `caller`, the account of a signed-in caller. */
   by: "address" | "caller";
-  /** Counted in the database where several processes serve the shop. The others are counted by each process. */
+  /** Whether the rule is counted in the database if several processes serve the shop. Otherwise each process counts it. */
   shared?: true;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Every limit of the shop, far above what a person, a program or an office behind one address needs. */
+/** All rate limits of the shop, far above the needs of a person, a program or an office behind one address. */
 export const rules = {
   signIn: { points: 600, seconds: MINUTE, by: "address", shared: true },
   newAccount: { points: 1_000, seconds: HOUR, by: "address", shared: true },

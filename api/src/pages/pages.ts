@@ -117,7 +117,7 @@ export class Pages implements PageResponder {
     return sendProblem(reply, { status: 404, detail: "There is nothing at this address." });
   }
 
-  /** Answers with the page for when no other can be made. */
+  /** Answers with the error page, for when no other page can be rendered. */
   serveFailure(reply: FastifyReply, { status, retryAfter }: Omit<Problem, "detail">): FastifyReply {
     if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
     return reply

@@ -3,13 +3,13 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { BoundedCache } from "../../bounded-cache";
 import { operationSize } from "../limits/operation-size";
 
-/** An operation as a function. */
+/** A compiled operation. */
 export type Run = CompiledQuery["query"];
 
-/** How much is kept compiled, in operations and in selections of all of them; a selection takes some 10 KB. */
+/** The limits of the cache, in operations and in selections of all of them; a selection takes about 10 KB. */
 const BOUNDS = { entries: 300, size: 4_000 };
 
-/** A larger operation isn't compiled: that takes longer than it saves. */
+/** Larger operations aren't compiled, because that takes longer than it saves. */
 const MAX_SELECTIONS = 100;
 
 /** Clients' operations, compiled at their second use, because many are used only once. */
@@ -19,12 +19,12 @@ export class CompiledOperations {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** How many operations are kept compiled. */
+  /** The number of cached operations. */
   get count(): number {
     return this.compiled.count;
   }
 
-  /** The operation of a validated document as a function; undefined where it is not worth compiling (yet). */
+  /** The compiled operation of a validated document; undefined if it is too large or used for the first time. */
   find(document: DocumentNode, operation: OperationDefinitionNode): Run | undefined {
     const known = this.compiled.get(operation);
     if (known) return known;
@@ -34,14 +34,14 @@ export class CompiledOperations {
     }
     const { selections } = operationSize(document, operation);
     if (selections > MAX_SELECTIONS) return undefined;
-    this.usedOnce.delete(operation); // once evicted, its next use counts as the first
+    this.usedOnce.delete(operation); // after its eviction, the next use counts as the first
     const run = compile(this.schema, document, operation);
     if (run) this.compiled.set(operation, run, selections);
     return run;
   }
 }
 
-/** Compiles an operation; undefined where graphql-jit can't. */
+/** Compiles an operation; undefined if graphql-jit can't. */
 export function compile(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -2,10 +2,10 @@ import type { DocumentStore } from "@apollo/server";
 import type { DocumentNode } from "graphql";
 import { BoundedCache } from "../../bounded-cache";
 
-/** Documents used once so far, in entries and characters; parsed, a character takes 100 bytes or so. */
+/** Limits for documents used once, in entries and characters; a parsed character takes about 100 bytes. */
 const USED_ONCE = { entries: 500, size: 100_000 };
 
-/** Documents used again. */
+/** Limits for documents used again. */
 const USED_AGAIN = { entries: 500, size: 200_000 };
 
 /**
@@ -16,7 +16,7 @@ export class BoundedDocumentStore implements DocumentStore {
   private readonly usedOnce = new BoundedCache<string, DocumentNode>(USED_ONCE);
   private readonly usedAgain = new BoundedCache<string, DocumentNode>(USED_AGAIN);
 
-  /** How many documents are kept. */
+  /** The number of cached documents. */
   get count(): number {
     return this.usedOnce.count + this.usedAgain.count;
   }

@@ -18,18 +18,18 @@ import { formatErrors, type Report } from "../format-error";
 import { Introspection } from "../limits/introspection";
 import { OwnOperations } from "./own-operations";
 
-/** The most errors reported for one request's variables. */
+/** The maximum number of errors reported for one request's variables. */
 const MAX_ERRORS = 50;
 
-/** What a client gave for an operation's variables. */
+/** The variables that a client sent. */
 type Variables = Record<string, unknown>;
 
 /**
- * Executes operations as compiled functions, with 1.5 times the throughput of graphql-js. What a client sends is
- * compiled at its second use (ADR-0013); the answer is the same.
+ * Executes operations as compiled functions, with 1.5 times the throughput of graphql-js (ADR-0002). A client's operation
+ * is compiled at its second use (ADR-0013); the result is the same.
  */
 export class Executor {
-  /** What is kept of clients' operations. */
+  /** The compiled operations of clients. */
   readonly compiled: CompiledOperations;
   private readonly own: OwnOperations;
   private readonly introspection: Introspection;
@@ -43,7 +43,7 @@ export class Executor {
     this.introspection = new Introspection(schema);
   }
 
-  /** Runs a validated operation of a client; errors come back formatted, as a client may see them. */
+  /** Executes a validated operation of a client; returns errors formatted for the client. */
   async execute(
     document: DocumentNode,
     operationName: string | null | undefined,
@@ -54,7 +54,7 @@ export class Executor {
     const uncompiled = () =>
       execute({ schema, document, operationName, variableValues: variables, contextValue: ctx });
     const operation = getOperationAST(document, operationName);
-    if (!operation) return this.format(await uncompiled()); // graphql-js reports what is wrong
+    if (!operation) return this.format(await uncompiled()); // graphql-js reports the error
     return this.run(operation, variables, (coerced) => {
       const known = this.introspection.answer(document, operation, variables);
       if (known) return known;
@@ -63,7 +63,7 @@ export class Executor {
     });
   }
 
-  /** Runs an operation of one of our own pages, which is compiled once and kept. */
+  /** Executes an operation of one of our own pages, which is compiled once and never evicted. */
   executeOwn(
     document: DocumentNode,
     variables: Variables,
@@ -78,7 +78,7 @@ export class Executor {
     variables: Variables,
     run: (coerced: Variables) => ExecutionResult | Promise<ExecutionResult>,
   ): Promise<FormattedExecutionResult> {
-    // graphql-jit reads variables too, but forgets the defaults of non-null ones
+    // graphql-jit coerces variables too, but ignores the defaults of non-null ones
     const { coerced, errors } = getVariableValues(this.schema, variableDefinitions, variables, {
       maxErrors: MAX_ERRORS,
     });
@@ -94,7 +94,7 @@ function badVariable({ message, locations }: GraphQLError): GraphQLFormattedErro
   return { message, ...(locations && { locations }), extensions: { code: "BAD_USER_INPUT" } };
 }
 
-/** Lets the executor answer in Apollo's place, after Apollo has parsed and validated. */
+/** Replaces Apollo's execution; Apollo still parses and validates. */
 export function compiledExecution(executor: Executor): ApolloServerPlugin<RequestContext> {
   const requestDidStart = () => Promise.resolve({ responseForOperation: respond });
   const respond = async ({ document, request, contextValue }: GraphQLRequestContext<RequestContext>) => {

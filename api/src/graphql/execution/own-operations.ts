@@ -14,8 +14,8 @@ interface OwnOperation {
 }
 
 /**
- * The operations of our own pages: compiled at once and kept, whatever clients send. A page's client makes new documents
- * of the same text for each rendering, so that they are told apart by the text. There are as many as the web has.
+ * The operations of our own pages: compiled at the first use and never evicted. A page's client creates new documents with
+ * the same text for each rendering, so the text is the key. There are as many as the web has.
  */
 export class OwnOperations {
   private readonly byDocument = new WeakMap<DocumentNode, OwnOperation>();
@@ -23,7 +23,7 @@ export class OwnOperations {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The only operation of the document; throws where there is none, or none that can be compiled. */
+  /** The compiled operation of the document; throws if there is none, or it can't be compiled. */
   get(document: DocumentNode): OwnOperation {
     const known = this.byDocument.get(document);
     if (known) return known;

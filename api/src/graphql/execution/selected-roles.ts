@@ -9,10 +9,10 @@ import {
 } from "graphql";
 import type { Role } from "../../context/role";
 
-/** The role that a field of a type requires; undefined where it is open to all. */
+/** The role that a field of a type requires; undefined if it is open. */
 export type RequiredBy = (field: object, parent: GraphQLNamedType) => Role | undefined;
 
-/** The roles that a selected field and everything below it require, fragments and every member of a union included. */
+/** The roles that a selected field and everything below it require, including fragments and every member of a union. */
 export function selectedRoles(info: GraphQLResolveInfo, requiredBy: RequiredBy): Set<Role> {
   const roles = new Set<Role>();
   const entered = new Set<string>();

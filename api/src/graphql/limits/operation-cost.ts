@@ -33,7 +33,7 @@ const SURCHARGE = {
   totalCount: 10,
 };
 
-/** What a value of the introspection costs: it is answered from memory. */
+/** The cost of a value of the introspection, which is answered from memory. */
 const INTROSPECTION_VALUE = 0.05;
 
 /** The assumed length of a list without a size argument. */
@@ -42,7 +42,7 @@ const UNSIZED_LIST = 10;
 /** The assumed length of the introspection's lists: fields, arguments, enum values and so on. */
 const INTROSPECTION_LIST = 4;
 
-/** The most items that an argument may ask for; its field refuses more. */
+/** The maximum that a size argument may request; its field refuses more. */
 const MAX_ITEMS = 365;
 
 const SIZE_ARGUMENTS = ["first", "days", "months"];
@@ -52,9 +52,9 @@ type Values = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * The cost of a valid operation in points: one for each value that its answer may hold at the most, and a surcharge for
- * what asks more of the database. A list is as long as its own `first` (`days`, `months`) says, or that of the field
- * around it. Variables are taken as sent; one of a wrong type is refused when it is coerced. The work grows with the
+ * The cost of a valid operation in points (ADR-0013): one for each value that its result may contain at most, and a surcharge
+ * for fields that need more of the database. The length of a list is its own `first` (`days`, `months`), or that of the field
+ * around it. Variables are used as sent; one of a wrong type is refused later, by coercion. The work grows with the
  * expanded selections: check `operationSize` first.
  */
 export function operationCost(
@@ -87,7 +87,7 @@ class Estimate {
     private readonly variables: Values,
   ) {}
 
-  /** What an object costs; `size` is what a size argument of the field around it asks for. */
+  /** The cost of an object; `size` is the size argument of the field around it. */
   ofObject({ selections }: SelectionSetNode, type: GraphQLCompositeType, size?: number): number {
     let cost = 0;
     for (const selection of selections)

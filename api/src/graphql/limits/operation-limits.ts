@@ -6,10 +6,10 @@ import { MASKED_MESSAGE, type Report } from "../format-error";
 import { operationCost } from "./operation-cost";
 import { definitionSizes, type OperationSize } from "./operation-size";
 
-/** The largest operation that is taken. GraphiQL's introspection has 240 selections in 15 levels, our pages 26 in 4. */
+/** The maximum size of an operation. GraphiQL's introspection has 240 selections in 15 levels, our pages 26 in 4. */
 const MAX_SIZE: OperationSize = { selections: 500, depth: 20, aliases: 100, directives: 50, rootFields: 20 };
 
-/** The most points that an operation may cost. The introspection costs 2,850, our largest page 2,270. */
+/** The maximum cost of an operation in points. The introspection costs 2,850, our largest page 2,270. */
 const MAX_COST = 10_000;
 
 const UNITS: Record<keyof OperationSize, string> = {
@@ -21,8 +21,8 @@ const UNITS: Record<keyof OperationSize, string> = {
 };
 
 /**
- * The validation rule that refuses a document with an operation or a fragment too large. It comes after the specified rules in the
- * list, but acts when the document is entered: it deletes the document from the visit, so that no other rule walks it.
+ * The validation rule that refuses a document with an operation or a fragment that is too large. It comes after the specified rules
+ * in the list, but acts when the document is entered: it removes the document from the visit, so that no other rule walks it.
  */
 export const limitOperationSize: ValidationRule = (context) => ({
   Document: (document) => {
@@ -40,12 +40,12 @@ function excessOf(size: OperationSize): string[] {
     .map((name) => `has ${inWords(size[name])} ${UNITS[name]}; at most ${MAX_SIZE[name]} are allowed`);
 }
 
-/** Fragments that spread each other twice reach numbers too long to print. */
+/** Nested fragments can reach numbers that are too long to print. */
 function inWords(count: number): string {
   return count > 1_000_000 ? "more than a million" : String(count);
 }
 
-/** Refuses a valid operation that costs too much, by itself or with its caller's others, before it is executed. */
+/** Refuses a valid operation that costs too much, alone or together with the caller's other calls, before it is executed. */
 export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
@@ -79,8 +79,8 @@ function refusalOf(error: DomainError): GraphQLError {
 }
 
 /**
- * Formats what ends a request before it is executed. A refusal gets back the code that Apollo Server replaces with its
- * own for every failed validation; an unexpected error is reported and masked.
+ * Formats errors from before the execution. A refusal keeps its code, which Apollo Server replaces for every failed
+ * validation; an unexpected error is reported and masked.
  */
 export function requestErrorFormat(report: Report) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

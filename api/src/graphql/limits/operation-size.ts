@@ -10,11 +10,11 @@ import {
 } from "graphql";
 import { fragmentsOf } from "./fragments";
 
-/** How large an operation is once every fragment stands where it is spread. */
+/** The size of an operation with its fragments expanded. */
 export interface OperationSize {
   /** Fields, fragment spreads and inline fragments. */
   selections: number;
-  /** Fields inside one another. */
+  /** The depth of nested fields. */
   depth: number;
   aliases: number;
   directives: number;
@@ -28,8 +28,8 @@ export function operationSize(document: DocumentNode, operation: OperationDefini
 }
 
 /**
- * The sizes of a document's operations and fragments, in the order of the document. A fragment has no root fields. One
- * that no operation spreads counts as well, for it is validated like any other.
+ * The sizes of a document's operations and fragments, in the order of the document. A fragment has no root fields. Unused
+ * fragments are included, because they are validated like others.
  */
 export function definitionSizes(document: DocumentNode): OperationSize[] {
   const expansion = new Expansion(fragmentsOf(document));
@@ -42,7 +42,7 @@ export function definitionSizes(document: DocumentNode): OperationSize[] {
 
 const EMPTY: OperationSize = { selections: 0, depth: 0, aliases: 0, directives: 0, rootFields: 0 };
 
-/** Measures each fragment once, so that the work grows with the text and not with what it expands to. */
+/** Measures each fragment once, so that the work grows with the text and not with its expansion. */
 class Expansion {
   private readonly measured = new Map<string, OperationSize>();
 
@@ -79,8 +79,8 @@ class Expansion {
     const known = this.measured.get(name);
     if (known) return known;
     const fragment = this.fragments.get(name);
-    if (!fragment) return EMPTY; // validation names it
-    this.measured.set(name, EMPTY); // while it is measured: a cycle adds nothing, and validation names it
+    if (!fragment) return EMPTY; // reported by validation
+    this.measured.set(name, EMPTY); // so that a cycle adds nothing; validation reports it
     const size = this.ofDefinition(fragment);
     this.measured.set(name, size);
     return size;

@@ -4,14 +4,14 @@ import type { DomainError } from "../../errors";
 
 type ErrorClass = abstract new (...parameters: never[]) => DomainError;
 
-/** A refusal to be told as a value: GraphQL takes whatever is an Error, returned or thrown, for a failure. */
+/** A refusal as a plain value: GraphQL treats every Error, returned or thrown, as a failure. */
 class ErrorValue {
   constructor(readonly error: DomainError) {
     Object.assign(this, error, { message: error.message });
   }
 }
 
-/** Turns the named refusals into values, for a union of the schema; whatever else is thrown stays thrown. */
+/** Returns the named refusals as values, for a union of the schema; other errors are thrown (ADR-0007). */
 export async function toUnion<T, Refusals extends ErrorClass[]>(
   work: Promise<T>,
   ...refusals: Refusals
@@ -26,8 +26,8 @@ export async function toUnion<T, Refusals extends ErrorClass[]>(
 }
 
 /**
- * Tells the members of our unions apart: a refusal has the name of its class, anything else is the outcome hoped for,
- * which stands first. TypeGraphQL would say so in a promise, and graphql-jit does not wait for it.
+ * Resolves the type of a union's member: a refusal has the name of its class, anything else is the successful result, which
+ * is the first member. TypeGraphQL's own function returns a promise, which graphql-jit doesn't await.
  */
 export function resolveUnions(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {

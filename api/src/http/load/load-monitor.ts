@@ -2,12 +2,12 @@ import { getHeapStatistics } from "node:v8";
 
 /** The load of a process. */
 export interface Load {
-  /** By how many ms the event loop was late. */
+  /** The delay of the event loop, in ms. */
   loopDelayMs: number;
   heapBytes: number;
 }
 
-/** Measures the load of this process from time to time, until it is stopped. */
+/** Measures the load of this process at an interval, until it is stopped. */
 export class LoadMonitor {
   private last: Load = { loopDelayMs: 0, heapBytes: 0 };
   private before: Load = this.last;
@@ -23,7 +23,7 @@ export class LoadMonitor {
     }, sampleMs).unref();
   }
 
-  /** The lower of the last two measurements: a single long task, or garbage not yet collected, is no overload. */
+  /** The lower of the last two measurements: a single long task, or garbage that is not collected yet, is not an overload. */
   get sustained(): Load {
     return {
       loopDelayMs: Math.min(this.last.loopDelayMs, this.before.loopDelayMs),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceUnavailable } from "../../errors";
 import { LoadMonitor, type Load } from "./load-monitor";
 
-/** The load from which on a process refuses visitors, so that it can serve signed-in customers and health checks. */
+/** The load above which a process refuses visitors, so that it can serve signed-in customers and health checks. */
 export interface LoadLimits extends Load {
   /** Requests that wait for an answer. */
   waiting: number;
@@ -37,7 +37,7 @@ export class Overloaded extends ServiceUnavailable {
 
 interface LoadSheddingSettings {
   limits: LoadLimits;
-  /** Whether a request carries a valid access token, as far as that can be told without the database. */
+  /** Whether a request has an access token with a valid signature; the database is not read. */
   isSignedIn: (request: FastifyRequest) => boolean;
 }
 
@@ -62,7 +62,7 @@ export function registerLoadShedding(
   });
 }
 
-/** Why the process counts as overloaded, in words; undefined where it doesn't. */
+/** The reason why the process counts as overloaded; undefined if it doesn't. */
 function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<LoadLimits, "sampleMs">) {
   if (loopDelayMs >= limits.loopDelayMs) return `the event loop is ${Math.round(loopDelayMs)} ms late`;
   if (heapBytes >= limits.heapBytes) return `${Math.round(heapBytes / 2 ** 20)} MB of memory are used`;
@@ -71,8 +71,8 @@ function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<
 }
 
 /**
- * The requests that have arrived completely and are not answered yet. Those that are still arriving, and answers that a
- * client reads slowly, don't count: one client could keep any number of either open.
+ * Counts requests that have arrived completely and are not answered yet. Requests that are still arriving, and answers that a
+ * client reads slowly, don't count: one client could hold any number of either.
  */
 function countWaiting(server: FastifyInstance): ReadonlySet<FastifyRequest> {
   const waiting = new Set<FastifyRequest>();

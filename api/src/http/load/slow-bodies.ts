@@ -2,23 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether a route reads its body as it comes, and may take long to. */
+    /** Whether a route streams its body, and may take long to read it. */
     upload?: boolean;
   }
 }
 
 /** How long a request may take to arrive, in ms. */
 export interface ArrivalLimits {
-  /** For its head, and then for its body. An upload may take longer, but not pause for this long. */
+  /** For the headers, and then for the body. An upload may take longer, but not pause for this long. */
   timeoutMs: number;
-  /** For all of it, uploads included. */
+  /** For the whole request, including uploads. */
   totalMs: number;
 }
 
-/** Ten minutes are enough for the largest sheet over one megabit a second. */
+/** Ten minutes are enough for the largest CSV file at 1 Mbit/s. */
 export const defaultArrivalLimits: ArrivalLimits = { timeoutMs: 30_000, totalMs: 10 * 60_000 };
 
-/** Options for Node.js, which ends requests whose head doesn't arrive, and checks for them at an interval. */
+/** Options for Node.js, which ends requests whose headers don't arrive, and checks for them at an interval. */
 export function headTimeouts({ timeoutMs }: ArrivalLimits) {
   return { headersTimeout: timeoutMs, connectionsCheckingInterval: Math.ceil(timeoutMs / 10) };
 }
@@ -32,7 +32,7 @@ export class RequestTimeout extends Error {
   }
 }
 
-/** Ends requests whose body doesn't arrive in time, with 408 where nothing was answered yet. */
+/** Ends requests whose body doesn't arrive in time, with 408 if no answer has been sent. */
 export function endSlowBodies(server: FastifyInstance, { timeoutMs }: ArrivalLimits): void {
   server.addHook("preParsing", (request, reply, _payload, next) => {
     const { "content-length": length, "transfer-encoding": encoding } = request.headers;
@@ -43,7 +43,7 @@ export function endSlowBodies(server: FastifyInstance, { timeoutMs }: ArrivalLim
 
 function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
   const isUpload = routeOptions.config.upload === true;
-  const { socket } = raw; // kept, because a failed request has none any more
+  const { socket } = raw; // stored, because a failed request no longer has it
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
     const arrives = isUpload && socket.bytesRead > seen;
@@ -54,7 +54,7 @@ function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, timeo
   raw.on("error", () => undefined); // without a listener, the error ends the process
 }
 
-/** Fails the reading of the body, which is answered with 408; where an answer was sent already, closes the connection. */
+/** Fails the reading of the body, which is answered with 408. If an answer has already been sent, closes the connection. */
 function end(raw: FastifyRequest["raw"], reply: FastifyReply): void {
   if (reply.sent) return void raw.destroy();
   void reply.header("connection", "close");
