@@ -32,6 +32,10 @@ void runAll([
   { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },
   { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   {
+    name: "tests of what both share",
+    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "shared/jest.config.js"),
+  },
+  {
     name: "unit tests of the api",
     command: plainScript(
       `${bin}/jest/bin/jest.js`,

@@ -76,6 +76,7 @@ function countOf({ report, count }: Suite, failed: boolean): Count {
 
 async function main(): Promise<void> {
   const suites = [
+    jest("what both share", "shared/jest.config.js"),
     jest("unit tests of the web", "web/jest.config.js"),
     jest("api", "api/jest.config.js"),
     journeys,

@@ -1,121 +1,34 @@
-import {
-  IsInt,
-  IsNumber,
-  IsString,
-  Max,
-  Min,
-  ValidateBy,
-  validateSync,
-  type ValidationError,
-} from "class-validator";
+import type { z } from "zod";
 import { BadUserInput, type FieldError } from "./errors";
 
-/** Least and most: characters of a text, value of a number. */
-export interface Bounds {
-  min: number;
-  max: number;
-}
-
-const all =
-  (...decorators: PropertyDecorator[]): PropertyDecorator =>
-  (target, property) =>
-    decorators.forEach((decorate) => decorate(target, property));
-
-/** A rule for a text that a client sends. */
-interface TextRule {
-  name: string;
-  message: string;
-  holds(text: string): boolean;
-  /** The same as a pattern, where that is published. */
-  pattern?: RegExp;
-}
-
-/**
- * The rules of a text, the same for GraphQL and REST: its length, not blank unless it may be empty, and only characters
- * that PostgreSQL can store. A character is a code point: an emoji is one.
- */
-export function textRules({ min, max }: Bounds): TextRule[] {
-  const isWithin = (length: number) => min <= length && length <= max;
-  return [
-    {
-      name: "length",
-      message: `must have ${min} to ${max} characters`,
-      holds: (text) => isWithin(Array.from(text).length),
-    },
-    {
-      name: "storable",
-      message: "must not contain the character NUL",
-      holds: (text) => !text.includes("\0"),
-    },
-    {
-      name: "wellFormed",
-      message: "must not contain half of a character (a lone surrogate)",
-      holds: (text) => !/\p{Surrogate}/u.test(text),
-    },
-    ...(min > 0 ? [notBlank] : []),
-  ];
-}
-
-const NOT_BLANK = /\S/;
-const notBlank: TextRule = {
-  name: "notBlank",
-  message: "must not be blank",
-  holds: (text) => NOT_BLANK.test(text),
-  pattern: NOT_BLANK,
-};
-
-/** A text within bounds that can be stored. */
-export function Text(bounds: Bounds): PropertyDecorator {
-  const rules = textRules(bounds).map(({ name, message, holds }) =>
-    ValidateBy(
-      { name, validator: { validate: (value: unknown) => typeof value === "string" && holds(value) } },
-      { message },
-    ),
-  );
-  return all(IsString({ message: "must be a text" }), ...rules);
-}
-
-/** A whole number within bounds. */
-export function Whole({ min, max }: Bounds): PropertyDecorator {
-  return all(
-    IsInt({ message: "must be a whole number" }),
-    Min(min, { message: `must be ${min} or more` }),
-    Max(max, { message: `must be ${max} or less` }),
+/** Returns an input as its schema reads it; throws BadUserInput that names every invalid field once. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(input);
+  if (success) return data;
+  const errors = error.issues.flatMap(fieldErrors);
+  throw new BadUserInput(
+    errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index),
   );
 }
 
-/** A number within bounds, with so many decimals at the most. */
-export function Decimal({ min, max }: Bounds, decimals: number): PropertyDecorator {
-  return all(
-    IsNumber({}, { message: "must be a number" }),
-    ValidateBy(
-      { name: "decimals", validator: { validate: (value: unknown) => hasDecimals(value, decimals) } },
-      { message: `must have at most ${decimals} decimals` },
-    ),
-    Min(min, { message: `must be ${min} or more` }),
-    Max(max, { message: `must be ${max} or less` }),
-  );
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((field) => ({ field, message: "is not a field of this call" }));
+  return [{ field: issue.path.join(".") || "body", message: issue.message }];
 }
 
-/** Whether a number has so many decimals at the most, as a person would write it. */
-export function hasDecimals(value: unknown, most: number): boolean {
-  return typeof value === "number" && Number(value.toFixed(most)) === value;
+const schemas = new Map<unknown, z.ZodType>();
+
+/** Declares the schema that checks a class of GraphQL inputs; their fields' types must agree. */
+export function ValidatedBy<Schema extends z.ZodType>(schema: Schema) {
+  return (inputClass: new () => z.infer<Schema>): void => void schemas.set(inputClass, schema);
 }
 
-/** Checks an input by its decorators; throws BadUserInput that names every invalid field. */
-export function validateInput(input: object): void {
-  const errors = validateSync(input, {
-    validationError: { target: false, value: false },
-    forbidUnknownValues: false,
-  });
-  if (errors.length > 0) throw new BadUserInput(errors.flatMap((error) => fieldErrors(error)));
-}
+/** The schema of a class of inputs; undefined for any other type of an argument. */
+export const schemaOf = (type: unknown): z.ZodType | undefined => schemas.get(type);
 
-function fieldErrors(error: ValidationError, parent = ""): FieldError[] {
-  const field = parent + error.property;
-  const own = Object.values(error.constraints ?? {}).slice(0, 1);
-  return [
-    ...own.map((message) => ({ field, message })),
-    ...(error.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`)),
-  ];
+/** TypeGraphQL's `validateFn`: checks an argument whose type is a class of inputs; throws BadUserInput. */
+export function validateArgument(value: unknown, type: unknown): void {
+  const schema = schemaOf(type);
+  if (schema && value !== undefined && value !== null) parseInput(schema, value);
 }

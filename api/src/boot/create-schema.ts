@@ -12,7 +12,7 @@ import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orde
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
-import { validateInput } from "../validation";
+import { validateArgument } from "../validation";
 
 /** The shop's schema: every resolver, inputs validated, `@auth` enforced. */
 export function createSchema(): GraphQLSchema {
@@ -28,10 +28,7 @@ export function createSchema(): GraphQLSchema {
       IdentityResolver,
       AuditResolver,
     ],
-    validate: true,
-    validateFn: (value: unknown) => {
-      if (typeof value === "object" && value !== null) validateInput(value);
-    },
+    validateFn: validateArgument,
   });
   return enforceAuth(resolveUnions(argumentsInOrder(schema)));
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
 import type { LogSettings } from "../log";
 import type { S3Settings } from "../modules/images/stores/s3-store";
@@ -38,8 +39,8 @@ const schema = z.object({
     .transform((list) => list.split(",").map((use) => use.trim()))
     .pipe(z.array(z.enum(VERIFIED_EMAIL_USES, { error: verifiedEmailUses }), { error: verifiedEmailUses }))
     .optional(),
-  MAX_UNITS_PER_ORDER: whole(1, 1_000_000).default(500),
-  MAX_UNPAID_UNITS: whole(1, 1_000_000).default(500),
+  MAX_UNITS_PER_ORDER: whole(1, orderBounds.quantity.max).default(500),
+  MAX_UNPAID_UNITS: whole(1, orderBounds.quantity.max).default(500),
   REVIEWS: z.enum(["open", "moderated"]).default("open"),
   RATE_LIMITS: onOrOff.default("on"),
   PUBLIC_ORIGIN: z

@@ -1,9 +1,7 @@
+import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import type { EntityManager } from "typeorm";
 import { columns, integer, json } from "./columns";
 import { rows, statement, unpreparedStatement } from "./rows";
-
-/** Up to this number rows are counted exactly; above it PostgreSQL's estimate is used. */
-const COUNTED_EXACTLY = 10_000;
 
 const countColumn = columns({ count: integer("count(*)::int") });
 const planColumn = columns({ "QUERY PLAN": json<[{ Plan: { "Plan Rows": number } }]>("") });

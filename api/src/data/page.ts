@@ -1,8 +1,6 @@
+import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import { BadUserInput } from "../errors";
 import { encodeCursor, type CursorKey } from "./cursors";
-
-/** The maximum number of rows of one page. */
-export const MAX_PAGE = 100;
 
 /** The arguments of a page. */
 export interface PageArgs {
@@ -30,8 +28,8 @@ export interface Connection<Node> {
 
 /** Checks the arguments of a page; throws BadUserInput. */
 export function checkPage({ first, after, before }: PageArgs): void {
-  if (first < 1 || first > MAX_PAGE)
-    throw new BadUserInput([{ field: "first", message: `must be between 1 and ${MAX_PAGE}` }]);
+  if (first < 1 || first > MAX_PAGE_SIZE)
+    throw new BadUserInput([{ field: "first", message: `must be between 1 and ${MAX_PAGE_SIZE}` }]);
   if (after && before)
     throw new BadUserInput([{ field: "before", message: "can't be given together with after" }]);
 }

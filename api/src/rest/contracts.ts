@@ -1,5 +1,6 @@
+import { megabytes } from "@shop/shared/bytes";
+import { MAX_IMAGE_BYTES, UPLOAD_FORMATS } from "@shop/shared/images";
 import { z } from "zod";
-import { MAX_UPLOAD_BYTES } from "../modules/images/upload/errors";
 import * as answers from "./answers";
 import { orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
 import type { Contract } from "./route";
@@ -149,19 +150,18 @@ export const addPicture = {
   name: "addPicture",
   group: "Pictures",
   summary: "Upload a picture for a product",
-  details:
-    "JPEG, PNG, WebP, AVIF or GIF: its content tells, not its name. The same file always has the same address.",
+  details: `${UPLOAD_FORMATS}: its content tells, not its name. The same file always has the same address.`,
   upload: {
     media: "application/octet-stream",
     accepts: /^image\//,
     file: "picture.jpg",
     description: "The picture's bytes; `image/…` will do as well.",
     field: "picture",
-    maxBytes: MAX_UPLOAD_BYTES,
+    maxBytes: MAX_IMAGE_BYTES,
   },
   answer: answers.pictureAnswer,
   refusals: {
-    413: "The file has more than 10 MB.",
+    413: `The file has more than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
     415: "What was sent is no picture that the shop can show.",
     429: "Many pictures are being read right now, or many calls were made; `Retry-After` says how long to wait.",
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import type { z } from "zod";
 import { Forbidden, NotFound } from "../errors";
 import type { RequestContext } from "../context/context";
@@ -10,7 +11,7 @@ import { addProduct } from "../modules/catalogue/add/add-product.service";
 import type { Product } from "../modules/catalogue/product.entity";
 import { placeOrder } from "../modules/orders/place-order/place-order.service";
 import { pendingOfProduct } from "../modules/orders/sum-pending-orders.service";
-import { DuplicateOrder, orderBounds } from "../modules/orders/place-order/place-order.input";
+import { DuplicateOrder } from "../modules/orders/place-order/place-order.input";
 import type { Review } from "../modules/reviews/review.entity";
 import { addReview } from "../modules/reviews/add-review.service";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
@@ -27,7 +28,7 @@ export async function products(
 ) {
   const { search, limit, after } = query;
   if (limit === undefined && after === undefined && !search) return everyProduct(ctx);
-  const page = await listProducts(ctx, { first: limit ?? 100, after, search });
+  const page = await listProducts(ctx, { first: limit ?? MAX_PAGE_SIZE, after, search });
   if (page.pageInfo.hasNextPage)
     reply.header("link", `<${nextPage(page.pageInfo.endCursor, search, limit)}>; rel="next"`);
   return presentAll(ctx, page.nodes);
@@ -84,7 +85,7 @@ export async function postOrder(ctx: RequestContext, { body, headers }: Call<z.i
   const { id, zip, email, qty, name, address } = body;
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
     throw new Forbidden("An order is placed under one's own e-mail.");
-  const idempotencyKey = readKey(headers["idempotency-key"], orderBounds.idempotencyKey) ?? randomUUID();
+  const idempotencyKey = readKey(headers["idempotency-key"]) ?? randomUUID();
   const input = { productId: id, phone: zip, qty, name, address, idempotencyKey };
   return placeOrder(ctx, input).then(
     presentInserted,

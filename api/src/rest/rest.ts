@@ -5,7 +5,7 @@ import type { RequestContext } from "../context/context";
 import { sendUnlessKnown } from "../http/etag";
 import { prefersHtml } from "../http/content-negotiation";
 import { requireBearer } from "../http/bearer";
-import { read } from "./bodies";
+import { parseInput } from "../validation";
 import { anyone, idTokenBearer, type Call, type Route } from "./route";
 import { routes } from "./routes";
 import { openUpload } from "./upload";
@@ -75,8 +75,8 @@ async function admit(
 /** What was sent, as the contract has it; what the contract doesn't speak of is not read. */
 function readBy({ query, body, upload }: Route["contract"], request: FastifyRequest) {
   return {
-    query: query && read(query, request.query),
-    body: body && read(body, request.body),
+    query: query && parseInput(query, request.query ?? {}),
+    body: body && parseInput(body, request.body ?? {}),
     upload: upload && openUpload(request, upload),
   };
 }

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { megabytes } from "@shop/shared/bytes";
 import { errorCodes, type FastifyRequest } from "fastify";
 import { BadUserInput, DomainError } from "../errors";
 import { RequestTimeout } from "../http/load/slow-bodies";
@@ -7,7 +8,7 @@ import type { Upload } from "./route";
 /** A file beyond what is read. */
 class UploadTooLarge extends DomainError {
   constructor({ field, maxBytes }: Upload) {
-    super("BAD_USER_INPUT", `A ${field} may have ${maxBytes / 1024 / 1024} MB at the most.`);
+    super("BAD_USER_INPUT", `A ${field} may have ${megabytes(maxBytes)} MB at the most.`);
   }
 
   override get status() {

@@ -1,3 +1,4 @@
+import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import { Field, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ description: "Where a page begins and ends, and whether more stand on either side." })
@@ -33,7 +34,7 @@ export function connectionOf<Node extends object>(node: new () => Node) {
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: "How many there are on all pages: exact up to 10,000, an estimate beyond.",
+      description: `How many there are on all pages: exact up to ${COUNTED_EXACTLY.toLocaleString("en-US")}, an estimate beyond.`,
     })
     totalCount!: Promise<number>;
   }

@@ -1,8 +1,9 @@
+import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import { Arg, Int } from "type-graphql";
 
 /** A list's argument `first`. */
 export const First = (defaultValue: number) =>
-  Arg("first", () => Int, { defaultValue, description: "1 to 100." });
+  Arg("first", () => Int, { defaultValue, description: `1 to ${MAX_PAGE_SIZE}.` });
 
 /** A list's argument `after`. */
 export const After = () =>

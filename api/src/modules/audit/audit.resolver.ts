@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { Arg, Ctx, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
@@ -20,7 +21,7 @@ export class AuditResolver {
   })
   auditEntries(
     @Ctx() ctx: RequestContext,
-    @First(50) first: number,
+    @First(pageSizes.admin) first: number,
     @After() after?: string,
     @Before() before?: string,
     @Arg("search", () => String, {

@@ -1,3 +1,4 @@
+import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
 import { Arg, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver, createUnionType } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { checkPage, type Connection } from "../../data/page";
@@ -42,12 +43,12 @@ export class CatalogueResolver {
   })
   products(
     @Ctx() ctx: RequestContext,
-    @First(24) first: number,
+    @First(pageSizes.products) first: number,
     @After() after?: string,
     @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
-      description: "In name and description; at most 200 characters, of which the first twelve words count.",
+      description: `In name and description; at most ${MAX_SEARCH} characters, of which the first twelve words count.`,
     })
     search?: string,
     @Arg("inStock", () => Boolean, { nullable: true, description: "True: only what is in stock." })
@@ -62,7 +63,7 @@ export class CatalogueResolver {
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })
-  topProducts(@Ctx() ctx: RequestContext, @First(8) first: number): Promise<Product[]> {
+  topProducts(@Ctx() ctx: RequestContext, @First(pageSizes.topProducts) first: number): Promise<Product[]> {
     checkPage({ first });
     return listTopProducts(ctx, first);
   }

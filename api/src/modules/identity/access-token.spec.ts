@@ -1,9 +1,10 @@
+import { ACCESS_TOKEN_SECONDS } from "@shop/shared/user";
 import { sign } from "jsonwebtoken";
 import { asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { Caller } from "../../../test/support/caller";
 import { accessClaims, encodePart, forgeToken, now } from "../../../test/support/forged-tokens";
 import { startTestShop, TEST_SECRET, type TestShop } from "../../../test/support/shop";
-import { ACCESS_TOKEN_SECONDS, AccessTokens } from "./access-token";
+import { AccessTokens } from "./access-token";
 
 let shop: TestShop;
 let customer: Person;

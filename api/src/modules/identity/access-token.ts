@@ -1,10 +1,8 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
+import { ACCESS_TOKEN_SECONDS } from "@shop/shared/user";
 import { sign, verify, type JwtPayload } from "jsonwebtoken";
 import type { AccessTokenIssuer, AccessTokenSubject } from "../../context/identity";
 import { isUuid } from "../../data/uuid";
-
-/** How long an access token lasts (D-08). */
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ISSUER = "shop";
 const AUDIENCE = "shop";

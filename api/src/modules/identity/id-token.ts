@@ -1,3 +1,4 @@
+import { userBounds } from "@shop/shared/user";
 import { z } from "zod";
 import { Unauthenticated } from "../../errors";
 import { lowerCaseAscii } from "../users/normalize-email.service";
@@ -11,7 +12,7 @@ const VISIBLE_EMAIL = /^[^\s\p{C}]+@[^\s\p{C}]+$/u;
 /** What the shop needs of a verified ID token. Firebase promises these types; the emulator's tokens may hold anything. */
 const claimsSchema = z.object({
   uid: z.string().min(1).max(128),
-  email: z.string().max(320).regex(VISIBLE_EMAIL),
+  email: z.string().max(userBounds.email.max).regex(VISIBLE_EMAIL),
   email_verified: z.boolean().default(false),
   name: z.string().nullish(),
   iat: z.int(),
@@ -29,7 +30,7 @@ export function readIdentity(decoded: object): SignedInIdentity {
     uid: data.uid,
     email: lowerCaseAscii(data.email),
     emailVerified: data.email_verified,
-    name: data.name?.replaceAll("\0", "").slice(0, 100) ?? null,
+    name: data.name?.replaceAll("\0", "").slice(0, userBounds.name.max) ?? null,
     provider: data.firebase.sign_in_provider,
     signedInAt: new Date(data.auth_time * 1000),
   };

@@ -1,11 +1,11 @@
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
+import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import sharp, { type Metadata } from "sharp";
 import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
 import { decompressionBomb, anImage, upload } from "../../../test/support/images";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { MAX_UPLOAD_BYTES } from "./upload/errors";
 
 let shop: TestShop;
 let admin: Person;
@@ -122,7 +122,7 @@ describe("what is refused", () => {
 
   it("a small file with a billion pixels, which are never unpacked", async () => {
     const bomb = decompressionBomb(32_000);
-    expect(bomb.length).toBeLessThan(MAX_UPLOAD_BYTES);
+    expect(bomb.length).toBeLessThan(MAX_IMAGE_BYTES);
     const { status, body } = await upload(admin, bomb, "image/png");
     expect(status).toBe(400);
     expect(body.detail).toBe("picture: has 1,024 million pixels; 40 million at the most");
@@ -136,7 +136,7 @@ describe("what is refused", () => {
   });
 
   it("more than 10 MB, whether or not it says so", async () => {
-    const much = Buffer.alloc(MAX_UPLOAD_BYTES + 1);
+    const much = Buffer.alloc(MAX_IMAGE_BYTES + 1);
     expect((await upload(admin, much)).status).toBe(413);
     const untold = await shop.app.inject({
       method: "POST",

@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import {
   Arg,
   Ctx,
@@ -48,7 +49,7 @@ export class OrdersResolver {
   })
   myOrders(
     @Ctx() ctx: RequestContext,
-    @First(24) first: number,
+    @First(pageSizes.myOrders) first: number,
     @After() after?: string,
   ): Promise<Connection<Order>> {
     return listMyOrders(ctx, { first, after });
@@ -67,7 +68,7 @@ export class OrdersResolver {
   @Query(() => OrderConnection, { description: "All orders that are neither delivered nor cancelled." })
   orders(
     @Ctx() ctx: RequestContext,
-    @First(50) first: number,
+    @First(pageSizes.admin) first: number,
     @After() after?: string,
     @Before() before?: string,
     @Arg("search", () => String, {

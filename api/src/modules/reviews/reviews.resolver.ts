@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import {
   Arg,
   Ctx,
@@ -40,7 +41,7 @@ export class ReviewsResolver {
   })
   reviews(
     @Ctx() ctx: RequestContext,
-    @First(12) first: number,
+    @First(pageSizes.reviews) first: number,
     @After() after?: string,
   ): Promise<Connection<Review>> {
     return listReviews(ctx, { first, after });
@@ -52,7 +53,7 @@ export class ReviewsResolver {
   })
   allReviews(
     @Ctx() ctx: RequestContext,
-    @First(50) first: number,
+    @First(pageSizes.admin) first: number,
     @After() after?: string,
     @Before() before?: string,
     @Arg("search", () => String, { nullable: true, description: "In name and comment." }) search?: string,

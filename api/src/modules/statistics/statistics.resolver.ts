@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { First } from "../../graphql/types/page-args";
@@ -31,7 +32,7 @@ export class StatisticsResolver {
   @Query(() => [BestSeller], { description: "The products of which most units were ordered lately." })
   bestSellers(
     @Ctx() ctx: RequestContext,
-    @First(10) first: number,
+    @First(pageSizes.bestSellers) first: number,
     @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
   ): Promise<BestSeller[]> {
     return statistics.listBestSellers(ctx, first, days);

@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { Arg, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
@@ -26,7 +27,7 @@ export class UsersResolver {
   @Query(() => UserConnection, { description: "All users that are not blocked, or the blocked ones." })
   users(
     @Ctx() ctx: RequestContext,
-    @First(50) first: number,
+    @First(pageSizes.admin) first: number,
     @After() after?: string,
     @Before() before?: string,
     @Arg("search", () => String, { nullable: true, description: "In e-mail and name." }) search?: string,

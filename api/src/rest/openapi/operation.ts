@@ -1,5 +1,5 @@
 import type { FastifySchema } from "fastify";
-import { orderBounds } from "../../modules/orders/place-order/place-order.input";
+import { orderBounds } from "@shop/shared/order";
 import {
   admin,
   anyone,

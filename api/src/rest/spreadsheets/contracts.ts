@@ -1,9 +1,8 @@
+import { megabytes } from "@shop/shared/bytes";
+import { MAX_CSV_BYTES, MAX_CSV_ROWS, MAX_REPORTED_ERRORS, productColumns } from "@shop/shared/product-csv";
 import { z } from "zod";
-import { MAX_IMPORTED } from "../../modules/catalogue/import/import-products.service";
-import { MAX_REPORTED } from "../../modules/catalogue/import/import-report";
 import type { Contract, FileFormat } from "../route";
 import { orderColumns } from "./order-sheet";
-import { productColumns } from "./product-sheet";
 
 const yesOrNo = z.enum(["true", "false"], { error: "must be true or false" });
 const number = new Intl.NumberFormat("en-US");
@@ -13,9 +12,6 @@ const productSheet: FileFormat = {
   description: `A sheet with the columns ${productColumns.join(", ")}.`,
   example: `${productColumns.join(",")}\r\nHalyard Chronograph,"Steel case, 40 mm.",249.5,/pictures/halyard.svg,4.5,12\r\n`,
 };
-
-/** The largest file: 50,000 products with long descriptions. */
-export const MAX_CSV_BYTES = 64 * 1024 * 1024;
 
 /** POST /imports/products. */
 export const importQuery = z.object({
@@ -38,7 +34,7 @@ const importAnswer = z
     errors: z
       .array(z.strictObject({ row: z.int(), field: z.string(), message: z.string() }))
       .describe(
-        `What is wrong, by row: the first ${number.format(MAX_REPORTED)}. The head of the file is row 1.`,
+        `What is wrong, by row: the first ${number.format(MAX_REPORTED_ERRORS)}. The head of the file is row 1.`,
       ),
     errorCount: z.int().describe("How much is wrong in all."),
     unknownColumns: z.array(z.string()).describe("Columns that were not read."),
@@ -64,7 +60,7 @@ export const importProducts = {
   summary: "Put a sheet of products up for sale",
   details:
     `All of them or none: where anything is wrong the call is refused, with a report by row. Columns may stand in any
-order, commas or semicolons between them; at most ${number.format(MAX_IMPORTED)} rows, UTF-8.`.replaceAll(
+order, commas or semicolons between them; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8.`.replaceAll(
       "\n",
       " ",
     ),
@@ -73,7 +69,7 @@ order, commas or semicolons between them; at most ${number.format(MAX_IMPORTED)}
   answer: importAnswer,
   refusals: {
     409: "Another import is running; `Retry-After` says how long to wait.",
-    413: "The file has more than 64 MB.",
+    413: `The file has more than ${megabytes(MAX_CSV_BYTES)} MB.`,
     415: "What was sent is not text/csv.",
     422: "A row is not valid, and nothing was imported; the problem has the fields of the report.",
   },

@@ -1,3 +1,4 @@
+import { productColumns } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import type { RequestContext } from "../../context/context";
 import { streamProducts } from "../../modules/catalogue/list/stream-products.service";
@@ -6,7 +7,7 @@ import { streamOrders } from "../../modules/orders/list-orders/stream-orders.ser
 import type { Call } from "../route";
 import type { importQuery, ordersQuery } from "./contracts";
 import { orderCells, orderColumns } from "./order-sheet";
-import { productCells, productColumns, readProductSheet } from "./product-sheet";
+import { productCells, readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { withSpooled } from "./spool";
 import { writeCsv } from "./write-csv";

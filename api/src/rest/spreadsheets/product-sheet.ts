@@ -1,11 +1,9 @@
+import { productColumns } from "@shop/shared/product-csv";
 import type { ImportedRow } from "../../modules/catalogue/import/import-products.service";
 import type { Product } from "../../modules/catalogue/product.entity";
 import { BadUserInput } from "../../errors";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";
 import { fileFault, type CsvFile } from "./read-csv";
-
-/** The columns of a sheet of products, as an export writes and an import expects them. */
-export const productColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;
 
 type Column = (typeof productColumns)[number];
 const numeric = new Set<Column>(["price", "rating", "countInStock"]);

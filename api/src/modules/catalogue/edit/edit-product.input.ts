@@ -1,48 +1,36 @@
-import { IsOptional, Matches } from "class-validator";
+import { editProductSchema } from "@shop/shared/schemas/product";
 import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
-import { Decimal, Text, Whole } from "../../../validation";
-import { IMAGE_ADDRESS, IMAGE_ADDRESS_RULE, productBounds } from "../add/add-product.input";
+import { ValidatedBy } from "../../../validation";
 import { Product } from "../product.entity";
 
+@ValidatedBy(editProductSchema)
 @InputType({ description: "What an admin changes of a product; what is left out stays as it is." })
 export class EditProductInput {
-  @Whole({ min: 1, max: 2 ** 31 - 1 })
   @Field(() => Int, { description: "The product's `version` that was read before editing." })
   version!: number;
 
-  @IsOptional()
-  @Text(productBounds.name)
   @Field(() => String, {
     nullable: true,
     description: "1 to 200 characters; unique, without regard to case.",
   })
   name?: string | null;
 
-  @IsOptional()
-  @Text(productBounds.description)
   @Field(() => String, { nullable: true, description: "1 to 10,000 characters." })
   description?: string | null;
 
-  @IsOptional()
-  @Decimal(productBounds.price, 2)
   @Field(() => Float, {
     nullable: true,
     description: "Dollars: 0.01 to 999,999.99, at most two decimals. Orders keep the price of their day.",
   })
   price?: number | null;
 
-  @IsOptional()
-  @Matches(IMAGE_ADDRESS, { message: IMAGE_ADDRESS_RULE })
-  @Text(productBounds.image)
   @Field(() => String, {
     nullable: true,
     description: "URL of the picture, or a path of this shop; at most 2,000 characters.",
   })
   image?: string | null;
 
-  @IsOptional()
-  @Decimal(productBounds.rating, 2)
   @Field(() => Float, { nullable: true, description: "0 to 5; may be fractional." })
   rating?: number | null;
 }

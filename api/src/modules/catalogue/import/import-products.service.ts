@@ -1,16 +1,15 @@
+import { MAX_CSV_ROWS, type ImportReport, type RowError } from "@shop/shared/product-csv";
+import { addProductSchema } from "@shop/shared/schemas/product";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits } from "../../../data/limits";
 import { boolean, columns } from "../../../data/columns";
 import { execute, rows, statement } from "../../../data/rows";
 import { BadUserInput, type FieldError } from "../../../errors";
-import { validateInput } from "../../../validation";
+import { parseInput } from "../../../validation";
 import { recordAction } from "../../audit/record-action.service";
-import { AddProductInput } from "../add/add-product.input";
-import { ImportRefused, ImportRunning, reportOf, type ImportReport, type RowError } from "./import-report";
+import type { AddProductInput } from "../add/add-product.input";
+import { ImportRefused, ImportRunning, reportOf } from "./import-report";
 import { insertStaged, findTakenNames, createStagingTable, type StagedProduct } from "./import-staging-table";
-
-/** How many products one import may hold. */
-export const MAX_IMPORTED = 50_000;
 
 /** A product as it was sent: its values unchecked, its row as a spreadsheet counts it. */
 export interface ImportedRow {
@@ -61,6 +60,8 @@ async function keepNamesAsTheyAre(tx: RequestContext): Promise<void> {
   await execute(tx.db, { text: "lock table search_words in share row exclusive mode" });
 }
 
+const TOO_MANY_ROWS = `has more than ${MAX_CSV_ROWS.toLocaleString("en-US")} rows; split it`;
+
 /** Checks each row by itself, and keeps it at hand for what concerns them all. */
 async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
   const staging = await createStagingTable(tx);
@@ -68,8 +69,7 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
   let count = 0;
   for await (const { row, input, fault } of sent) {
     count += 1;
-    if (count > MAX_IMPORTED)
-      throw new BadUserInput([{ field: "file", message: "has more than 50,000 rows; split it" }]);
+    if (count > MAX_CSV_ROWS) throw new BadUserInput([{ field: "file", message: TOO_MANY_ROWS }]);
     const found = [...(fault ? [fault] : []), ...faultsOf(input)];
     for (const { field, message } of found) errors.push({ row, field, message });
     const named = found.every(({ field }) => field !== "name");
@@ -82,7 +82,7 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
 
 function faultsOf(input: ImportedRow["input"]): FieldError[] {
   try {
-    validateInput(Object.assign(new AddProductInput(), input));
+    parseInput(addProductSchema, input);
     return [];
   } catch (error) {
     if (error instanceof BadUserInput) return error.errors;

@@ -1,25 +1,5 @@
-import { Conflict, DomainError, type FieldError } from "../../../errors";
-
-/** What is wrong with one field of one row. */
-export interface RowError extends FieldError {
-  row: number;
-}
-
-/** What an import did, or would do. */
-export interface ImportReport {
-  /** Products that were sent. */
-  rows: number;
-  /** Those that nothing is wrong with. */
-  valid: number;
-  added: number;
-  /** The first faults, by row. */
-  errors: RowError[];
-  /** How many faults there are in all. */
-  errorCount: number;
-}
-
-/** How many faults a report lists; it counts them all. */
-export const MAX_REPORTED = 1_000;
+import { MAX_REPORTED_ERRORS, type ImportReport, type RowError } from "@shop/shared/product-csv";
+import { Conflict, DomainError } from "../../../errors";
 
 /** The report of so many rows before anything is added. */
 export function reportOf(rows: number, errors: RowError[]): ImportReport {
@@ -29,7 +9,7 @@ export function reportOf(rows: number, errors: RowError[]): ImportReport {
     rows,
     valid: rows - faulty,
     added: 0,
-    errors: byRow.slice(0, MAX_REPORTED),
+    errors: byRow.slice(0, MAX_REPORTED_ERRORS),
     errorCount: errors.length,
   };
 }

@@ -1,8 +1,8 @@
+import type { RowError } from "@shop/shared/product-csv";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
 import type { AddProductInput } from "../add/add-product.input";
-import type { RowError } from "./import-report";
 
 /** A product on its way in; one with faults comes with its name alone. */
 export type StagedProduct = { row: number; name: string } & Partial<AddProductInput>;

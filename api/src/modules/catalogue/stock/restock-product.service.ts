@@ -1,9 +1,9 @@
+import { productBounds } from "@shop/shared/product";
 import { rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { BadUserInput, NotFound } from "../../../errors";
 import { isUuid } from "../../../data/uuid";
 import { recordAction } from "../../audit/record-action.service";
-import { productBounds } from "../add/add-product.input";
 import { findProduct } from "../find-product.service";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";

@@ -1,3 +1,4 @@
+import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { columns, integer, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
@@ -5,9 +6,6 @@ import { NotFound } from "../../../errors";
 import { isUuid } from "../../../data/uuid";
 import { InsufficientStock } from "./insufficient-stock.error";
 import { findProduct } from "../find-product.service";
-
-/** Units of a product that are never sold: an order is refused where countInStock <= quantity (D-03). */
-export const UNITS_HELD_BACK = 1;
 
 const takenColumns = columns({ id: uuid("id"), name: text("name"), priceCents: integer("price_cents") });
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import { imageMediaTypes, imageName, IMAGES_PATH } from "@shop/shared/images";
 import { requireViewer, type RequestContext } from "../../../context/context";
 import type { ImageStore } from "../../../context/image-store";
 import { measure, render } from "./render";
-import { fit, mediaTypes, nameOf, plateOf, widthsFor, type Size } from "./rendition";
+import { fit, plateOf, widthsFor, type Size } from "./rendition";
 import { withSlot, serialize } from "./upload-queue";
-import { IMAGES_PATH } from "../find-image.service";
 
 /** An uploaded picture: the address for a product's `image`, and the size of what stands there. */
 export interface AddedImage extends Size {
@@ -30,10 +30,10 @@ async function keep(store: ImageStore, bytes: Buffer): Promise<AddedImage> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const widths = widthsFor(size);
   const largest = widths.at(-1) as number;
-  const name = nameOf(hash, largest, "jpg");
+  const name = imageName(hash, largest, "jpg");
   // it is kept last: where it is, all are
   if (!(await store.has(name)))
     for await (const { width, format, bytes: drawn } of render(bytes, widths))
-      await store.put(nameOf(hash, width, format), drawn, mediaTypes[format]);
+      await store.put(imageName(hash, width, format), drawn, imageMediaTypes[format]);
   return { image: `${IMAGES_PATH}/${name}`, ...fit(size, plateOf(largest)) };
 }

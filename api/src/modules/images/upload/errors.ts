@@ -1,17 +1,10 @@
+import { UPLOAD_FORMATS } from "@shop/shared/images";
 import { BadUserInput, DomainError, RateLimited } from "../../../errors";
-
-/** The largest file that is taken for a picture: three times what a phone makes. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-
-/** The most pixels that a picture may have, whatever its file's size. */
-export const MAX_IMAGE_PIXELS = 40_000_000;
-
-const WANTED = "Send a JPEG, PNG, WebP, AVIF or GIF";
 
 /** What was sent is not in a format that is taken for a picture. */
 export class UnsupportedImage extends DomainError {
   constructor() {
-    super("BAD_USER_INPUT", `This is not a picture that the shop can show. ${WANTED}.`);
+    super("BAD_USER_INPUT", `This is not a picture that the shop can show. Send a ${UPLOAD_FORMATS}.`);
   }
 
   override get status() {

@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
+import { imageMediaTypes, MAX_IMAGE_PIXELS, type ImageFormat } from "@shop/shared/images";
 import type sharpOf from "sharp";
 import type { Metadata, Sharp } from "sharp";
-import { MAX_IMAGE_PIXELS, invalidImage, UnsupportedImage } from "./errors";
-import { mediaTypes, plateOf, type Format, type Size } from "./rendition";
+import { invalidImage, UnsupportedImage } from "./errors";
+import { plateOf, type Size } from "./rendition";
 
 /** The readers that may see what somebody sent. No other does: none of vectors, documents or rare formats. */
 const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "HeifBuffer", "NsgifBuffer"];
@@ -10,7 +11,7 @@ const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "HeifBuffer", "NsgifBu
 /** How long reading, or writing one size, may take. */
 const TIMEOUT = { seconds: 20 };
 
-const encoders: Record<Format, (picture: Sharp) => Sharp> = {
+const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 78 }),
   jpg: (picture) => picture.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }),
@@ -57,7 +58,7 @@ function tooManyPixels({ width, height }: Size): string {
 /** A picture in one width and format. */
 export interface Rendition {
   width: number;
-  format: Format;
+  format: ImageFormat;
   bytes: Buffer;
 }
 
@@ -69,7 +70,7 @@ export async function* render(bytes: Buffer, widths: number[]): AsyncGenerator<R
   const { data, info } = await decode(bytes, widths.at(-1) as number);
   const { width, height, channels } = info;
   for (const wanted of widths)
-    for (const format of Object.keys(mediaTypes) as Format[]) {
+    for (const format of Object.keys(imageMediaTypes) as ImageFormat[]) {
       const picture = sharp()(data, { raw: { width, height, channels } }).timeout(TIMEOUT);
       yield { width: wanted, format, bytes: await encoders[format](within(picture, wanted)).toBuffer() };
     }

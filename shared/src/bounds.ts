@@ -1,0 +1,10 @@
+/** The least and the most that is allowed: characters of a text, or the value of a number. */
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** The bounds of a number, and how many decimals it may have: 0 for a whole number. */
+export interface NumberBounds extends Bounds {
+  decimals: number;
+}

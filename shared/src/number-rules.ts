@@ -1,0 +1,13 @@
+/** What is said of a number that breaks a rule, without the field's name. */
+export const numberWords = {
+  notANumber: "must be a number",
+  notWhole: "must be a whole number",
+  tooManyDecimals: (decimals: number) => `must have at most ${decimals} decimals`,
+  tooSmall: (min: number) => `must be ${min} or more`,
+  tooLarge: (max: number) => `must be ${max} or less`,
+};
+
+/** Whether a number, written as people write it, has at most so many decimals. */
+export function hasDecimals(value: number, most: number): boolean {
+  return Number(value.toFixed(most)) === value;
+}

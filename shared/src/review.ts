@@ -1,0 +1,18 @@
+/** What a review's fields may hold. */
+export const reviewBounds = {
+  name: { min: 0, max: 100 },
+  comment: { min: 1, max: 2_000 },
+  rating: { min: 0, max: 5 },
+} as const;
+
+/** Ratings go in steps of this: half stars (spec §9). */
+export const RATING_STEP = 0.5;
+
+/** Said of any other rating. */
+export const RATING_RULE = `must be ${reviewBounds.rating.min} to ${reviewBounds.rating.max} in steps of ${RATING_STEP}`;
+
+/** Whether half stars can give this rating. */
+export function isRating(rating: number): boolean {
+  const { min, max } = reviewBounds.rating;
+  return min <= rating && rating <= max && Number.isInteger(rating / RATING_STEP);
+}

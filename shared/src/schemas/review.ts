@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { numberWords } from "../number-rules";
+import { isRating, RATING_RULE, RATING_STEP, reviewBounds } from "../review";
+import { text } from "./fields";
+
+const { min, max } = reviewBounds.rating;
+
+/** What a customer says of the shop: GraphQL's `AddReviewInput`, and the body of POST /userReviews. */
+export const addReviewSchema = z.strictObject({
+  name: text(reviewBounds.name).nullish().describe("The user's own name without it."),
+  rating: z
+    .number({ error: numberWords.notANumber })
+    .refine(isRating, RATING_RULE)
+    .meta({ description: "In steps of 0.5.", minimum: min, maximum: max, multipleOf: RATING_STEP }),
+  comment: text(reviewBounds.comment).describe("Plain text; line breaks are kept."),
+});

@@ -1,0 +1,49 @@
+import type { Bounds } from "./bounds";
+
+/** Said of a value that is no text at all. */
+export const NOT_A_TEXT = "must be a text";
+
+/** A rule for a text that somebody enters. */
+interface TextRule {
+  message: string;
+  holds(text: string): boolean;
+  /** The same as a pattern, where OpenAPI can publish one. */
+  pattern?: RegExp;
+}
+
+/** How many characters a text has: code points, so that an emoji counts as one. */
+const lengthOf = (text: string) => Array.from(text).length;
+
+const storable: TextRule = {
+  message: "must not contain the character NUL",
+  holds: (text) => !text.includes("\0"),
+};
+
+const wellFormed: TextRule = {
+  message: "must not contain half of a character (a lone surrogate)",
+  holds: (text) => !/\p{Surrogate}/u.test(text),
+};
+
+const NOT_BLANK = /\S/;
+const notBlank: TextRule = {
+  message: "must not be blank",
+  holds: (text) => NOT_BLANK.test(text),
+  pattern: NOT_BLANK,
+};
+
+/** The rules of a text: its length, only what PostgreSQL can store, and not blank unless it may be empty. */
+export function textRules({ min, max }: Bounds): TextRule[] {
+  const length: TextRule = {
+    message: `must have ${min} to ${max} characters`,
+    holds: (text) => lengthOf(text) >= min && lengthOf(text) <= max,
+  };
+  return [length, storable, wellFormed, ...(min > 0 ? [notBlank] : [])];
+}
+
+/** What is wrong with a text that somebody types into a form, without the field's name; undefined if nothing is. */
+export function explainText(text: string, bounds: Bounds): string | undefined {
+  const length = lengthOf(text);
+  if (length < bounds.min) return `needs at least ${bounds.min} characters`;
+  if (length > bounds.max) return `can have at most ${bounds.max} characters`;
+  return textRules(bounds).find(({ holds }) => !holds(text))?.message;
+}

@@ -1,0 +1,17 @@
+/** What the shop stores of a user, in characters. */
+export const userBounds = {
+  name: { min: 0, max: 100 },
+  email: { min: 0, max: 320 },
+} as const;
+
+/** What registration asks for at the least, in characters (spec §5, D-04). */
+export const credentialBounds = {
+  name: { min: 5 },
+  password: { min: 6 },
+} as const;
+
+/** Letters or digits, @, letters, a dot, 2 to 3 letters: found anywhere, so that longer addresses pass (D-04). */
+export const EMAIL = /[a-z0-9]@[a-z]+\.[a-z]{2,3}/i;
+
+/** How long an access token is valid, in seconds (D-08). */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
