@@ -140,7 +140,8 @@ test("a list without a row says so, and where there is a next step, leads there"
       hasPreviousPage: false,
       startCursor: null,
     };
-    await route.fulfill({ json: { data: { page: { nodes: [], totalCount: 0, pageInfo: ends } } } });
+    const list = { nodes: [], totalCount: 0, pageInfo: ends };
+    await route.fulfill({ json: { data: { orders: list, products: list } } });
   });
   await openPage(page, "/manageOrder");
   await expect(page.getByText("Every order has been delivered.")).toBeVisible();

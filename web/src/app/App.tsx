@@ -18,11 +18,11 @@ interface AppProps {
   bootstrap: Bootstrap;
   /** Scheme, host and port of the shop. */
   origin: string;
-  /** What every page stands on: written by the server once, and nothing that the browser has to know. */
+  /** The global styles. Only the server renders them; the browser keeps them from the HTML. */
   theme?: ReactNode;
 }
 
-/** The shop, once a router stands around it: the same on the server and in the browser. */
+/** The whole app, inside a router; the same on the server and in the browser. */
 export function App({ client, session, bootstrap, origin, theme }: AppProps) {
   const signInOptions = {
     demoAccounts: bootstrap.demoAccounts,
@@ -57,7 +57,7 @@ function HydrationMark() {
   return null;
 }
 
-/** Ties the cart to whoever is signed in. */
+/** Gives the cart the viewer as its owner. */
 function ViewerCart({ children }: { children: ReactNode }) {
   const { status, viewer } = useSession();
   const owner = status === "loading" ? undefined : (viewer?.id ?? null);

@@ -5,14 +5,14 @@ import { Failure } from "../ui/feedback/states";
 import { pageAt } from "./router";
 
 interface BoundaryProps {
-  /** Where the visitor is: going elsewhere starts afresh. */
+  /** A change of path clears the error. */
   pathname: string;
   children: ReactNode;
 }
 
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };
-  /** Whether this page has been tried once more already. */
+  /** Whether this page has been rendered again after a failure. */
   retried = false;
 
   static getDerivedStateFromError(error: unknown) {
@@ -34,8 +34,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   /**
-   * Draws the page anew. Where that was no use, or its code is missing, loads the document anew: browsers remember
-   * that an import failed, and a newer version of the shop may have taken the place of what it asked for.
+   * Renders the page again. If that was tried before, or the page's code did not load, reloads the document: browsers
+   * cache a failed import, and a new deployment may have replaced the file.
    */
   retry = async () => {
     const here = await pageAt(this.props.pathname)
@@ -47,7 +47,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
     if (here && !this.retried) {
       this.retried = true;
       this.setState({ error: undefined });
-    } else if (await checkReachability()) location.reload(); // else the browser's own page of failure would take our place
+    } else if (await checkReachability()) location.reload(); // otherwise the browser's error page would replace the shop
   };
 
   retryOnline = () => this.state.error !== undefined && void this.retry();
@@ -59,8 +59,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /**
- * Keeps a page's failure to that page: bars and menus stay, and so does the way out. It is tried again in its place,
- * by the visitor or when the connection is back; where that is no use, the document is loaded anew.
+ * Catches a page's failure and shows it in place of the page: the layout and its links keep working. The visitor, or
+ * the returning connection, tries again.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { alertTexts } from "../messages/alerts";
 import { Loading } from "../ui/feedback/states";
 import { paths } from "../routing/paths";
 
-/** Shows what is behind it to admins; anyone else gets the Forbidden alert and goes to / (D-07). Inside RequireSignIn. */
+/** A guard: admins see its child routes, anyone else gets the Forbidden alert and goes to / (D-07). Use inside RequireSignIn. */
 export function RequireAdmin() {
   const admin = useViewer().role === "ADMIN";
   const alert = useAlert();

@@ -5,7 +5,7 @@ import { useSession, useSessionActions } from "../features/session/SessionProvid
 import { alertTexts } from "../messages/alerts";
 import { paths } from "../routing/paths";
 
-/** Tells whoever the server refused that they are signed out, and brings them to / (spec §8). Renders nothing. */
+/** Shows the Forbidden alert after the server has ended the session, and leads to / (spec §8). Renders nothing itself. */
 export function SessionEndedAlert() {
   const { refused } = useSession();
   const { acknowledgeRefusal } = useSessionActions();

@@ -5,10 +5,10 @@ function preloadTarget({ target }: Event): void {
   if (link)
     void pageAt(link.pathname)
       ?.preload()
-      .catch(() => undefined); // the click itself will tell
+      .catch(() => undefined); // the click itself shows the error
 }
 
-/** Fetches a page's code as soon as a pointer, a finger or the focus comes to rest on a link to it. */
+/** Loads a page's code when a link to it is hovered, touched or focused. */
 export function preloadOnIntent(): void {
   for (const intent of ["pointerover", "touchstart", "focusin"]) {
     document.addEventListener(intent, preloadTarget, { passive: true });

@@ -12,7 +12,7 @@ const search: ReadAddress = (_params, query) => {
   return known ? `${paths.products}?${known}` : paths.products;
 };
 
-/** What the server reads of a page's address beyond the route; pages not listed read nothing. */
+/** What the server's rendering of a page reads from its URL. Pages that are not listed read only the route. */
 const readers: Record<string, ReadAddress> = {
   "shop/product/ProductPage": ({ id = "" }) => paths.product(id),
   "shop/products/ProductsPage": search,
@@ -20,8 +20,8 @@ const readers: Record<string, ReadAddress> = {
 };
 
 /**
- * Reduces an address to what the server's rendering reads of it, so that addresses rendered alike become one, which leads
- * to the same page. A parameter that isn't read is replaced by the route's pattern.
+ * Reduces a URL to the part that the server's rendering depends on, so that URLs with the same HTML share one cache
+ * entry. A parameter that isn't read is replaced by the route's pattern.
  */
 export function addressOf(url: string): string {
   const [path = "/", query] = url.split("?", 2);

@@ -135,7 +135,7 @@ const admins: RouteObject[] = [
   ),
 ];
 
-/** The site map (spec §2): every route, each page in a chunk of its own; a guard is a parent route. */
+/** The site map (spec §2). Each page is a chunk of its own; a guard is a parent route. */
 export const routes: RouteObject[] = [
   route(
     paths.home,
@@ -167,13 +167,13 @@ export const routes: RouteObject[] = [
   ),
 ];
 
-/** The page that an address leads to; its code can be fetched ahead of time. */
+/** The page of a URL, whose code can be preloaded. */
 export function pageAt(url: string): LazyPage | undefined {
   const matches = matchRoutes(routes, url.replace(/[?#].*$/, ""));
   return matches?.at(-1)?.route.handle as LazyPage | undefined;
 }
 
-/** The page of the current address; suspends while its code is fetched. */
+/** Renders the page of the current URL; suspends while its code is loading. */
 export function Pages() {
   return useRoutes(routes);
 }

@@ -4,7 +4,7 @@ import type { RenderRequest } from "./render-types";
 
 const hoistable = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** Parts what React writes first because it belongs into the head (title, meta, preloads) from the page itself. */
+/** Splits the HTML into the leading elements that belong into the head (title, meta, preloads) and the page itself. */
 export function splitHoisted(html: string): { hoisted: string; body: string } {
   let body = html;
   let hoisted = "";
@@ -30,14 +30,14 @@ const structuredDataScript = (structuredData: object): string =>
 
 interface HeadParts {
   hoisted: string;
-  /** What the page is about, in the words of schema.org. */
+  /** Descriptions of the page in schema.org's vocabulary. */
   facts: Iterable<object>;
   styles: string;
   request: RenderRequest;
   page: LazyPage | undefined;
 }
 
-/** The head of a rendered page: what React hoisted, the font ahead of time, the list of its code, and its styles. */
+/** The head of a rendered page: hoisted elements, structured data, the font's preload, the list of scripts, and styles. */
 export function renderHead({ hoisted, facts, styles, request, page }: HeadParts): string {
   const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
   if (page) chunksOf(`src/pages/${page.source}.tsx`, request.manifest, scripts);
@@ -50,7 +50,7 @@ export function renderHead({ hoisted, facts, styles, request, page }: HeadParts)
   ].join("\n");
 }
 
-/** Adds the files of a module's chunk and of those that it imports to what was found. */
+/** Adds the file of a module's chunk, and the files that it imports, to `found`. */
 function chunksOf(
   module: string,
   manifest: RenderRequest["manifest"],

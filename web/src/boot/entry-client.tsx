@@ -11,9 +11,9 @@ import { createClient, networkLink } from "../graphql/client";
 const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as PageState;
 const root = document.getElementById("root") as HTMLElement;
 
-// Each needs the other: the client sends the session's token, the session's end empties the client.
+// The two depend on each other: the client sends the session's token, and the end of the session clears the cache.
 const session = createSession(state.bootstrap.firebase, () => {
-  client.resetStore().catch(() => undefined); // what it interrupts is fetched again by what still shows it
+  client.resetStore().catch(() => undefined); // interrupted queries are fetched again by the components that still need them
 });
 const client = createClient({
   link: networkLink({ getAccessToken: session.getAccessToken, onUnauthorized: session.handleUnauthorized }),
@@ -28,19 +28,19 @@ const shop = (
 
 const withoutHash = (address: string) => address.split("#")[0];
 
-/** False where somebody has gone back before this code came: what the server rendered then belongs to another address. */
+/** False if the visitor went back before this code ran: the server's HTML then belongs to another URL. */
 function isInitialUrl(): boolean {
   const [opened] = performance.getEntriesByType("navigation");
   return !opened || withoutHash(opened.name) === withoutHash(location.href);
 }
 
-/** Takes over. No await of the module's own: the page's code imports what lies beside it, and would wait for ever. */
+/** Hydrates the page. No top-level await: the page's chunk imports this chunk, and would wait for it forever. */
 async function hydrate() {
   session.start();
   await pageAt(location.pathname)
     ?.preload()
-    .catch(() => undefined); // where its code can't be had, the page itself says so
-  // As a transition, for the browser to scroll and draw in between.
+    .catch(() => undefined); // the page itself shows that its code did not load
+  // A transition lets the browser scroll and paint in between.
   startTransition(() => {
     if (state.hydrate && isInitialUrl()) hydrateRoot(root, shop);
     else createRoot(root).render(shop);

@@ -21,7 +21,7 @@ export { addressOf } from "../app/rendered-address";
 /** The typeface and the colours, for a page that the server makes without the components: /docs. */
 export const themeCss = `${fontFaces}${schemesCss}:root { --font: ${fontFamily}; }`;
 
-/** A page as an anonymous visitor sees it, complete, with all that the browser needs to take over. */
+/** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = pageAt(request.url);
   await page?.preload();
@@ -32,7 +32,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ssr: true,
     link: schemaLink(request.execute, (result) => failures.push(result)),
   });
-  const session = createSession(request.bootstrap.firebase, () => undefined); // nobody: the server knows no token
+  const session = createSession(request.bootstrap.firebase, () => undefined); // always signed out: the server has no token
   const sheet = new ServerStyleSheet();
   try {
     const html = await prerender(
@@ -78,7 +78,7 @@ async function prerender(
 ): Promise<string> {
   const { result } = await prerenderStatic({
     tree: sheet.collectStyles(tree),
-    // One piece: React would else move what is large behind a script, which the security policy forbids.
+    // In one chunk: otherwise React moves large parts behind an inline script, which the security policy forbids.
     renderFunction: (node) => prerenderToNodeStream(node, { progressiveChunkSize: Infinity, onError }),
   });
   return result;

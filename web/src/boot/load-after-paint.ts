@@ -1,13 +1,12 @@
 /**
- * Where every page begins: lets what the server rendered be drawn before any code is asked for, which would compete with
- * pictures and typeface for a slow line (ADR-0011). The server lists what the page needs, the entry first, so
- * that it is fetched at once and not import by import.
+ * The only script in the HTML: loads the app after the first paint, because its code would compete with images and the
+ * font for bandwidth (ADR-0011). The server lists the page's chunks, the entry first, so that they load in parallel.
  */
 const MAX_WAIT_MS = 1_000;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Resolves when something of that name was noted on the page's timeline. */
+/** Resolves when the performance timeline has an entry of that name. */
 const timelineEvent = (type: "paint" | "mark", name: string) =>
   new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -16,21 +15,21 @@ const timelineEvent = (type: "paint" | "mark", name: string) =>
     observer.observe({ type, buffered: true });
   });
 
-/** Settles when all that one sees first was drawn, or can't be had. */
+/** Settles when the first contents and the eager images are painted, or the images have failed. */
 async function painted(): Promise<void> {
   await timelineEvent("paint", "first-contentful-paint");
   const pictures = document.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
   await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
-  await nextFrame(); // what was decoded goes into this one,
-  await nextFrame(); // which is drawn when the next begins
+  await nextFrame(); // the decoded images are part of this frame,
+  await nextFrame(); // which has been painted when the next one starts
 }
 
-/** Keeps the last button that is pressed before the page answers from sending a form as an address, and presses it then. */
+/** Holds back clicks on buttons until the page is hydrated, then repeats the last one. */
 async function replayLastClick(): Promise<void> {
   let pressed: HTMLButtonElement | null = null;
   const keep = (event: Event) => {
     const button = (event.target as Element).closest("button");
-    if (!button || button.popoverTargetElement) return; // a menu opens by itself
+    if (!button || button.popoverTargetElement) return; // popovers work without script
     event.preventDefault();
     event.stopPropagation();
     pressed = button;
@@ -43,7 +42,7 @@ async function replayLastClick(): Promise<void> {
 
 async function load(): Promise<void> {
   void replayLastClick();
-  const waitedEnough = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)); // in the background no frame comes
+  const waitedEnough = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)); // a background tab has no frames
   await Promise.race([painted(), waitedEnough]);
   const [entry, ...others] = document.querySelectorAll<HTMLLinkElement>("link[data-rel=modulepreload]");
   for (const link of others) link.rel = "modulepreload";

@@ -7,7 +7,7 @@ import type { Manifest } from "vite";
 export interface RenderRequest {
   /** Path and query. */
   url: string;
-  /** Scheme, host and port, for addresses that must be absolute. */
+  /** Scheme, host and port, for absolute URLs. */
   origin: string;
   bootstrap: Bootstrap;
   /** Executes an operation on the schema in this process. */
@@ -19,9 +19,9 @@ export interface RenderRequest {
   manifest: Manifest;
 }
 
-/** A rendered page, to be put into the client build's index.html. */
+/** A rendered page; its parts are inserted into the client build's index.html. */
 export interface RenderedPage {
-  /** 200, 404 for what does not exist, 500 where something failed. */
+  /** 200; 404 for what does not exist; 500 after a failure. */
   status: number;
   /** Title, meta, styles, preloads. */
   head: string;
@@ -34,12 +34,12 @@ export interface RenderedPage {
   redirect?: string;
 }
 
-/** What the server hands to the browser, so that the first rendering there is the same and fetches nothing. */
+/** The state that the server sends to the browser, so that hydration renders the same and fetches nothing. */
 export interface PageState {
   bootstrap: Bootstrap;
-  /** As the server knows it, so that the browser writes the same addresses. */
+  /** The server's own origin, so that the browser renders the same URLs. */
   origin: string;
   apollo: NormalizedCacheObject;
-  /** False where the server's HTML tells of a failure: the browser starts afresh, and fetches itself. */
+  /** False if the HTML shows a failure: the browser then renders from scratch and fetches itself. */
   hydrate: boolean;
 }

@@ -45,7 +45,7 @@ const Notice = styled.p`
   font-weight: 500;
 `;
 
-/** Who is signed in, and the way in and out. */
+/** Shows who is signed in, and the buttons to sign in and out. */
 export function Account({ session, demoAccounts }: { session: Session; demoAccounts: boolean }) {
   const { status, viewer } = useSession();
   const { signOut } = useSessionActions();

@@ -8,7 +8,7 @@ interface DemoButtonsProps {
   size?: "small" | "medium";
 }
 
-/** A button for each demo account, to be signed in with one tap. */
+/** A button for each demo account, which signs in at once. */
 export function DemoButtons({ onChoose, busy, size }: DemoButtonsProps) {
   return Object.values(demoAccounts).map(({ label, email, password }) => (
     <Button

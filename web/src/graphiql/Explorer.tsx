@@ -15,7 +15,7 @@ import "graphiql/style.css";
 
 const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN, examplesPlugin];
 
-/** GraphiQL over this shop, under the session's access token. */
+/** GraphiQL for this shop's API, with the session's access token. */
 export function Explorer({ session, examples }: { session: Session; examples: ExampleGroup[] }) {
   const authorization = useMemo(() => new Authorization(), []);
   const fetcher = useMemo(() => createFetcher(session, authorization), [session, authorization]);
@@ -29,7 +29,7 @@ export function Explorer({ session, examples }: { session: Session; examples: Ex
       plugins={plugins}
       referencePlugin={DOC_EXPLORER_PLUGIN}
       visiblePlugin={panel}
-      shouldPersistHeaders={false} // the token is the session's to keep
+      shouldPersistHeaders={false} // the session stores the token
     >
       <HistoryContextProvider>
         <DocExplorerContextProvider>
@@ -49,7 +49,7 @@ export function Explorer({ session, examples }: { session: Session; examples: Ex
   );
 }
 
-/** GraphiQL opens its panel a moment late, and by then has laid it out as closed: it has to wait for it. */
+/** Delays GraphiQL's layout until its panel is open; otherwise it is laid out as closed. */
 function OncePanelIsOpen({ wanted, children }: { wanted: boolean; children: ReactNode }) {
   const open = usePluginStore((store) => store.visiblePlugin !== null);
   const [ready, setReady] = useState(!wanted);
@@ -57,7 +57,7 @@ function OncePanelIsOpen({ wanted, children }: { wanted: boolean; children: Reac
   return ready && children;
 }
 
-/** Every tab has headers of its own: the token is put into whichever is looked at. */
+/** Writes the token into the headers of the active tab; each tab has its own headers. */
 function TokenInHeaders({ session, authorization }: { session: Session; authorization: Authorization }) {
   const token = useAccessToken(session);
   const { headerEditor, activeTabIndex } = useEditorContext({ nonNull: true });

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from "styled-components";
 import { color } from "../theme/tokens";
 
-/** One above the other: tools, editors, answer. A panel lies over them while it is open. */
+/** On a phone: sidebar, editors and response in one column, and an open panel covers them. */
 const phone = css`
   @media (max-width: 48rem) {
     .graphiql-container.graphiql-container {
@@ -53,7 +53,7 @@ const phone = css`
   }
 `;
 
-/** Indigo where GraphiQL has pink, the shop's typeface, and room for everything on a phone. */
+/** The shop's accent colour and typeface in GraphiQL, and a layout for phones. */
 export const GraphiQLStyle = createGlobalStyle`
   html {
     overflow: hidden;

@@ -51,7 +51,7 @@ interface HeaderProps {
   demoAccounts: boolean;
 }
 
-/** The slim bar above GraphiQL: whose API this is, where else to go, and who is signed in. */
+/** The header above GraphiQL: the shop's name, links, and who is signed in. */
 export function Header({ session, shopName, demoAccounts }: HeaderProps) {
   return (
     <SessionProvider session={session} signInOptions={{ demoAccounts, emulatedGoogle: false }}>

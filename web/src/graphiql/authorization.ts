@@ -13,18 +13,18 @@ const nameIn = (headers: object) =>
   Object.keys(headers).find((name) => name.toLowerCase() === "authorization");
 
 /**
- * Keeps the session's access token in GraphiQL's headers. It replaces what it has put there itself, never what
- * somebody typed: to try the API under another token, write that one.
+ * Writes the session's access token into GraphiQL's headers. It replaces only tokens that it wrote itself, so that
+ * another token can be typed in.
  */
 export class Authorization {
   readonly #ours = new Set<string>();
 
-  /** Whether a header carries a token of the session's, of now or before. */
+  /** Whether a header value is a current or former token of the session. */
   isOurs(value: unknown): boolean {
     return typeof value === "string" && this.#ours.has(value);
   }
 
-  /** The editor's text with this token, or without one of ours where there is none. */
+  /** The editor's text with this token; with null, without the session's token. */
   write(text: string, token: string | null): string {
     const headers = parse(text);
     if (!headers) return text;
@@ -35,7 +35,7 @@ export class Authorization {
     return Object.keys(headers).length > 0 ? JSON.stringify(headers, null, 2) : "";
   }
 
-  /** The headers to send: where one of ours stands, `fresh` gives the token of now. */
+  /** The headers to send; a token of the session is replaced by the one that `fresh` returns. */
   async renew(
     headers: Record<string, unknown>,
     fresh: () => Promise<string | null>,

@@ -15,11 +15,11 @@ const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "
 };
 const { shopName, demoAccounts, firebase } = state.bootstrap;
 
-/** The one with the most left, so that the examples work as they stand, time and again. */
+/** The id of the product with the largest stock, so that the examples can be run repeatedly. */
 async function productToOrder(): Promise<string> {
   const query = "{ topProducts(first: 24) { id countInStock } }";
   const response = await fetch(`/graphql?${new URLSearchParams({ query }).toString()}`, {
-    headers: { "content-type": "application/json" }, // Apollo answers no GET that a mere link could make
+    headers: { "content-type": "application/json" }, // Apollo's CSRF prevention refuses a GET without it
   });
   const { data } = (await response.json()) as {
     data?: { topProducts: { id: string; countInStock: number }[] };
@@ -30,7 +30,7 @@ async function productToOrder(): Promise<string> {
 
 trustDescriptions();
 allowStyles();
-const session = createSession(firebase, () => undefined); // nothing is kept here that another user must not see
+const session = createSession(firebase, () => undefined); // this page caches nothing
 session.start();
 const examples = examplesFor(await productToOrder().catch(() => "the id of a product"));
 

@@ -6,7 +6,7 @@ import type { Authorization } from "./authorization";
 
 type Fetcher = ComponentProps<typeof GraphiQLProvider>["fetcher"];
 
-/** Sends operations to this shop, under the token of now; a token that the shop refuses ends the session. */
+/** Sends operations to the shop with the current token; a rejected token ends the session. */
 export function createFetcher(session: Session, authorization: Authorization): Fetcher {
   return async ({ query, variables, operationName }, { headers = {} } = {}) => {
     const sent = await authorization.renew(headers, session.getAccessToken);
@@ -26,11 +26,11 @@ export function createFetcher(session: Session, authorization: Authorization): F
   };
 }
 
-/** Only then a name is needed. For a moment after a change of tabs GraphiQL still gives the former tab's. */
+/** Only then `operationName` is needed. Right after a change of tabs, GraphiQL passes the former tab's name. */
 function isOneOfSeveral(query: string): boolean {
   try {
     return parse(query).definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1;
   } catch {
-    return false; // the shop says what is wrong with it
+    return false; // the server explains the syntax error
   }
 }

@@ -1,17 +1,17 @@
-/** GraphiQL's own names in local storage. */
+/** GraphiQL's keys in local storage. */
 const names = { query: "graphiql:query", variables: "graphiql:variables", panel: "graphiql:docExplorerFlex" };
 
-/** Whether a panel stands beside the editor; in a narrow window it lies over it. */
+/** Whether a panel fits beside the editor; in a narrow window it covers the editor. */
 export const isBesideEditor = () => window.matchMedia("(min-width: 48.01rem)").matches;
 
-/** The panel to open with: where it hides nothing, and nobody has closed it before. */
+/** The panel to open at first: none where it would cover the editor or was closed before. */
 export function panelAtFirst(title: string): string | undefined {
   return isBesideEditor() && read(names.panel) !== "hide-first" ? title : undefined;
 }
 
 /**
- * Stores the first tab as the one last worked on. GraphiQL knows a tab again by that, and without it would show the
- * first one without its variables, and add a tab at every reload.
+ * Stores the first tab as the last active one. GraphiQL identifies tabs by it; otherwise it shows the first tab without
+ * its variables and adds a tab on every reload.
  */
 export function rememberFirstTab([first]: { query: string; variables: string }[]): void {
   if (!first || read(names.query) !== null) return;
@@ -19,7 +19,7 @@ export function rememberFirstTab([first]: { query: string; variables: string }[]
     localStorage.setItem(names.query, first.query);
     localStorage.setItem(names.variables, first.variables);
   } catch {
-    // where storage is forbidden nothing is known again anyhow
+    // where storage is forbidden, GraphiQL restores nothing anyway
   }
 }
 

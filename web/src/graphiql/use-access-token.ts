@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Session } from "../features/session/store/session";
 
-/** The session's access token as it is renewed; null where nobody is signed in, undefined until that is known. */
+/** The session's current access token; null if signed out, undefined while loading. */
 export function useAccessToken(session: Session): string | null | undefined {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [token, setToken] = useState<string | null>();
@@ -14,7 +14,7 @@ export function useAccessToken(session: Session): string | null | undefined {
   return token;
 }
 
-/** Whether a session ended by itself since it was last wanted: refused, or too old to be renewed. */
+/** Whether the session ended without a sign-out, because the token was rejected or could not be renewed. */
 export function useSessionEnd(session: Session): { ended: boolean; forget: () => void } {
   const [ended, setEnded] = useState(false);
   useEffect(() => {

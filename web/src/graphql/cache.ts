@@ -2,7 +2,7 @@ import { InMemoryCache, makeVar, type FieldPolicy, type Reference } from "@apoll
 import type { CartQuery } from "./cart.generated";
 import generated from "./possible-types.generated";
 
-/** What the cart holds on this device; the field `cart` of local-schema.graphql reads it. */
+/** The entries of the cart; the field `cart` of local-schema.graphql reads them. */
 export const cartEntries = makeVar<CartQuery["cart"]>([]);
 
 interface Connection {

@@ -12,13 +12,13 @@ import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } f
 import { createCache } from "./cache";
 import { reachabilityLink } from "./reachability";
 
-/** Executes one operation without a network: the schema, in the same process. */
+/** Executes an operation on the schema in the same process. */
 export type Execute = (operation: {
   document: DocumentNode;
   variables: Record<string, unknown>;
 }) => Promise<FormattedExecutionResult>;
 
-/** Leads to a schema in the same process; `onErrors` is called for each answer that holds any. */
+/** A link to the schema in the same process; `onErrors` is called for each result with errors. */
 export function schemaLink(
   execute: Execute,
   onErrors: (result: FormattedExecutionResult) => void,
@@ -38,21 +38,21 @@ export function schemaLink(
   );
 }
 
-/** What the network needs to know of the session. */
+/** What the network link needs from the session. */
 export interface SessionCredentials {
-  /** The access token, renewed if it is about to end; null for an anonymous visitor. */
+  /** The access token, renewed if it has expired; null for an anonymous visitor. */
   getAccessToken: () => Promise<string | null>;
-  /** The server did not believe this token. */
+  /** The server rejected this token. */
   onUnauthorized: (accessToken?: string) => void;
 }
 
-/** What `authorize` leaves behind in an operation's context. */
+/** What the link adds to an operation's context. */
 interface SentContext {
   anonymous?: boolean;
   accessToken?: string;
 }
 
-/** Leads to the shop's own endpoint. An operation with the context `{ anonymous: true }` goes without a token. */
+/** A link to the shop's endpoint. Operations with the context `{ anonymous: true }` are sent without a token. */
 export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentials): ApolloLink {
   const authorize = new SetContextLink(async ({ headers, anonymous }) => {
     const token = anonymous ? null : await getAccessToken();
@@ -63,7 +63,7 @@ export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentia
     const { anonymous, accessToken } = operation.getContext() as SentContext;
     if (anonymous || !CombinedGraphQLErrors.is(error)) return;
     const codes = error.errors.map(({ extensions }) => extensions?.code);
-    // What a mutation is forbidden has words of its own where it is called (spec §8, make admin).
+    // The caller of a forbidden mutation explains it (spec §8, make admin).
     const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
     if (forbidden || codes.includes("UNAUTHENTICATED")) onUnauthorized(accessToken);
   });
@@ -72,12 +72,12 @@ export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentia
 
 interface ClientOptions {
   link: ApolloLink;
-  /** What the server has already fetched for this page. */
+  /** The cache that the server has filled for this page. */
   state?: NormalizedCacheObject;
   ssr?: boolean;
 }
 
-/** One client a page view: in the browser for as long as the tab lives, on the server for one rendering. */
+/** An Apollo client: one per tab in the browser, one per request on the server. */
 export function createClient({ link, state, ssr = false }: ClientOptions): ApolloClient {
   const cache = createCache();
   if (state) cache.restore(state);

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client";
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 
-/** What the server found wrong with an input (BAD_USER_INPUT): field → message; empty for any other failure. */
+/** The server's field errors (BAD_USER_INPUT) as field → message; empty for any other error. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const found = error.errors.flatMap(({ extensions }) =>
@@ -29,18 +29,18 @@ export function showFieldErrors<Entry extends FieldValues>(
   return fields.length > 0;
 }
 
-/** What the server found wrong with one field or argument. */
+/** The server's error for one field or argument. */
 export function fieldErrorOf(error: unknown, field: string): string | undefined {
   return fieldErrorsOf(error)[field];
 }
 
-/** Whether the server refused because of who asks. */
+/** Whether the viewer lacks the permission. */
 export const isForbidden = (error: unknown) => hasCode(error, "FORBIDDEN");
 
-/** Whether the current state forbids it, which may have changed meanwhile. */
+/** Whether the current state does not allow it. */
 export const isConflict = (error: unknown) => hasCode(error, "CONFLICT");
 
-/** Whether there is no such thing, or no longer. */
+/** Whether it does not exist, or no longer exists. */
 export const isNotFound = (error: unknown) => hasCode(error, "NOT_FOUND");
 
 function hasCode(error: unknown, code: string): boolean {

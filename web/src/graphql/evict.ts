@@ -1,17 +1,17 @@
 import type { ApolloCache } from "@apollo/client";
 
-/** Something that the server has taken out of its lists. */
+/** An object that the server has removed. */
 interface Evicted {
   __typename: "Product" | "Order" | "User";
   id: string;
 }
 
-/** Makes the store forget what is gone: no list shows it any more. */
+/** Removes an object from the cache and so from every list. */
 export function evict(cache: ApolloCache, gone: Evicted): void {
   cache.evict({ id: cache.identify({ ...gone }) });
 }
 
-/** Makes the store forget lists that have changed on the server; those on screen are fetched again at once. */
+/** Removes lists from the cache that have changed on the server; visible ones are fetched again at once. */
 export function evictLists(
   cache: ApolloCache,
   ...lists: ("products" | "topProducts" | "reviews" | "orders" | "myOrders" | "users")[]

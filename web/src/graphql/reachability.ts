@@ -1,15 +1,15 @@
 import { ApolloLink, makeVar } from "@apollo/client";
 import { tap } from "rxjs";
 
-/** Whether the shop answered when it was last asked: false without a network, or where the way to it is blocked. */
+/** Whether the last request reached the shop: false without a network, or where it is blocked. */
 export const isShopReachable = makeVar(true);
 
-/** Whether this is what `fetch` throws where no answer came: neither a refusal nor something that we cancelled. */
+/** Whether `fetch` failed without a response; an aborted request throws another error. */
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** Asks the shop for a sign of life, and notes whether it came. */
+/** Requests /livez, and updates and returns {@link isShopReachable}. */
 export async function checkReachability(): Promise<boolean> {
   const answered = await fetch("/livez", { cache: "no-store" }).then(
     () => true,

@@ -1,16 +1,16 @@
 import { createElement, use, type ComponentType } from "react";
 import { trackPending } from "./pending-navigation";
 
-/** A page whose code is fetched when it is first needed, or a moment before. */
+/** A page whose code is loaded on demand. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Its file below src/pages, without ending: Vite's manifest knows its chunks by it. */
+  /** Its file below src/pages, without extension; the key of its chunk in Vite's manifest. */
   source: string;
-  /** Fetches the code; at once after the first time, and once more where it failed. */
+  /** Loads the code once; a failed load is tried again. */
   preload: () => Promise<unknown>;
 }
 
-/** Declares a page; `load` imports its file and picks the component. */
+/** Declares a lazy page; `load` imports its file and returns the component. */
 export function lazyPage(source: string, load: () => Promise<ComponentType>): LazyPage {
   let code: Promise<ComponentType> | undefined;
   let component: ComponentType | undefined;
@@ -22,13 +22,13 @@ export function lazyPage(source: string, load: () => Promise<ComponentType>): La
     code = load();
     code.then(
       (loaded) => (component = loaded),
-      () => (failed = true), // stays so until somebody asks again: rendering alone would ask without end
+      () => (failed = true), // until `preload` is called again: a retry while rendering would loop
     );
     return code;
   };
 
   function Page() {
-    if (component) return createElement(component); // at once: a page that waits can't be hydrated in one go
+    if (component) return createElement(component); // without `use`: a page that suspends can't be hydrated in one pass
     const awaited = code ?? preload();
     if (!failed) trackPending(awaited);
     return createElement(use(awaited));

@@ -1,4 +1,4 @@
-/** Every address of the shop (spec §2), spelled once. */
+/** The paths of all pages (spec §2). */
 export const paths = {
   home: "/",
   products: "/products",

@@ -5,7 +5,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Counts a page's code as waited for until it has come, or failed. May be called while rendering. */
+/** Tracks the loading of a page's code until it settles. May be called while rendering. */
 export function trackPending(code: Promise<unknown>): void {
   if (pending.has(code)) return;
   pending.add(code);
@@ -14,16 +14,16 @@ export function trackPending(code: Promise<unknown>): void {
     notify();
   };
   code.then(settle, settle);
-  queueMicrotask(notify); // those who listen render by themselves, which they can't while something else does
+  queueMicrotask(notify); // not at once: React forbids updates of other components while rendering
 }
 
-/** Calls `listener` whenever the waiting begins or ends; gives the way to stop. */
+/** Calls `listener` when loading starts or ends; returns the function that unsubscribes it. */
 export function onPendingChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether somebody is waiting for a page's code. */
+/** Whether a page's code is loading. */
 export function isNavigationPending(): boolean {
   return pending.size > 0;
 }

@@ -39,7 +39,7 @@ interface AvatarMenuProps {
   onSignOut: () => void;
 }
 
-/** Who is signed in, and where they may go (spec §2 Menus). */
+/** The viewer's name and the links of their menu (spec §2 Menus). */
 export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   const shownAs = viewer.name || viewer.email;
   return (

@@ -42,7 +42,7 @@ const Count = styled.span`
   }
 `;
 
-/** The way to the cart, with the number of products in it; admins have none (spec §1, §9). */
+/** The link to the cart with the number of its products; not for admins, who have no cart (spec §1, §9). */
 export function CartLink() {
   const count = useCart().length;
   if (!useCartAvailable()) return null;

@@ -6,7 +6,7 @@ import { Button } from "../../ui/form/Button";
 import { WifiOff } from "../../ui/icons/icons";
 import { useConnection } from "./use-connection";
 
-/** Above the window's lower edge while there is more to scroll; below the footer at the end, so that it hides nothing. */
+/** Sticks to the bottom of the window while the page scrolls, and ends below the footer, so that it covers nothing. */
 const Place = styled.div`
   position: sticky;
   bottom: 0;
@@ -60,7 +60,7 @@ const words = {
   },
 };
 
-/** Says that the connection is gone, on whatever page, and leaves when it is back. */
+/** Shows on every page that the connection is lost, and disappears when it is back. */
 export function ConnectionNotice() {
   const connection = useConnection();
   return (

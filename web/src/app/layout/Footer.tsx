@@ -84,7 +84,7 @@ const Lower = styled(Column)`
 
 const { columns, social, copyrightYear } = layoutTexts.footer;
 
-/** Four columns of links, the newsletter, the networks and the copyright (spec §2). Its links lead nowhere yet. */
+/** Four columns of links, the newsletter form, social networks and the copyright (spec §2). The links are placeholders. */
 export function Footer() {
   return (
     <Ground>

@@ -35,7 +35,7 @@ const Main = styled.main`
   min-height: 60vh;
 `;
 
-/** What stands around every page. Going elsewhere fades the page in, moves the focus to it and says its title. */
+/** The layout around every page. After a navigation the new page fades in and its heading gets the focus. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar />
       <Main id="main" ref={main} tabIndex={-1}>
-        {/* Outside of what changes with the address: the old page stays until the new one's code is there. */}
+        {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
         <Suspense fallback={<Loading page what="the page" />}>
           <div key={pathname} className={moved ? "fades-in" : undefined}>
             {children}

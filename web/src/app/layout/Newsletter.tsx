@@ -29,7 +29,7 @@ const Form = styled.form`
 
 const { newsletter } = layoutTexts.footer;
 
-/** The newsletter's form. Nothing takes its entries yet (spec §2), so it says that instead of pretending. */
+/** The newsletter form. There is no newsletter yet (spec §2), and the form says so after it is sent. */
 export function Newsletter() {
   const id = useId();
   const [sent, setSent] = useState(false);

@@ -9,7 +9,7 @@ const run = keyframes`
   to { background-position-x: -30%; }
 `;
 
-/** Along the top bar's edge, a moment late, so that quick answers do not flicker. */
+/** A line below the top bar. It appears with a delay, so that fast navigations don't flicker. */
 const Edge = styled.div<{ $shown: boolean }>`
   position: absolute;
   inset: auto 0 -2px;
@@ -27,7 +27,7 @@ const Edge = styled.div<{ $shown: boolean }>`
   }
 `;
 
-/** Shows and says that a page is on its way, while the one before it still stands. */
+/** Shows and announces that the next page is loading, while the current one is still visible. */
 export function PageProgress() {
   const awaited = useSyncExternalStore(onPendingChange, isNavigationPending, () => false);
   return (

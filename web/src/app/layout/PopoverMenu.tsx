@@ -58,12 +58,12 @@ const Frame = styled.div`
 
 const itemsOf = (sheet: HTMLElement) => [...sheet.querySelectorAll<HTMLElement>("a, button")];
 
-/** An open sheet has the focus: its first row, which Escape gives back to the button. */
+/** Focuses the first item of an opened menu; on Escape the browser returns the focus to the button. */
 function focusFirstItem({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
   if (newState === "open") itemsOf(currentTarget)[0]?.focus();
 }
 
-/** Tab goes round within an open sheet, for what lies behind it is covered. */
+/** Keeps the Tab key inside an open menu, because the menu covers the page behind it. */
 function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
   const rows = itemsOf(event.currentTarget);
@@ -78,8 +78,8 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
 }
 
 /**
- * A menu: under the thumb on a phone, below its button elsewhere. Opened by a button with `popoverTarget={id}`, even
- * before any script runs; Escape, a press outside and following a link close it.
+ * A menu in a popover: at the bottom of the screen on a phone, below its button elsewhere. A button with
+ * `popoverTarget={id}` opens it, even before scripts run; Escape, a click outside and a chosen item close it.
  */
 export function PopoverMenu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
@@ -97,7 +97,7 @@ export function PopoverMenu({ id, label, children }: { id: string; label: string
   );
 }
 
-/** The rows of a sheet, each as high as a thumb. Links and buttons may stand in it. */
+/** The items of a menu, links and buttons, large enough for touch. */
 export const PopoverMenuList = styled.ul`
   display: grid;
 

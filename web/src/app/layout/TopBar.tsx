@@ -79,7 +79,7 @@ const PhoneMenuButton = styled.button`
   }
 `;
 
-/** The shop's name, the ways through it, the cart and the account (spec §1). */
+/** The shop's name, the main links, the cart and the account (spec §1). */
 export function TopBar() {
   return (
     <Bar>
@@ -124,7 +124,7 @@ function LoginOrAvatar() {
   );
 }
 
-/** Its words end where the page's column ends. */
+/** Aligns the label, not the padding, with the page's column. */
 const Login = styled(ButtonLink)`
   ${from.medium} {
     margin-right: calc(-1 * ${space[4]});

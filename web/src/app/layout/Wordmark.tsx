@@ -30,7 +30,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** The shop's name beside its mark, a dial crossed by its meridian; leads home. */
+/** The shop's logo and name; a link to the home page. */
 export function Wordmark() {
   return (
     <Home to={paths.home}>

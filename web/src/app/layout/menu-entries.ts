@@ -9,7 +9,7 @@ export interface MenuEntry {
 
 const { links, menu } = layoutTexts;
 
-/** The top bar's links (spec §1), of those pages that exist. */
+/** The links of the top bar (spec §1). */
 export const topBarEntries: readonly MenuEntry[] = [
   { label: links.home, to: paths.home },
   { label: links.products, to: paths.products },

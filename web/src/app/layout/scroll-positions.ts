@@ -1,9 +1,9 @@
 const key = "shop.scroll";
 
-/** How many places are remembered; a tab rarely goes back further. */
+/** How many history entries are remembered. */
 const maxPositions = 50;
 
-/** Where the visitor was on each place of this tab's history, in pixels from the top. */
+/** The scroll position of each history entry of this tab, in pixels from the top; empty where storage is forbidden. */
 export function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, number>;
@@ -12,7 +12,7 @@ export function readPositions(): Record<string, number> {
   }
 }
 
-/** Remembers them until the tab is closed; where storage is forbidden, Back leads to the top. */
+/** Stores the positions until the tab is closed. Where storage is forbidden, Back leads to the top of the page. */
 export function writePositions(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(
@@ -20,6 +20,6 @@ export function writePositions(positions: Record<string, number>): void {
       JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxPositions))),
     );
   } catch {
-    // Nothing depends on it.
+    // Only the scroll position is lost.
   }
 }

@@ -1,10 +1,10 @@
 import type { layoutTexts } from "../../messages/layout";
 import signs from "./social-icons.svg?url";
 
-/** The networks that the footer names. */
+/** The social networks in the footer. */
 export type Network = (typeof layoutTexts.footer.social)[number];
 
-/** A network's sign, from the one file that holds them all; its name is said by the link around it. */
+/** A network's logo, from one sprite file. Decorative: the link around it has the name. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg width="22" height="22" aria-hidden>

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { checkReachability, isShopReachable } from "../../graphql/reachability";
 import { useOnline } from "../../ui/browser/use-online";
 
-/** Whether the shop can be reached: not without a network, and not where nothing answers. */
+/** `offline`: the device has no network. `unreachable`: the shop does not answer. */
 export type ConnectionStatus = "fine" | "offline" | "unreachable";
 
-/** The connection. When it is back, everything that the page shows is fetched anew. */
+/** The connection's status. When it becomes fine again, all active queries are fetched again. */
 export function useConnection(): ConnectionStatus {
   const online = useOnline();
   const reachable = useReactiveVar(isShopReachable);
@@ -19,7 +19,7 @@ export function useConnection(): ConnectionStatus {
     before.current = connection;
     if (was === "offline" && connection === "unreachable") void checkReachability();
     if (was === "fine" || connection !== "fine") return;
-    client.refetchQueries({ include: "active" }).catch(() => undefined); // each says itself what it misses
+    client.refetchQueries({ include: "active" }).catch(() => undefined); // each query shows its own error
   }, [connection, client]);
 
   return connection;

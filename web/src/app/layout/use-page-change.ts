@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { useScrollPosition } from "./use-scroll-position";
 
-/** A heading says where one has arrived; it takes the focus without becoming a stop of the Tab key. */
+/** Focuses an element, and makes it focusable by script only, not by the Tab key. */
 function focusOn(element: HTMLElement | null): void {
   element?.setAttribute("tabindex", "-1");
   element?.focus({ preventScroll: true });
 }
 
-/** Scroll and focus as a browser would handle them between documents; whether the visitor has moved at all. */
+/** Handles scroll and focus as a browser does between documents. Returns whether the visitor has navigated yet. */
 export function usePageChange(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -20,7 +20,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    // A heading that only says that the page is loading will be gone in a moment, and the focus with it.
+    // Not the heading of a loading page: it is removed in a moment, and the focus would be lost.
     const heading = main.current?.querySelector<HTMLElement>("h1:not([role=status] *)");
     focusOn(heading ?? main.current);
   }, [pathname, main]);

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { readPositions, writePositions } from "./scroll-positions";
 
-/** Whether the document was asked for anew: then it starts at its top. Reload and Back return to where it was. */
+/** Whether the document was opened by a link or an address, not by Reload or Back, which restore the position. */
 function isFreshDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "navigate";
 }
 
-/** The element that a hash names; null too where the hash is no text at all. */
+/** The element that a hash names; null where there is none or the hash can't be decoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -17,7 +17,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** A new page starts at its top, Back and Forward lead to where the visitor was; a hash to its element. */
+/** Scrolls to the top of a new page, to the last position after Back and Forward, and to the element of a hash. */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();

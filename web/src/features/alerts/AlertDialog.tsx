@@ -16,7 +16,7 @@ const Mark = styled.span<{ $tone: AlertText["tone"] }>`
   color: ${({ $tone }) => ($tone === "success" ? color.good : color.badInk)};
 `;
 
-/** One alert above everything else. OK, Enter and Escape dismiss it; the focus then goes back to where it was. */
+/** A modal alert. OK, Enter and Escape dismiss it; the focus then returns to where it was. */
 export function AlertDialog({ alert, onDismiss }: { alert: AlertText; onDismiss: () => void }) {
   const { title, text, tone } = alert;
   const mark = <Mark $tone={tone}>{tone === "success" ? <Check aria-hidden /> : <X aria-hidden />}</Mark>;

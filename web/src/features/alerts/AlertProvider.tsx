@@ -4,7 +4,7 @@ import { createAlertQueue, type ShowAlert } from "./alert-queue";
 
 const Alerts = createContext<ShowAlert | null>(null);
 
-/** Gives everything inside it `useAlert`, and shows the alerts above it. */
+/** Provides `useAlert` and shows the alerts. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(createAlertQueue);
   const alert = useSyncExternalStore(queue.subscribe, queue.current, () => undefined);

@@ -3,12 +3,12 @@ import type { AlertText } from "../../messages/alerts";
 /** Shows an alert and resolves when the person has dismissed it. */
 export type ShowAlert = (alert: AlertText) => Promise<void>;
 
-/** Alerts one after another, in the order in which they were asked for. */
+/** Shows alerts one after another, in the order of the calls. */
 export interface AlertQueue {
   show: ShowAlert;
   /** The alert on screen, or none. */
   current(): AlertText | undefined;
-  /** Takes the current alert away and brings up the next. */
+  /** Removes the current alert and shows the next. */
   dismiss(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -18,7 +18,7 @@ interface QueuedAlert {
   dismissed: () => void;
 }
 
-/** An empty queue. An alert that says the same as one already waiting joins it, so nobody clicks twice. */
+/** An empty queue. Alerts with equal texts are shown once and dismissed together. */
 export function createAlertQueue(): AlertQueue {
   let waiting: readonly QueuedAlert[] = [];
   const listeners = new Set<() => void>();

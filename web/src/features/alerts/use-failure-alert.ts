@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { AlertText } from "../../messages/alerts";
 import { useAlert } from "./AlertProvider";
 
-/** Says once for each failure what could not be fetched (spec §8); `text` must be the same object every time. */
+/** Shows an alert for each new error (spec §8); `text` must be a stable object. */
 export function useFailureAlert(error: unknown, text: AlertText): void {
   const alert = useAlert();
   useEffect(() => {

@@ -9,8 +9,8 @@ const tryAgain = "That could not be done. Please try again in a moment.";
 export const tooLate = (text: string): AlertText => failed(text, "Too late");
 
 /**
- * Does something to a row and says how it went: in the words that `act` gives (none where the row itself shows it), 'You dont Have the permission' (spec §8),
- * or that it failed.
+ * Returns a function that runs an action of a table row and shows its result: the alert that `act` resolves to (null for
+ * none), 'You dont Have the permission' where it is forbidden (spec §8), or that it failed.
  */
 export function useRowAction(): (act: () => Promise<AlertText | null>) => Promise<void> {
   const alert = useAlert();

@@ -10,11 +10,11 @@ import { useCartActions, useCartAvailable } from "./CartProvider";
 
 interface AddToCartProps extends Pick<ButtonProps, "variant" | "size" | "wide"> {
   product: CartProduct;
-  /** Without one, an earlier choice stays, or it is 1. */
+  /** Without it the earlier quantity stays, or it is 1. */
   quantity?: number;
 }
 
-/** Takes no room, so that nothing moves when it appears. */
+/** Has no width, so that the label doesn't move when it appears. */
 const Tick = styled.span<{ $shown: boolean }>`
   width: 0;
   margin-left: calc(-1 * ${space[1]});
@@ -25,10 +25,10 @@ const Tick = styled.span<{ $shown: boolean }>`
     transform ${motion.quick};
 `;
 
-/** How long the button confirms, in milliseconds. */
+/** How long the button shows the tick, in milliseconds. */
 const confirmation = 1600;
 
-/** Puts the product into the cart and says so for a moment. Admins, who have no cart, do not see it. */
+/** Adds a product to the cart and confirms it for a moment. Not rendered for admins, who have no cart. */
 export function AddToCart({ product, quantity, variant = "quiet", ...look }: AddToCartProps) {
   const { add } = useCartActions();
   const available = useCartAvailable();

@@ -5,7 +5,7 @@ import { useCartQuery } from "../../graphql/cart.generated";
 import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
-/** What can be done to the cart. */
+/** The actions of the cart. */
 export interface CartActions {
   /** False for admins, who have no cart (spec §6). */
   available: boolean;
@@ -17,13 +17,13 @@ export interface CartActions {
 const Cart = createContext<CartActions | null>(null);
 
 interface CartProviderProps {
-  /** Who is here: a user's id, null for a visitor, undefined while that is not known yet. */
+  /** The viewer's id; null for a visitor; undefined while the session is loading. */
   owner: string | null | undefined;
   available: boolean;
   children: ReactNode;
 }
 
-/** Gives everything inside it the cart, kept on this device for each user apart (D-15). */
+/** Provides the cart, which is stored on this device for each user separately (D-15). */
 export function CartProvider({ owner, available, children }: CartProviderProps) {
   const storedOwner = useStoredCart(owner);
 
@@ -45,27 +45,27 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
 
 const nothing: CartEntry[] = [];
 
-/** What is in the cart; empty until the page is the browser's own, for the server can't know it. */
+/** The entries of the cart; none on the server and before hydration, because the cart is only on this device. */
 export function useCart(): CartEntry[] {
   const hydrated = useHydrated();
-  const { data } = useCartQuery({ skip: !hydrated, fetchPolicy: "cache-only" }); // only this device has it
+  const { data } = useCartQuery({ skip: !hydrated, fetchPolicy: "cache-only" }); // it exists only in the cache
   return data?.cart ?? nothing;
 }
 
-/** The way to change the cart. */
+/** Functions that change the cart. */
 export function useCartActions(): CartActions {
   const actions = use(Cart);
   if (!actions) throw new Error("useCartActions needs a CartProvider above it.");
   return actions;
 }
 
-/** Whether there is a cart at all: admins have none. The server, which knows nobody, shows it. */
+/** Whether the viewer can have a cart; admins can't. True on the server, which renders for visitors. */
 export function useCartAvailable(): boolean {
   const { available } = useCartActions();
   return !useHydrated() || available;
 }
 
-/** Takes up the owner's cart whenever the owner changes, and follows what other tabs do to it. */
+/** Restores the owner's cart when the owner changes, and follows changes of other tabs. */
 function useStoredCart(owner: string | null | undefined) {
   const keptFor = useRef<string | null>(null);
 
@@ -87,8 +87,8 @@ function useStoredCart(owner: string | null | undefined) {
 }
 
 /**
- * The cart of whoever is here now, with what was put into it while nobody knew whose it is. A visitor's joins the account
- * they sign in to; signing out empties it.
+ * The stored cart of the current owner, merged with entries that were added before the owner was known (`early`).
+ * Signing in moves the visitor's cart into the account's; signing out empties it on this device.
  */
 export function restore(before: string | null, now: string, early: CartEntry[] = []): CartEntry[] {
   if (before !== null && before !== visitor && before !== now) writeCart(before, []);

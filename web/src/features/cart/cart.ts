@@ -35,13 +35,13 @@ export function setQuantity(entries: CartEntry[], productId: string, quantity: n
   );
 }
 
-/** Two carts become one: what a visitor chose before signing in joins, newest last, what the account had. */
+/** Merges two carts; of a product in both, the newer entry is kept, at the end. */
 export function merge(earlier: CartEntry[], newer: CartEntry[]): CartEntry[] {
   const replaced = new Set(newer.map(({ productId }) => productId));
   return [...earlier.filter(({ productId }) => !replaced.has(productId)), ...newer];
 }
 
-/** What the badge shows: nothing for an empty cart, at most "99+" (spec §9). */
+/** The text of the badge: empty for an empty cart, at most "99+" (spec §9). */
 export function badgeText(count: number): string {
   if (count === 0) return "";
   return count > 99 ? "99+" : String(count);

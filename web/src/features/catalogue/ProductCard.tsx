@@ -48,7 +48,7 @@ const Name = styled.h2`
     color: inherit;
     text-decoration: none;
   }
-  /* The whole card leads to the product; what has a target of its own lies above. */
+  /* The link covers the whole card; other links and buttons are above it. */
   a::after {
     content: "";
     position: absolute;
@@ -95,9 +95,9 @@ const Actions = styled.div`
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
-  /** What else can be done with it, beside Buy Now. */
+  /** A further action beside Buy Now. */
   action?: ReactNode;
-  /** It stands in the first rows. */
+  /** Loads the image eagerly; for cards in the first row. */
   eager?: boolean;
 }
 

@@ -56,7 +56,7 @@ interface ProductGridProps {
   action?: (product: ProductCard_ProductFragment) => ReactNode;
 }
 
-/** Cards whose pictures, names, prices and buttons stand in line, whatever their texts' lengths. */
+/** A grid of product cards whose images, names, prices and buttons are aligned across each row. */
 export function ProductGrid({ products, columns, action }: ProductGridProps) {
   return (
     <Grid $columns={columns}>
@@ -69,7 +69,7 @@ export function ProductGrid({ products, columns, action }: ProductGridProps) {
   );
 }
 
-/** The same grid before anything is known of what will stand in it. */
+/** The placeholder of a grid that is loading. */
 export function ProductGridSkeleton({ count, columns }: { count: number; columns: GridColumns }) {
   return (
     <Grid $columns={columns} aria-hidden>

@@ -4,7 +4,7 @@ import { color, motion, radius } from "../../theme/tokens";
 import { imageSources } from "./image-sources";
 import missingImage from "./missing-image.svg?inline";
 
-/** The tinted ground that every picture stands on, lit from above: a grid is quiet whatever is in it. */
+/** The tinted background of every product image. */
 export const ImagePlate = styled.div`
   position: relative;
   display: grid;
@@ -14,22 +14,22 @@ export const ImagePlate = styled.div`
   background: radial-gradient(90% 75% at 50% 38%, ${color.plateGlow}, ${color.plate});
 `;
 
-/** Lays its picture out as if it weren't there. */
+/** Has no box of its own, so that the image is laid out in its parent. */
 const Picture = styled.picture`
   display: contents;
 `;
 
 interface ProductImageProps extends ComponentPropsWithRef<"img"> {
   src: string;
-  /** How wide it is shown at the most, as CSS says it: of an uploaded picture no larger size is fetched. */
+  /** The `sizes` attribute: how wide the image is shown, so that the browser picks the smallest sufficient file. */
   sizes: string;
 }
 
-/** A product's picture as it is; where it can't be shown, a drawing of the shop's own takes its place. */
+/** A product's image, responsive where the shop has it in several sizes; a placeholder where it can't be shown. */
 export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const [broken, setBroken] = useState<string>();
   const show = src && broken !== src ? src : missingImage;
-  // One that failed before React listened doesn't tell again.
+  // An image that failed before hydration fires no error event any more.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && show === src) setBroken(src);
   };
@@ -56,13 +56,13 @@ const CardImage = styled(ProductImage)`
 
 interface ProductCardImageProps {
   image: string;
-  /** Empty where the product's name stands beside it. */
+  /** Empty where the product's name is beside it. */
   alt?: string;
-  /** It is seen at once: fetched early instead of when it comes near. */
+  /** Loads at once instead of when it is scrolled near. */
   eager?: boolean;
 }
 
-/** A product's picture in its constant ratio; its place is kept before it has loaded. */
+/** A product's image in the fixed ratio of cards, with its space reserved while it loads. */
 export function ProductCardImage({ image, alt = "", eager = false }: ProductCardImageProps) {
   return (
     <CardImage

@@ -1,14 +1,14 @@
-/** The widths, in pixels, that an uploaded picture is kept in, as the server draws them (ADR-0009). */
+/** The widths of an uploaded image's files, in pixels, as the server stores them (ADR-0009). */
 const widths = [320, 640, 1280];
 const uploaded = /^(\/pictures\/[0-9a-f]{32}\/)(320|640|1280)\.jpg$/;
 
-/** A format of a picture, for `<source>`. */
+/** The attributes of a `<source>`. */
 export interface ImageSource {
   type: string;
   srcSet: string;
 }
 
-/** Lighter formats and smaller sizes of an uploaded picture, best first; none of any other, which is shown as it is. */
+/** The smaller formats and sizes of an uploaded image, preferred first; empty for any other image. */
 export function imageSources(image: string): ImageSource[] {
   const [, folder, largest] = uploaded.exec(image) ?? [];
   if (!folder) return [];

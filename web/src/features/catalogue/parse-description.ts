@@ -1,4 +1,4 @@
-/** A description parted into what is read and what is looked up. */
+/** A description, split into prose and specifications. */
 export interface ParsedDescription {
   /** Lines of prose, in their order. */
   paragraphs: string[];
@@ -9,7 +9,7 @@ export interface ParsedDescription {
 /** A short term without a full stop, a colon, and a value: "Water resistance: 300 m". */
 const specification = /^([^:.!?]{2,32}):\s+(\S.*)$/;
 
-/** Keeps the description's line breaks, and recognises specifications: such lines below the first. */
+/** Splits a description into paragraphs, one per line, and specifications, which are never on the first line. */
 export function parseDescription(description: string): ParsedDescription {
   const lines = description.split(/\r?\n/).map((line) => line.trim());
   const described: ParsedDescription = { paragraphs: [], specifications: [] };

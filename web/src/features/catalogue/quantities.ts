@@ -1,7 +1,7 @@
-/** How far apart the quantities on a product's page lie (spec §5: every fifth index, shown as index plus 1). */
+/** The distance between the quantities on a product's page (spec §5: every fifth index, shown as index plus 1). */
 const step = 5;
 
-/** The most that a list offers: longer ones can't be scrolled, and larger quantities are typed into the shipping form. */
+/** The largest quantity in a list; larger ones can be typed into the shipping form. */
 const maxQuantity = 1000;
 
 function upTo(countInStock: number, step: number): number[] {

@@ -33,7 +33,7 @@ const Choice = styled.nav`
   }
 `;
 
-/** How far back the dashboard looks; the choice stands in the address. */
+/** Links that choose the dashboard's period, which is kept in the URL. */
 export function DayRangePicker({ chosen }: { chosen: DayRange }) {
   return (
     <Choice aria-label="Period">

@@ -12,7 +12,7 @@ import { trendOf, type Period } from "./period";
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight };
 
-/** The frame of the figures, and of what stands in for them. */
+/** The grid of the metrics and of their placeholders. */
 export const MetricGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -83,7 +83,7 @@ interface KeyMetricsProps {
   waiting: number;
 }
 
-/** What a shopkeeper looks at first: the period's sums, each beside the period before, and what waits to be done. */
+/** The period's totals, each compared with the period before, and the number of undelivered orders. */
 export function KeyMetrics({ period: { days, totals, before }, waiting }: KeyMetricsProps) {
   const trend = (of: "revenue" | "orders" | "units") => {
     const { direction, words } = trendOf(totals[of], before[of], days.length);

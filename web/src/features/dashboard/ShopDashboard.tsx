@@ -34,7 +34,7 @@ const Cards = styled.div`
   }
 `;
 
-/** The shopkeeper's dashboard: sales of the last days, and how the shop stands now (D-20). */
+/** The admin's dashboard: sales of a period, stock and ratings (D-20). */
 export function ShopDashboard() {
   return (
     <Sections>

@@ -8,7 +8,7 @@ import { pluralize, formatNumber } from "../../ui/format/format";
 
 type Stocked = ShopStandingQuery["products"]["nodes"][number];
 
-/** As much as is no reason to worry: a bar for less never looks like plenty. */
+/** The stock that fills the bar, in units. */
 const plenty = 20;
 
 const managing = (name: string) => `${paths.manageItems}?search=${encodeURIComponent(name)}`;

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-/** How many days the dashboard can look back. */
+/** The periods of the dashboard, in days. */
 export const dayRanges = [7, 30, 90] as const;
 
 /** One of {@link dayRanges}. */
@@ -8,13 +8,13 @@ export type DayRange = (typeof dayRanges)[number];
 
 const defaultRange: DayRange = 30;
 
-/** The range that the address names (`?days=90`); 30 days where it names none of them. */
+/** The range in the URL (`?days=90`); 30 days by default. */
 export function useDayRange(): DayRange {
   const [params] = useSearchParams();
   return dayRanges.find((range) => String(range) === params.get("days")) ?? defaultRange;
 }
 
-/** The address's query for a range. */
+/** The URL's query for a range. */
 export function searchFor(range: DayRange): string {
   return range === defaultRange ? "" : `?days=${range}`;
 }

@@ -3,7 +3,7 @@ import type { SalesReportQuery } from "./ShopDashboard.generated";
 /** One day's sales. */
 export type DailySales = SalesReportQuery["salesByDay"][number];
 
-/** What the days of a period add up to; sums in dollars. */
+/** The totals of a period; amounts in dollars. */
 export interface Totals {
   orders: number;
   units: number;
@@ -19,7 +19,7 @@ export interface Period {
   before: Totals;
 }
 
-/** Parts two periods that follow each other, given as their days, oldest first. */
+/** Splits the days of two consecutive periods, oldest first, into the latest period and the totals of the one before. */
 export function latestPeriod(bothPeriods: readonly DailySales[]): Period {
   const middle = Math.ceil(bothPeriods.length / 2);
   const days = bothPeriods.slice(middle);
@@ -43,7 +43,7 @@ function totalsOf(days: readonly DailySales[]): Totals {
   };
 }
 
-/** How a figure has changed since the period before. */
+/** How a value has changed since the period before. */
 export interface Trend {
   direction: "up" | "down" | "level";
   /** "12% up on the 30 days before". */

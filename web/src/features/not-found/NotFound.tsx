@@ -35,7 +35,7 @@ const Frame = styled(Column)`
   }
 `;
 
-/** What stands where nothing is: the request is answered with 404 (spec §2, "any other path"). */
+/** The content of a page that does not exist; the server responds with 404 (spec §2, "any other path"). */
 export function NotFound() {
   useResponseStatus(404);
   return (

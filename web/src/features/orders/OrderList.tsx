@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { space } from "../../theme/tokens";
 
-/** A table of orders, and what leads to more of them below it. */
+/** A column with a table of orders and the link to more of them. */
 export const OrderList = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

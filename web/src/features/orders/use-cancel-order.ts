@@ -5,8 +5,8 @@ import { orderAlerts } from "../../messages/orders";
 import { useCancelOrderMutation } from "./cancel-order.generated";
 
 /**
- * Cancels an order and takes it off the lists. Says that it is cancelled, or that it was paid, delivered or cancelled
- * first, after which the lists are fetched again; throws any other failure.
+ * Returns a function that cancels an order, removes it from the cached lists and resolves to the alert to show: that it
+ * is cancelled, or that it was paid, delivered or cancelled before. Throws any other error.
  */
 export function useCancelOrder(): (id: string) => Promise<AlertText> {
   const [cancel, { client }] = useCancelOrderMutation();

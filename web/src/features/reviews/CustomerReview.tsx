@@ -5,7 +5,7 @@ import { Rating } from "../../ui/rating/Rating";
 import { AvatarDisc, initialOf } from "../../ui/layout/AvatarDisc";
 import { VerifiedBadge } from "./VerifiedBadge";
 
-/** A review to be shown; `paragraphs` are the shop's own words, never markup that a customer sent. */
+/** A review to show; `paragraphs` are plain text, never markup. */
 export interface CustomerReviewProps {
   author: string;
   /** An instant, ISO 8601. */
@@ -49,7 +49,7 @@ const Frame = styled.figure`
   }
 `;
 
-/** What a customer said: stars, words, who and when. */
+/** A customer's review: rating, text, author and date. */
 export function CustomerReview({ author, date, rating, verified = false, paragraphs }: CustomerReviewProps) {
   return (
     <Frame>

@@ -3,11 +3,11 @@ import type { GoogleAccount } from "./firebase/identity";
 import type { Session } from "./store/session";
 import type { SessionState } from "./store/session-state";
 
-/** Ways of signing in that exist only where the shop is tried out. */
+/** Ways of signing in that exist only in a demo. */
 export interface SignInOptions {
-  /** The two demo accounts exist (decision: seed `demo` alone). */
+  /** The two demo accounts exist: only with the seed `demo`. */
   demoAccounts: boolean;
-  /** Google's window is played by the emulator: any account will do. */
+  /** The Firebase emulator stands in for Google and accepts any account. */
   emulatedGoogle: boolean;
 }
 
@@ -18,7 +18,7 @@ interface SessionContextValue {
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** Gives everything inside it the session. */
+/** Provides the session. */
 export function SessionProvider({
   session,
   signInOptions,
@@ -36,7 +36,7 @@ function useSessionContext(): SessionContextValue {
 
 const signedOut: SessionState = { status: "signedOut", refused: false };
 
-/** Who is here. The server, and the first rendering in the browser, know nobody. */
+/** The state of the session; signed out on the server and during hydration. */
 export function useSession(): SessionState {
   const { session } = useSessionContext();
   return useSyncExternalStore(session.subscribe, session.getState, () => signedOut);
@@ -49,12 +49,12 @@ export function useViewer() {
   return viewer;
 }
 
-/** Which of the trial's ways of signing in there are. */
+/** The demo's ways of signing in. */
 export function useSignInOptions(): SignInOptions {
   return useSessionContext().signInOptions;
 }
 
-/** What can be done about the session. Those that return a promise throw what `explainAuthError` puts into words. */
+/** The actions of the session. Promises reject with an error that `explainAuthError` explains. */
 export function useSessionActions() {
   const { session } = useSessionContext();
   return useMemo(

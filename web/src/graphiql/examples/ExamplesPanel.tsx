@@ -43,7 +43,7 @@ const Heading = styled.h3`
   font-weight: 600;
 `;
 
-/** Lists the ready-made tasks; one that is chosen opens in a tab of its own, or in the one that it has already. */
+/** Lists the examples; a chosen one opens in its own tab. */
 export function ExamplesPanel() {
   const groups = use(Examples);
   const open = useOpenExample();
@@ -77,13 +77,13 @@ function useOpenExample(): (example: Example) => void {
     const at = tabs.findIndex(({ title }) => title === example.name);
     if (at >= 0) return changeTab(at);
     const { query, variables } = toTab(example);
-    flushSync(addTab); // the editors are emptied for the new tab before they are filled
+    flushSync(addTab); // GraphiQL empties the editors of a new tab first
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
   };
 }
 
-/** The panel as GraphiQL takes it. */
+/** The panel as a GraphiQL plugin. */
 export const examplesPlugin = {
   title: "Examples",
   content: ExamplesPanel,

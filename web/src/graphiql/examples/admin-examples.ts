@@ -143,7 +143,7 @@ query Audit($first: Int!, $after: String, $search: String, $action: AuditAction)
   variables: { first: 10, after: null, search: null, action: null },
 };
 
-/** What those do who keep the shop. */
+/** Examples for admins. */
 export const adminExamples: Example[] = [
   allOrders,
   deliver,

@@ -1,19 +1,19 @@
-/** A task, ready to be run. Its operation's name is also the name of its tab. */
+/** An example operation; its name is also the title of its tab. */
 export interface Example {
   name: string;
-  /** What it does, for the list of examples. */
+  /** What it does, shown in the list of examples. */
   description: string;
   query: string;
   variables?: Record<string, unknown>;
 }
 
-/** What every list's example asks of a page. */
+/** The selection of `pageInfo` in all examples of lists. */
 export const pageInfo = `pageInfo {
       hasNextPage
       endCursor
     }`;
 
-/** An example as a tab of GraphiQL's has it. */
+/** An example as a GraphiQL tab. */
 export function toTab({ query, variables }: Example): { query: string; variables: string } {
   return { query, variables: variables ? JSON.stringify(variables, null, 2) : "" };
 }

@@ -2,13 +2,13 @@ import { adminExamples } from "./admin-examples";
 import type { Example } from "./example";
 import { shopperExamples } from "./shopper-examples";
 
-/** Examples of one kind of people. */
+/** Examples for one kind of user. */
 export interface ExampleGroup {
   title: string;
   examples: Example[];
 }
 
-/** The ready-made tasks; those about a product are about this one. */
+/** All examples; those that need a product use this one. */
 export function examplesFor(productId: string): ExampleGroup[] {
   return [
     { title: "Shopping", examples: shopperExamples(productId) },

@@ -75,5 +75,5 @@ mutation Restock($id: ID!, $units: Int!) {
   variables: { id: "the id of a product", units: 20 },
 };
 
-/** What a shopkeeper does with products. */
+/** Examples of managing products. */
 export const productExamples: Example[] = [addProduct, editProduct, restock];

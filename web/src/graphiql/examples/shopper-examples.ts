@@ -140,7 +140,7 @@ mutation ReviewShop($input: AddReviewInput!) {
   variables: { input: { rating: 4.5, comment: "It ticks like the day I got it." } },
 };
 
-/** What shoppers do; those about a product are about this one. */
+/** Examples for customers; those that need a product use this one. */
 export function shopperExamples(productId: string): Example[] {
   return [searchProducts, oneProduct(productId), placeOrder(productId), myOrders, cancelOrder, reviewShop];
 }

@@ -2,7 +2,7 @@ import { addReviewTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { ReviewForm } from "./ReviewForm";
 
-/** `/addReview` (spec §2 Add Review). */
+/** `/addReview` (spec §2, Add Review). */
 export function AddReviewPage() {
   return (
     <Page

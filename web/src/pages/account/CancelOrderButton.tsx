@@ -5,7 +5,7 @@ import { ActionButton } from "../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 
-/** Lets a customer take back an order that is not paid, once that is confirmed. */
+/** Cancels one of the viewer's unpaid orders, after a confirmation. */
 export function CancelOrderButton({ order }: { order: MyOrdersTable_OrderFragment }) {
   const { id, qty, productName } = order;
   const run = useRowAction();

@@ -5,12 +5,12 @@ import { Page } from "../../ui/layout/Page";
 import { Loading } from "../../ui/feedback/states";
 import { LatestOrders } from "./LatestOrders";
 
-/** Charts are heavy, and customers have none. */
+/** In a chunk of its own, because customers have no charts. */
 const ShopDashboard = lazy(async () => ({
   default: (await import("../../features/dashboard/ShopDashboard")).ShopDashboard,
 }));
 
-/** `/dashboard`: a customer's latest orders, or an admin's figures (D-20). */
+/** `/dashboard`: the latest orders of a customer, or the shop's statistics for an admin (D-20). */
 export function DashboardPage() {
   const { role } = useViewer();
   return (

@@ -17,7 +17,7 @@ const Unverified = styled.div`
   }
 `;
 
-/** 'verified' or 'unverified' (spec §2 Profile), and the way from the one to the other. */
+/** 'verified' or 'unverified' (spec §2 Profile), with a button that sends the verification mail again. */
 export function EmailStatus({ email, verified }: { email: string; verified: boolean }) {
   if (verified) return <Badge tone="good">{profileTexts.verified}</Badge>;
   return (

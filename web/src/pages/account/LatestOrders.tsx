@@ -22,7 +22,7 @@ const Latest = styled.section`
   }
 `;
 
-/** What a customer has to pay for, their latest orders, and the way to the rest (D-20). */
+/** The viewer's unpaid total, their latest orders and a link to all orders (D-20). */
 export function LatestOrders() {
   const { email } = useViewer();
   const { data, error, refetch } = useLatestOrdersQuery({ fetchPolicy: "cache-and-network" });

@@ -11,7 +11,7 @@ import { useMyOrdersQuery } from "./MyOrdersPage.generated";
 import { LoadingOrders, MyOrdersTable } from "./MyOrdersTable";
 import { NoOrders } from "./NoOrders";
 
-/** `/myOrder/:email` (spec §2 My Orders). Another's address is refused as the server would refuse it (spec §8). */
+/** `/myOrder/:email` (spec §2 My Orders). Another person's address ends the session, as a 403 would (spec §8). */
 export function MyOrdersPage() {
   const { id: email = "" } = useParams();
   const viewer = useViewer();

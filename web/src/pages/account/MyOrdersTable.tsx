@@ -20,12 +20,12 @@ const columns: Column<MyOrdersTable_OrderFragment>[] = [
   { header: headers.action, cell: (order) => <OrderActions order={order} />, align: "end", actions: true },
 ];
 
-/** The customer's orders, each with the ways to pay and to cancel it. */
+/** The viewer's orders, each with buttons to pay and to cancel it. */
 export function MyOrdersTable({ orders }: { orders: readonly MyOrdersTable_OrderFragment[] }) {
   return <Table caption={myOrdersTexts.title} columns={columns} rows={orders} rowKey={({ id }) => id} />;
 }
 
-/** The table's outline, while the orders are being fetched. */
+/** The placeholder of the table while the orders are loading. */
 export function LoadingOrders() {
   return (
     <Loading what="your orders">
@@ -34,7 +34,7 @@ export function LoadingOrders() {
   );
 }
 
-/** The name that it was ordered by; a link while the product is still sold. */
+/** The product's name at the time of the order; a link while the product is still sold. */
 function OrderedName({ order: { product, productName } }: { order: MyOrdersTable_OrderFragment }) {
   const name = <bdi>{productName}</bdi>;
   return product ? <Link to={paths.product(product.id)}>{name}</Link> : name;

@@ -10,7 +10,7 @@ import { RatingInput } from "../../ui/rating/RatingInput";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { reviewLabels as labels, useSendReview, type ReviewEntry } from "./use-send-review";
 
-/** One review a person. The server alone says what is wrong with it (spec §5), and then it stands under its field. */
+/** The review form. Only the server validates it (spec §5); its errors are shown under the fields. */
 export function ReviewForm() {
   const viewer = useViewer();
   const { register, control, handleSubmit, formState, setError } = useFormWithSummary<ReviewEntry>({

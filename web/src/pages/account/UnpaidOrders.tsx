@@ -34,7 +34,7 @@ const Due = styled(Card)`
   }
 `;
 
-/** What is still to be paid, and the way to pay the order that has waited longest; nothing where all is paid. */
+/** The unpaid total, and a link to pay the oldest order; renders nothing where all orders are paid. */
 export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[] }) {
   const unpaid = orders.filter(({ paid }) => !paid);
   const oldest = unpaid.at(-1);
@@ -58,7 +58,7 @@ export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFr
   );
 }
 
-/** Counted in cents, so that no rounding error is shown. */
+/** In dollars; calculated in cents to avoid rounding errors. */
 function sumOf(orders: readonly { total: number }[]): number {
   return orders.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100;
 }

@@ -3,12 +3,12 @@ import type { IdentityProfile } from "../../features/session/firebase/identity";
 import { useSessionActions } from "../../features/session/SessionProvider";
 
 interface Asked {
-  /** Undefined while it is being asked for; null where the identity service knows nobody here. */
+  /** Undefined while loading; null where nobody is signed in at the identity service. */
   profile?: IdentityProfile | null;
   error?: unknown;
 }
 
-/** What the identity service knows of the viewer; asked anew when they come back, for they may have been to their mail. */
+/** The viewer's profile at the identity service; loaded again when the tab becomes visible, because they may have verified their e-mail. */
 export function useIdentityProfile(): Asked & { retry: () => void } {
   const { profile: ask } = useSessionActions();
   const [asked, setAsked] = useState<Asked>({});

@@ -11,21 +11,21 @@ import { isForbidden, showFieldErrors } from "../../graphql/errors";
 import { explainFailure } from "../../ui/feedback/states";
 import { useAddReviewMutation } from "./AddReviewPage.generated";
 
-/** What the form holds; a rating of 0 is none chosen. */
+/** The form's values; a rating of 0 means that none is chosen. */
 export interface ReviewEntry {
   name: string;
   rating: number;
   comment: string;
 }
 
-/** What its fields are called, in their order. */
+/** The labels of the form's fields, in their order. */
 export const reviewLabels: Record<keyof ReviewEntry, string> = {
   name: addReviewTexts.name,
   rating: "Rating",
   comment: addReviewTexts.comment,
 };
 
-/** Sends the review: thanks, with a word where it waits for an admin, or 'You have already rated' (spec §8), or the server's remarks under their fields. */
+/** Sends the review and shows the result: thanks, 'You have already rated' (spec §8), or errors under the fields. */
 export function useSendReview(setError: UseFormSetError<ReviewEntry>) {
   const [mutate, { loading: sending }] = useAddReviewMutation({
     update: (cache) => void cache.evict({ fieldName: "reviews" }),

@@ -8,14 +8,14 @@ import { failed } from "../../messages/alerts";
 const notExported = failed("The file could not be fetched. Try again in a moment.", "Not exported");
 
 interface ExportButtonProps {
-  /** Where the shop gives the file out. */
+  /** The path of the export. */
   from: string;
-  /** What the file is called. */
+  /** The name of the downloaded file. */
   saveAs: string;
   children: ReactNode;
 }
 
-/** Saves a file that only admins may fetch. */
+/** Downloads an export with the viewer's access token. */
 export function ExportButton({ from, saveAs, children }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
   const authorizedFetch = useAuthorizedFetch();

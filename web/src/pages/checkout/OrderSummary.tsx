@@ -42,11 +42,11 @@ const SmallPlate = styled(ImagePlate)`
 
 interface OrderSummaryProps {
   product: ShippingForm_ProductFragment;
-  /** 0 while what is typed is no quantity. */
+  /** 0 while the typed quantity is invalid. */
   quantity: number;
 }
 
-/** What is being ordered and what it costs; nothing here can be changed. */
+/** The ordered product and the total price; read-only. */
 export function OrderSummary({ product, quantity }: OrderSummaryProps) {
   return (
     <Summary>

@@ -25,7 +25,7 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: ${space[12]};
 
-    /* What is ordered comes first where there is one column, and beside the form where there are two. */
+    /* The summary is above the form in one column, and beside it in two. */
     > :first-child {
       grid-area: 1 / 2;
     }
@@ -37,7 +37,7 @@ interface ShippingFormProps {
   initialQuantity: number;
 }
 
-/** Where the order goes, and how many; Continue places it. What was typed stays whatever the server answers. */
+/** The form for address and quantity, which places the order. What was typed stays after an error. */
 export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
   const viewer = useViewer();
   const { register, handleSubmit, formState, control, setError } = useFormWithSummary<ShippingDetails>({

@@ -39,7 +39,7 @@ function Shipping() {
   );
 }
 
-/** What the address says, or 1 where it says nothing that can be ordered: /payment/x/0, /payment/x/-1. */
+/** The URL's quantity, or 1 where it is invalid: /payment/x/0, /payment/x/-1. */
 function parseQuantity(quantity: string): number {
   return isQuantity(Number(quantity)) ? Number(quantity) : 1;
 }

@@ -2,7 +2,7 @@ import { isQuantity } from "../../features/orders/stock-rule";
 import { shippingTexts } from "../../messages/checkout";
 import { textRule } from "../../ui/form/text-rule";
 
-/** What the shopper fills in. */
+/** The form's values. */
 export interface ShippingDetails {
   name: string;
   address: string;
@@ -10,7 +10,7 @@ export interface ShippingDetails {
   quantity: number;
 }
 
-/** What its fields are called, in their order. */
+/** The labels of the form's fields, in their order. */
 export const shippingLabels: Record<keyof ShippingDetails, string> = {
   name: shippingTexts.name,
   address: shippingTexts.address,
@@ -18,7 +18,7 @@ export const shippingLabels: Record<keyof ShippingDetails, string> = {
   quantity: shippingTexts.quantity,
 };
 
-/** The bounds that the server keeps too (PlaceOrderInput), for react-hook-form's `register`. */
+/** The validation rules, the same as the server's (PlaceOrderInput), for react-hook-form's `register`. */
 export const shippingRules = {
   name: textRule(shippingLabels.name, { max: 100 }),
   address: textRule(shippingLabels.address, { max: 500 }),

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { checkoutAlerts } from "../../messages/checkout";
 
-/** Milliseconds: an alert in the middle of a number being typed would be in the way. */
+/** Milliseconds. Long enough that no alert interrupts the typing of a number. */
 const DELAY_MS = 400;
 
-/** Tells how many there are whenever a quantity is chosen that exceeds the stock (spec §5, §8); null is none such. */
+/** Shows the stock in an alert after a quantity that exceeds it was typed (spec §5, §8); null for a valid quantity. */
 export function useOverStockAlert(countInStock: number, quantity: number | null): void {
   const alert = useAlert();
 

@@ -18,12 +18,12 @@ import { shippingLabels, type ShippingDetails } from "./shipping-rules";
 type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
 
 const kept = "What you typed is still here, and it will not be ordered twice.";
-/** The server knows the form's key from a try whose answer was lost, and what is typed has changed since. */
+/** The server has received this idempotency key before, with other values: the first response was lost. */
 const placedBefore =
   "Your first try had reached the shop: the order is placed as you had typed it then. See it under My Orders.";
 
 /**
- * Places the form's order. The key is the form's own: a second click, or a second try after a lost answer, gets the
+ * Places the order. Each form has one idempotency key: a second click, or a retry after a lost response, returns the
  * first order's result and orders nothing more.
  */
 export function usePlaceOrder(productId: string, setError: UseFormSetError<ShippingDetails>) {
@@ -46,7 +46,7 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
   const handleResult = async (result: PlaceOrderResult, quantity: number) => {
     if (result.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
     if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, quantity));
-    if (result.__typename === "InsufficientStock") return; // the form learns the stock, and says so itself
+    if (result.__typename === "InsufficientStock") return; // the cache has the stock now, and the form shows it
     await alert(checkoutAlerts.orderPlaced);
     await navigate(paths.myOrders(email));
   };
@@ -65,7 +65,7 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
   return { placeOrder, placing, failure };
 }
 
-/** Keeps the stock that a refused order tells of. */
+/** Writes the stock from a refused order into the cache. */
 function learnStock(productId: string) {
   return (cache: ApolloCache, { data: answer }: { data?: PlaceOrderMutation | null }) => {
     if (answer?.placeOrder.__typename !== "InsufficientStock") return;
@@ -77,12 +77,12 @@ function learnStock(productId: string) {
   };
 }
 
-/** A quantity that is over the limit by itself is too much for any order; otherwise the other unpaid orders add to it. */
+/** Above the limit, the order itself is too large; otherwise it is too large together with the other unpaid orders. */
 function limitAlert(limit: number, quantity: number): AlertText {
   return quantity > limit ? orderAlerts.tooManyUnits(limit) : orderAlerts.tooManyUnpaidUnits(limit);
 }
 
-/** `randomUUID` is missing where the shop is opened over plain http from another machine. */
+/** `crypto.randomUUID` is missing on pages that are served over plain HTTP from another host. */
 function newKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

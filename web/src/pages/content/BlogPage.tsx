@@ -76,7 +76,7 @@ const Post = styled.article`
   }
 `;
 
-/** `/blog`: five questions and their answers (spec §2). */
+/** `/blog`: five questions with answers (spec §2). */
 export function BlogPage() {
   return (
     <Page

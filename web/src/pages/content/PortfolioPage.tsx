@@ -51,7 +51,7 @@ const Show = styled(ImagePlate)`
   }
 `;
 
-/** `/portfolio`: what else the shop's developer built (spec §2). */
+/** `/portfolio`: other projects of the shop's developer (spec §2). */
 export function PortfolioPage() {
   return (
     <Page

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** A question and its answer. */
 export interface BlogPost {
-  /** Its place in the page's address: /blog#id. */
+  /** Its anchor: /blog#id. */
   id: string;
   question: string;
   answer: ReactNode;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** A project, with a sign of its own, drawn on 120 by 80. */
+/** A project with its drawing, in a viewBox of 120 by 80. */
 export interface Project {
   name: string;
   description: string;
   sign: ReactNode;
 }
 
-/** The three projects (spec §2). Their live previews lead nowhere yet. */
+/** The three projects (spec §2). The links to their live previews are placeholders. */
 export const projects: readonly Project[] = [
   {
     name: "Personal portfolio",

@@ -20,7 +20,7 @@ const Box = styled.fieldset`
   }
 `;
 
-/** Fills in one of the demo accounts with a tap; rendered only where they exist. */
+/** Buttons that fill in a demo account. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }) {
   return (
     <Box>

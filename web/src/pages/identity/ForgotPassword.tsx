@@ -21,7 +21,7 @@ const Row = styled.div`
   }
 `;
 
-/** Sends the reset mail, and says the same whether or not the address is known (D-17). */
+/** Sends the password reset mail; the message is the same for unknown addresses (D-17). */
 export function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<string | null> }) {
   const { sendPasswordReset } = useSessionActions();
   const { busy, attempt } = useSignInAttempt();

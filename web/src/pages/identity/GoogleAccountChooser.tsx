@@ -29,12 +29,12 @@ const Actions = styled.div`
 
 interface GoogleAccountChooserProps {
   onChoose: (account: GoogleAccount) => void;
-  /** Google's own sign-in window is wanted instead, as the emulator plays it. */
+  /** Opens the emulator's sign-in window instead. */
   onWindow: () => void;
   onClose: () => void;
 }
 
-/** Plays Google's account window under the Firebase emulator, where there is no Google to ask. */
+/** Stands in for Google's account chooser with the Firebase emulator. */
 export function GoogleAccountChooser({ onChoose, onWindow, onClose }: GoogleAccountChooserProps) {
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);

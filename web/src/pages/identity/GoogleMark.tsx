@@ -1,4 +1,4 @@
-/** Google's sign-in mark, in its four colours as its guidelines ask. */
+/** Google's logo in its four colours, as its branding guidelines require. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

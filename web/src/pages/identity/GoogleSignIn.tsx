@@ -6,7 +6,7 @@ import { GoogleAccountChooser } from "./GoogleAccountChooser";
 import { GoogleMark } from "./GoogleMark";
 import { useSignInAttempt } from "./use-sign-in-attempt";
 
-/** Signs in through Google's window; under the emulator an account chooser stands in for it. */
+/** Signs in with Google's popup; with the emulator, through an account chooser. */
 export function GoogleSignIn({ label }: { label: string }) {
   const { signInWithGoogle, signInWithGoogleAccount } = useSessionActions();
   const { emulatedGoogle } = useSignInOptions();

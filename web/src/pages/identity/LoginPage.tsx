@@ -35,7 +35,7 @@ function LoginForm() {
   const { errors } = formState;
   const submit = handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)));
 
-  // `post`, so that a form sent before the script runs never puts a password into the address.
+  // `post`, so that a form that is sent before hydration never puts a password into the URL.
   return (
     <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={formState} labels={{ email: "Email", password: "Password" }} />

@@ -42,15 +42,14 @@ const Elsewhere = styled.p`
 
 interface SignInFrameProps {
   title: string;
-  /** The link to the other of the two pages; it keeps where the visitor came from. */
+  /** The link to the other of the two pages; it passes on the page to return to. */
   other: { to: string; label: string };
   google: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What Login and Registration have in common. Whoever is signed in does not stay: they go back to where they
- * came from, or to / (spec §2).
+ * The layout of Login and Registration. Signed-in viewers are redirected to the page they came from, or to / (spec §2).
  */
 export function SignInFrame({ title, other, google, children }: SignInFrameProps) {
   const { status } = useSession();

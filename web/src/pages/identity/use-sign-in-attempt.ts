@@ -3,7 +3,7 @@ import { useAlert } from "../../features/alerts/AlertProvider";
 import { explainAuthError } from "../../features/session/firebase/auth-errors";
 import { identityAlerts } from "../../messages/identity";
 
-/** Makes one attempt at a time at signing in; a failure is told in the 'Error!' alert (spec §8). */
+/** Runs one sign-in attempt at a time; a failure is shown in the 'Error!' alert (spec §8). */
 export function useSignInAttempt() {
   const [busy, setBusy] = useState(false);
   const alert = useAlert();

@@ -1,4 +1,4 @@
-/** Rules for Trusted Types: each returns the allowed text, or null. A kind without a rule is never allowed. */
+/** Trusted Types rules: each returns the allowed text, or null. A kind without a rule is forbidden. */
 interface PolicyRules {
   createHTML?: (html: string) => string | null;
   createScriptURL?: (url: string) => string | null;
@@ -9,13 +9,13 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: "default", rules: PolicyRules): void;
 }
 
-/** Sets the document's rules, once, where the browser has Trusted Types; the security policy asks for them. */
+/** Creates the document's default Trusted Types policy, once, in browsers that enforce it. */
 export function createDefaultPolicy(rules: PolicyRules): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
   if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy("default", rules);
 }
 
-/** Lets a script be loaded from this address, whatever its query: Firebase adds Google's library by its plain address. */
+/** Allows a script from this URL, with any query: Firebase loads Google's library by a plain URL. */
 export function trustScript(address: string): void {
   const trusted = (url: string) => (url.split("?", 1)[0] === address ? url : null);
   createDefaultPolicy({ createScriptURL: trusted });

@@ -41,14 +41,14 @@ const Table = styled.details`
 
 interface ChartCardProps {
   title: string;
-  /** What is drawn, in a few words. */
+  /** What the chart shows, in a few words. */
   note: ReactNode;
-  /** The same figures as a table; none where there is nothing to show. */
+  /** The same values as a table. */
   table?: ReactNode;
   children: ReactNode;
 }
 
-/** A chart under its heading, with the same figures as a table for whoever would rather read them. */
+/** A chart with its heading, and the same values as a table. */
 export function ChartCard({ title, note, table, children }: ChartCardProps) {
   const id = useId();
   return (
@@ -70,7 +70,7 @@ export function ChartCard({ title, note, table, children }: ChartCardProps) {
   );
 }
 
-/** Says inside a card why there is no chart, and what comes next. */
+/** The content of a card that has no chart to show. */
 export const EmptyChart = styled.div`
   display: grid;
   place-content: center;

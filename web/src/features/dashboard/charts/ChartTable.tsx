@@ -38,13 +38,13 @@ const Window = styled.div`
 
 interface ChartTableProps<Row> {
   caption: string;
-  /** The first heads its row, the others hold figures. */
+  /** The first column is the row's header, the others are values. */
   columns: readonly { header: string; cell: (row: Row) => ReactNode }[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
-/** A chart's figures, small and plain; it scrolls by itself where it is long. */
+/** The values of a chart as a table; a long one scrolls. */
 export function ChartTable<Row>({ caption, columns, rows, rowKey }: ChartTableProps<Row>) {
   const [first, ...others] = columns;
   return (

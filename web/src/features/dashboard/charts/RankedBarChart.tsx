@@ -4,7 +4,7 @@ import { color, text } from "../../../theme/tokens";
 import { truncate } from "../../../ui/format/format";
 import { ChartFrame } from "./chart-parts";
 
-/** One bar: what it stands for, how long it is, and the words for that. */
+/** One bar: its name, its length and the text for its value. */
 export interface RankedRow {
   name: string;
   value: number;
@@ -13,9 +13,9 @@ export interface RankedRow {
 
 interface RankedBarChartProps {
   rows: readonly RankedRow[];
-  /** The chart in a sentence. */
+  /** A sentence that describes the chart to screen readers. */
   label: string;
-  /** What the longest bar stands for, at the least. */
+  /** The smallest value that fills the whole width. */
   minScale?: number;
 }
 
@@ -34,7 +34,7 @@ const Words = styled.g`
   }
 `;
 
-/** Bars one below the other, each with its name and figure above it. */
+/** Horizontal bars, each with its name and value above it. */
 export function RankedBarChart({ rows, label, minScale = 1 }: RankedBarChartProps) {
   const max = Math.max(minScale, ...rows.map(({ value }) => value));
   return (
@@ -57,7 +57,7 @@ export function RankedBarChart({ rows, label, minScale = 1 }: RankedBarChartProp
   );
 }
 
-/** Each bar's track and words; they are there for a bar of no length too. */
+/** The track and the texts of each bar, also of a bar of length zero. */
 function Rows({ rows }: { rows: readonly RankedRow[] }) {
   const area = usePlotArea();
   if (!area) return null;

@@ -10,11 +10,11 @@ export type MonthlyRating = ShopStandingQuery["ratingsByMonth"][number];
 
 interface RatingsChartProps {
   months: readonly MonthlyRating[];
-  /** The chart in a sentence. */
+  /** A sentence that describes the chart to screen readers. */
   label: string;
 }
 
-/** Each month's mean rating as a dot; months without a review have none. */
+/** Each month's mean rating as a point; months without reviews have none. */
 export function RatingsChart({ months, label }: RatingsChartProps) {
   const dot = { r: 4, fill: color.accent, stroke: color.surface, strokeWidth: 2 };
   return (

@@ -7,11 +7,11 @@ import { unpaidOf, type DailySales } from "../period";
 
 interface SalesChartProps {
   days: readonly DailySales[];
-  /** The chart in a sentence. */
+  /** A sentence that describes the chart to screen readers. */
   label: string;
 }
 
-/** Each day's revenue as a bar: what is paid below, what is not yet above. */
+/** Each day's revenue as a stacked bar: paid below, unpaid above. */
 export function SalesChart({ days, label }: SalesChartProps) {
   return (
     <ChartFrame aria-label={label}>

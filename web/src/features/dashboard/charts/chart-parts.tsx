@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, radius, shadow, space, text } from "../../../theme/tokens";
 
-/** Holds a drawing: one picture with one description for a screen reader, its text in the shop's type. */
+/** The frame of a chart, which screen readers announce as one image. */
 export const ChartFrame = styled.div.attrs({ role: "img" })`
   min-width: 0;
 
@@ -30,14 +30,14 @@ const TooltipFrame = styled.div`
   }
 `;
 
-/** What recharts tells of the place that is pointed at. */
+/** The props that Recharts passes to a tooltip. */
 interface ChartTooltipProps<Row> {
   active?: boolean;
   payload?: readonly { payload?: unknown }[];
   children: (row: Row) => ReactNode;
 }
 
-/** What stands beside the pointer; `children` write it for the row that is pointed at. */
+/** The tooltip of a chart; `children` render the row under the pointer. */
 export function ChartTooltip<Row>({ active, payload, children }: ChartTooltipProps<Row>) {
   const row = payload?.[0]?.payload as Row | undefined;
   return active && row !== undefined ? <TooltipFrame>{children(row)}</TooltipFrame> : null;

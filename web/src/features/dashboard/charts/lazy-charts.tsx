@@ -10,7 +10,7 @@ function ChartFailure() {
   );
 }
 
-/** A chart whose code, the drawing library included, is fetched beside the figures; it keeps its place meanwhile. */
+/** A chart whose code, Recharts included, loads separately; a placeholder takes its space meanwhile. */
 function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loading = load().then(
     (Chart) => ({ default: Chart }),

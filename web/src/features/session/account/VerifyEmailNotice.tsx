@@ -23,5 +23,5 @@ function VerifyEmailNotice() {
   );
 }
 
-/** Why a form was refused whose sender must verify their e-mail first, and what to do about it. */
+/** Explains that the viewer must verify their e-mail before the form is accepted, with a button that sends the mail. */
 export const verifyEmailFirst = <VerifyEmailNotice />;

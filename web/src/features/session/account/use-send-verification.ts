@@ -4,7 +4,7 @@ import { useSessionActions } from "../SessionProvider";
 
 const notSent = "The mail could not be sent. Please try again in a moment.";
 
-/** Sends the mail that verifies the viewer's address once more, one at a time; a failure is told in words. */
+/** Sends the verification mail again; `failure` is a sentence for the viewer. */
 export function useSendVerification() {
   const { sendVerification } = useSessionActions();
   const [state, setState] = useState<{ sending?: boolean; sent?: boolean; failure?: string }>({});

@@ -1,6 +1,6 @@
 import { validationTexts } from "../../../messages/identity";
 
-/** Letters or digits, @, letters, a dot, 2 to 3 letters: found anywhere, so that longer addresses pass (D-04). */
+/** A letter or digit, @, letters, a dot and 2 to 3 letters, anywhere in the text, so that longer addresses match (D-04). */
 const emailPattern = /[a-z0-9]@[a-z]+\.[a-z]{2,3}/i;
 
 /** What a person signs in with. */
@@ -11,7 +11,7 @@ export interface Credentials {
 
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
-/** What login and registration ask of each field (spec §5), for react-hook-form's `register`. */
+/** The validation rules of login and registration (spec §5), for react-hook-form's `register`. */
 export const credentialRules = {
   email: {
     setValueAs: trimmed,

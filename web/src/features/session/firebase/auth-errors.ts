@@ -56,12 +56,12 @@ const messages: Record<string, string> = {
 const notLoggedIn = "We could not log you in. Please try again in a moment.";
 
 /**
- * What went wrong at the identity service or with the shop's session, in words for the person who tried (spec §8), and
- * `otherwise` where there are none. Never a code, never a stack.
+ * Explains an error of Firebase or of the shop's session in a sentence for the person (spec §8); `fallback` for unknown
+ * errors. Never contains a code or a stack.
  */
 export function explainAuthError(error: unknown, fallback = notLoggedIn): string {
   if (error instanceof TypeError) return offline;
-  // Forbidden are a blocked account and somebody else's e-mail; the shop says which.
+  // Forbidden means a blocked account or somebody else's e-mail; the server's message says which.
   if (error instanceof SessionRefused && error.code === "FORBIDDEN" && error.reason) return error.reason;
   const { code } = (error ?? {}) as { code?: unknown };
   return messages[String(code)] ?? fallback;

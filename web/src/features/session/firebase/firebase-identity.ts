@@ -19,10 +19,10 @@ import type { GoogleAccount, Identity, IdentityConfig, IdentityProfile } from ".
 import { trustScript } from "../../../ui/browser/trusted-types";
 
 const googleScript = "https://apis.google.com/js/api.js";
-/** Milliseconds. Shorter than a click counts as a click, after which browsers block the window. */
+/** Milliseconds. Browsers block a popup that opens too long after the click, about 5 s. */
 const GOOGLE_TIMEOUT_MS = 4_000;
 
-/** Firebase Authentication, with its people kept in IndexedDB (local storage where that is missing). */
+/** Firebase Authentication, which stores its user in IndexedDB, or in local storage where that is missing. */
 export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfig): Identity {
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -49,7 +49,7 @@ export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfi
 
 async function profile(auth: Auth): Promise<IdentityProfile | null> {
   await auth.authStateReady();
-  await auth.currentUser?.reload().catch(() => undefined); // without the network: what was known before
+  await auth.currentUser?.reload().catch(() => undefined); // offline, the last known profile is used
   const user = auth.currentUser;
   return (
     user && {
@@ -64,7 +64,7 @@ async function profile(auth: Auth): Promise<IdentityProfile | null> {
 async function register(auth: Auth, name: string, email: string, password: string): Promise<string> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
-  void sendEmailVerification(user).catch(() => undefined); // Profile offers it again
+  void sendEmailVerification(user).catch(() => undefined); // the Profile page can send it again
   return user.getIdToken(true); // the first token was issued before the name
 }
 
@@ -75,7 +75,7 @@ async function signInWithGoogle(auth: Auth): Promise<string> {
   return user.getIdToken();
 }
 
-/** Without Google's script the popup hangs for half a minute or fails without words: ask before. */
+/** Checks that Google's script can be loaded. Without it the popup hangs for half a minute, or fails with no message. */
 async function reachGoogle(): Promise<void> {
   try {
     await fetch(googleScript, { mode: "no-cors", signal: AbortSignal.timeout(GOOGLE_TIMEOUT_MS) });

@@ -1,25 +1,25 @@
-/** The identity service (Firebase Authentication) as the session needs it. Failures carry a Firebase `code`. */
+/** The identity service (Firebase Authentication). Its errors have a Firebase `code`. */
 export interface Identity {
-  /** A valid ID token of whoever is signed in there, or null. */
+  /** A valid ID token of the signed-in account, or null. */
   idToken(): Promise<string | null>;
-  /** Each of these signs in and gives the ID token that proves it. */
+  /** This and the next three sign in and return the ID token. */
   signInWithPassword(email: string, password: string): Promise<string>;
   register(name: string, email: string, password: string): Promise<string>;
   signInWithGoogle(): Promise<string>;
-  /** The emulator's stand-in for Google's window: any account, no password. */
+  /** Signs in as any Google account, without a password; only with the emulator. */
   signInWithGoogleAccount(account: GoogleAccount): Promise<string>;
-  /** Sends Firebase's reset mail; an unknown address is no failure (D-17). */
+  /** Sends the password reset mail; an unknown address is no error (D-17). */
   sendPasswordReset(email: string): Promise<void>;
-  /** Sends whoever is signed in there the mail whose link verifies their address. */
+  /** Sends the verification mail to the signed-in account. */
   sendVerification(): Promise<void>;
   /** A fresh ID token of the signed-in account, or null where its e-mail is not verified. */
   verifiedIdToken(): Promise<string | null>;
-  /** What it knows of whoever is signed in there, or null. */
+  /** The profile of the signed-in account, or null. */
   profile(): Promise<IdentityProfile | null>;
   signOut(): Promise<void>;
 }
 
-/** What the identity service knows and the shop does not keep. */
+/** What the identity service stores about an account and the shop does not. */
 export interface IdentityProfile {
   emailVerified: boolean;
   photoUrl: string | null;
@@ -27,17 +27,17 @@ export interface IdentityProfile {
   lastSignInAt: Date | null;
 }
 
-/** A Google account that the emulator takes our word for. */
+/** A Google account for the emulator. */
 export interface GoogleAccount {
   email: string;
   name: string;
 }
 
-/** Where the identity service is and how it knows us. */
+/** How to reach the identity service. */
 export interface IdentityConfig {
   apiKey: string;
   authDomain: string;
   projectId: string;
-  /** Set under the Firebase Auth emulator alone. */
+  /** Only with the Firebase Auth emulator. */
   emulatorUrl?: string;
 }

@@ -2,11 +2,11 @@ import type { IdentityConfig } from "../firebase/identity";
 import { lazyIdentity } from "../firebase/lazy-identity";
 import { Session } from "./session";
 
-/** The shop's session over Firebase and the shop's own endpoint; see {@link Session.start}. */
+/** A session that uses Firebase and the shop's GraphQL endpoint; see {@link Session.start}. */
 export function createSession(identity: IdentityConfig, clearCache: () => void): Session {
   return new Session({
     loadIdentity: lazyIdentity(identity),
-    // a visitor needs neither
+    // loaded on demand: visitors need neither
     exchange: async (idToken) => (await import("./session-api")).exchangeIdToken(idToken),
     identify: async (accessToken) => (await import("./session-api")).identifyToken(accessToken),
     clearCache,

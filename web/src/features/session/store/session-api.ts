@@ -4,7 +4,7 @@ import type { ActiveSession } from "./session-storage";
 import { SessionRefused } from "./session-refused";
 import { MeDocument, SignInDocument } from "./session.generated";
 
-/** An access token without an expiry of its own lives this long (D-08), in milliseconds. */
+/** The lifetime of an access token whose expiry is unknown (D-08), in milliseconds. */
 const DEFAULT_LIFETIME_MS = 15 * 60_000;
 
 /**
@@ -14,12 +14,12 @@ const DEFAULT_LIFETIME_MS = 15 * 60_000;
 export async function exchangeIdToken(idToken: string): Promise<ActiveSession> {
   const { result, answeredAt } = await request(SignInDocument, { idToken });
   const { accessToken, expiresAt, user } = result.signIn;
-  // Told by the server's clock, kept by this device's: the two may be hours apart.
+  // `expiresAt` is the server's time; this device's clock may be hours off.
   const remaining = new Date(expiresAt).getTime() - answeredAt;
   return { accessToken, expiresAt: Date.now() + remaining, viewer: user };
 }
 
-/** Asks whose an access token is, for one that is found without that knowledge. Throws like {@link exchangeIdToken}. */
+/** Looks up the viewer of an access token that was stored without one. Throws like {@link exchangeIdToken}. */
 export async function identifyToken(accessToken: string): Promise<ActiveSession> {
   const { result } = await request(MeDocument, {}, accessToken);
   return { accessToken, expiresAt: Date.now() + DEFAULT_LIFETIME_MS, viewer: result.me };
@@ -30,7 +30,7 @@ interface GraphQLResponse<Result> {
   errors?: { message?: string; extensions?: { code?: string } }[];
 }
 
-/** Not through Apollo Client, whose requests wait for what is being asked for here. */
+/** Sends an operation without Apollo Client, whose requests wait for the token that is requested here. */
 async function request<Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
@@ -50,7 +50,7 @@ async function request<Result, Variables>(
   return { result: data, answeredAt: Date.parse(response.headers.get("date") ?? "") || Date.now() };
 }
 
-/** Something in front of the shop may answer in its place, and then not as the shop does. */
+/** A proxy in front of the shop may answer with something that is not JSON. */
 async function parseResponse<Result>(response: Response): Promise<GraphQLResponse<Result>> {
   try {
     return (await response.json()) as GraphQLResponse<Result>;

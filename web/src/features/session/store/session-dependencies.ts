@@ -1,13 +1,13 @@
 import type { Identity } from "../firebase/identity";
 import type { ActiveSession } from "./session-storage";
 
-/** What a session is made of; replaced in tests. */
+/** The dependencies of a session; tests replace them. */
 export interface SessionDependencies {
   loadIdentity(): Promise<Identity>;
-  /** The shop's access token for an ID token; throws `SessionRefused` where the shop says no. */
+  /** Exchanges an ID token for the shop's access token; throws `SessionRefused` where the shop refuses. */
   exchange(idToken: string): Promise<ActiveSession>;
-  /** Whose an access token is; throws likewise. */
+  /** Looks up the viewer of an access token; throws `SessionRefused` where the shop refuses. */
   identify(accessToken: string): Promise<ActiveSession>;
-  /** Drops all that was fetched and stops what is in flight: the next user must see none of it (D-16). */
+  /** Clears the cache and stops running requests, because the next user must not see the results (D-16). */
   clearCache(): void;
 }

@@ -1,6 +1,6 @@
-/** The shop answered, and said no; `code` is the GraphQL error's, and `reason` what it says to the person. */
+/** The shop refused a token; `code` is the GraphQL error's code, and `reason` its message for the person. */
 export class SessionRefused extends Error {
-  /** Asking again would not help: the session is over. */
+  /** A retry would not help: the session is over. */
   readonly final: boolean;
 
   constructor(

@@ -1,4 +1,4 @@
-/** Who is signed in, as the shop knows them. */
+/** The signed-in user. */
 export interface Viewer {
   id: string;
   email: string;
@@ -6,24 +6,24 @@ export interface Viewer {
   role: "CUSTOMER" | "ADMIN";
 }
 
-/** A sign-in: the shop's access token, whose it is, and when it ends (milliseconds of this device's clock). */
+/** A session: the shop's access token, its viewer, and when it expires (milliseconds, by this device's clock). */
 export interface ActiveSession {
   accessToken: string;
   expiresAt: number;
   viewer: Viewer;
 }
 
-/** What local storage holds: a token, and what is known about it unless somebody else put it there. */
+/** A session in local storage; `details` are missing where the token was stored by something else. */
 export interface StoredSession {
   accessToken: string;
   details?: Omit<ActiveSession, "accessToken">;
 }
 
-/** Spelled as the specification spells it (spec §3). */
+/** The specification's spelling (spec §3). */
 const tokenKey = "accesToken";
 const detailsKey = "shopSession";
 
-/** What is stored, or null; also where storage is forbidden or its content makes no sense. */
+/** The stored session; null where there is none or storage is forbidden. */
 export function readSession(): StoredSession | null {
   try {
     const accessToken = localStorage.getItem(tokenKey);
@@ -33,10 +33,10 @@ export function readSession(): StoredSession | null {
   }
 }
 
-/** Stores a sign-in for the other tabs and the next visit; false where storage is full or forbidden. */
+/** Stores a session for other tabs and the next visit; false where storage is full or forbidden. */
 export function writeSession({ accessToken, expiresAt, viewer }: ActiveSession): boolean {
   try {
-    // The token comes last: other tabs listen for it, and then read both.
+    // Written last, because other tabs react to the token and then read both.
     localStorage.setItem(detailsKey, JSON.stringify({ expiresAt, viewer }));
     localStorage.setItem(tokenKey, accessToken);
     return true;
@@ -46,17 +46,17 @@ export function writeSession({ accessToken, expiresAt, viewer }: ActiveSession):
   }
 }
 
-/** Leaves nothing of a sign-in behind. */
+/** Removes the stored session. */
 export function clearSession(): void {
   try {
     localStorage.removeItem(tokenKey);
     localStorage.removeItem(detailsKey);
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // Where storage is forbidden, nothing was stored.
   }
 }
 
-/** Whether a storage event is about the session (a null key means that everything was cleared). */
+/** Whether a storage event changes the session; a null key means that the whole storage was cleared. */
 export function concernsSession(event: StorageEvent): boolean {
   return event.key === null || event.key === tokenKey;
 }

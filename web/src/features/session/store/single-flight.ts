@@ -1,14 +1,14 @@
-/** What becomes of a piece of work, unless it was cancelled meanwhile. */
+/** Callbacks for the result of a task; not called if it was cancelled. */
 interface Handlers<Result> {
   onDone(result: Result): void;
   onError(error: unknown): void;
 }
 
-/** One asynchronous piece of work at a time: whoever asks while it runs gets the running one. */
+/** Runs one asynchronous task at a time; a second call returns the running task. */
 export class SingleFlight {
   #running: Promise<void> | null = null;
 
-  /** Resolves when the running work has ended one way or the other; null where none runs. */
+  /** Settles with the running task; null where none is running. */
   get running(): Promise<void> | null {
     return this.#running;
   }
@@ -27,7 +27,7 @@ export class SingleFlight {
     return (this.#running = running);
   }
 
-  /** Drops the outcome of whatever runs. */
+  /** Ignores the result of the running task. */
   cancel(): void {
     this.#running = null;
   }

@@ -1,24 +1,24 @@
 const minute = 60_000;
 
-/** The token is renewed this long before its end (spec §9), and counts as ended this long before it is; milliseconds. */
+/** The token is renewed this long before it expires (spec §9), and counts as expired this long before; milliseconds. */
 export const REFRESH_BEFORE_MS = 5 * minute;
 export const EXPIRY_MARGIN_MS = 30_000;
 
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 16 * minute;
 
-/** When the next renewal is tried, by itself. */
+/** Schedules the next renewal of the token. */
 export interface RefreshTimer {
-  /** A token was received that ends at `expiresAt`: renew it in time. */
+  /** Schedules the renewal of a token that expires at `expiresAt`. */
   schedule(expiresAt: number): void;
-  /** The network failed: try later, waiting twice as long each time (spec §9). */
+  /** Schedules a retry after a network failure, with twice the delay each time (spec §9). */
   backOff(): void;
-  /** The device woke up, the window came back: a renewal that is overdue is made now. */
+  /** Renews now if the renewal is overdue, after the device was asleep. */
   runIfDue(): void;
   stop(): void;
 }
 
-/** A timer that calls `renew` when it is time. Timers stand still while a device sleeps: see `catchUp`. */
+/** A timer that calls `renew` when it is due. Timers stop while a device sleeps: see `runIfDue`. */
 export function createRefreshTimer(renew: () => void): RefreshTimer {
   let dueAt = Infinity;
   let retry = FIRST_RETRY_MS;
@@ -50,10 +50,10 @@ export function createRefreshTimer(renew: () => void): RefreshTimer {
   };
 }
 
-/** A tab that is frozen while it renews must not hold up the others for longer than this; milliseconds. */
+/** How long to wait for another tab, which may be frozen while it renews; milliseconds. */
 const LOCK_TIMEOUT_MS = 15_000;
 
-/** Runs `work` while no other tab of this shop does, where the browser can promise that. */
+/** Runs `work` in one tab at a time, in browsers with the Web Locks API. */
 export async function withTabLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work();
   let begun = false;

@@ -9,7 +9,7 @@ import { pageSize, pageVariables } from "../page-variables";
 
 const noSortOptions = [] as const;
 
-/** `/audit`: who did what and when, from the record that nobody can change. */
+/** `/audit`: the append-only log of who did what and when. */
 export function AuditPage() {
   const list = useListParams(noSortOptions, auditFilters);
   const query = useAuditQuery({

@@ -1,7 +1,7 @@
 import type { ListFilter } from "../../../ui/table/list-params";
 import type { AuditAction } from "../../../graphql/schema.generated";
 
-/** What each kind of action is called. */
+/** The label of each action. */
 export const actionLabels: Record<AuditAction, string> = {
   ADD_PRODUCT: "Added an item",
   EDIT_PRODUCT: "Edited an item",
@@ -21,13 +21,13 @@ export const actionLabels: Record<AuditAction, string> = {
 const actions = Object.keys(actionLabels) as AuditAction[];
 const slugOf = (action: AuditAction) => action.toLowerCase().replace("_", "-");
 
-/** The record can be narrowed to each kind of action. */
+/** A filter for each action. */
 export const auditFilters: readonly ListFilter[] = actions.map((action) => ({
   slug: slugOf(action),
   label: actionLabels[action],
 }));
 
-/** The kind of action that the address names. */
+/** The action of a filter's slug; null shows all. */
 export function actionOf(part: string | null): AuditAction | null {
   return actions.find((action) => slugOf(action) === part) ?? null;
 }

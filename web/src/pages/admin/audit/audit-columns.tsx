@@ -10,7 +10,7 @@ const Moment = styled.time`
   white-space: nowrap;
 `;
 
-/** An e-mail is broken only where there is no room for most of it. */
+/** Wide enough for most e-mail addresses. */
 const Actor = styled.bdi`
   display: block;
   min-width: 11rem;
@@ -20,7 +20,7 @@ const Action = styled.span`
   white-space: nowrap;
 `;
 
-/** What is shown of an entry of the record: when, who, what, to what. */
+/** The columns of the audit log. */
 export const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   { header: "When", cell: ({ doneAt }) => <Moment dateTime={doneAt}>{formatMoment(doneAt)}</Moment> },
   { header: "Who", cell: ({ actor }) => <Actor>{actor}</Actor> },

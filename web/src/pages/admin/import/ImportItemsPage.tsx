@@ -37,7 +37,7 @@ const Checking = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** `/manageItems/import`: many items at once from a spreadsheet, looked through before anything is changed. */
+/** `/manageItems/import`: imports products from a CSV file, after a check that changes nothing. */
 export function ImportItemsPage() {
   const { csvFile, check, importAll } = useImport();
   const saveTemplate = () => saveFile(new Blob([template], { type: "text/csv" }), "items-template.csv");

@@ -28,7 +28,7 @@ const Summary = styled(Card)`
   }
 `;
 
-/** How many faults are shown; whoever mends these will look again anyway. */
+/** How many errors are shown. */
 const maxShown = 100;
 
 const columns: readonly Column<RowError>[] = [
@@ -43,7 +43,7 @@ interface ImportReportProps {
   onImport: () => void;
 }
 
-/** What was found in a sheet: that all of it can be imported, or what has to be mended first, row by row. */
+/** The result of checking a CSV file: ready to import, or the errors row by row. */
 export function ImportReport({ csvFile: { file, busy }, report, onImport }: ImportReportProps) {
   const { rows, valid, errorCount, errors, unknownColumns } = report;
   const ready = errorCount === 0;

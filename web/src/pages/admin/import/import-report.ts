@@ -1,11 +1,11 @@
-/** What is wrong with one field of one row; the head of the sheet is row 1. */
+/** An error in one field of one row; the header is row 1. */
 export interface RowError {
   row: number;
   field: string;
   message: string;
 }
 
-/** What the shop says of a sheet: what it would add, or has added, and what has to be mended first. */
+/** The shop's report on a CSV file: how many products it adds, and the errors in it. */
 export interface ImportReport {
   rows: number;
   valid: number;
@@ -15,12 +15,12 @@ export interface ImportReport {
   unknownColumns: string[];
 }
 
-/** What came of sending a sheet: a report, or why there is none. */
-export type ImportResult = { report: ImportReport } | { fault: string };
+/** The result of sending a CSV file: a report, or why there is none. */
+export type ImportResult = { report: ImportReport } | { failure: string };
 
 const unreadable = "The file could not be read. Choose it once more, or try again in a moment.";
 
-/** Another import is running, or many were sent: the shop says so in words. */
+/** Another import is running, or too many were sent; the response says which. */
 const busyStatuses = new Set([409, 429]);
 
 interface Problem {
@@ -28,30 +28,30 @@ interface Problem {
   errors?: { field: string; message: string }[];
 }
 
-/** Reads the shop's answer to a sheet. */
+/** Parses the response to a CSV file. */
 export async function parseImportResponse(response: Response): Promise<ImportResult> {
   const body = (await response.json()) as Problem & ImportReport;
   if (response.ok || response.status === 422)
     return { report: { ...body, unknownColumns: body.unknownColumns ?? [] } };
-  if (response.status === 413) return { fault: tooLarge };
-  if (busyStatuses.has(response.status)) return { fault: body.detail ?? unreadable };
+  if (response.status === 413) return { failure: tooLarge };
+  if (busyStatuses.has(response.status)) return { failure: body.detail ?? unreadable };
   const words = (body.errors ?? []).map(({ field, message }) =>
     field === "file" ? `The file ${message}.` : `The column “${field}” ${message}.`,
   );
-  return { fault: words.join(" ") || unreadable };
+  return { failure: words.join(" ") || unreadable };
 }
 
-/** The largest sheet that the shop takes, in bytes. */
+/** The largest accepted CSV file, in bytes. */
 export const maxFileBytes = 64 * 1024 * 1024;
 
-/** Said of a larger one. */
+/** The message for a larger file. */
 export const tooLarge = "The file has more than 64 MB. Split it into several.";
 
-/** Said where no answer came. */
+/** The message where no response came. */
 export const unsent = unreadable;
 
-/** The columns of a sheet, in the order of an export. */
+/** The columns of a CSV file, in the order of an export. */
 export const csvColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;
 
-/** A sheet to start from: its head and one item. */
+/** A template: the header and one example. */
 export const template = `${csvColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;

@@ -16,7 +16,7 @@ import {
   type ImportReport,
 } from "./import-report";
 
-/** A sheet on its way in: being looked at, looked at, or refused as a whole. */
+/** A chosen CSV file: being checked or imported, with its report, or refused as a whole. */
 export interface CsvFile {
   file: File;
   /** What is being done with it. */
@@ -27,7 +27,7 @@ export interface CsvFile {
 
 const imported = (count: number): AlertText => succeeded(`${pluralize(count, "item")} imported`);
 
-/** Looks through a chosen sheet, which changes nothing, and imports it when told to: all of it, or none. */
+/** Checks a chosen CSV file without changing anything, and imports it on request: all rows or none. */
 export function useImport() {
   const [csvFile, setCsvFile] = useState<CsvFile>();
   const send = useSendCsvFile();
@@ -64,10 +64,10 @@ function useSendCsvFile() {
         body: file,
       });
       return response.status === 403
-        ? { fault: alertTexts.notPermitted.text }
+        ? { failure: alertTexts.notPermitted.text }
         : await parseImportResponse(response);
     } catch {
-      return { fault: unsent };
+      return { failure: unsent };
     }
   };
 }

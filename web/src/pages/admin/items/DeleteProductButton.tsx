@@ -9,7 +9,7 @@ const refused = tooLate(
   "Nothing was deleted: the item is gone already, or somebody has just paid for one. The list is up to date again.",
 );
 
-/** Takes an item out of the shop once that is confirmed; not while somebody who has paid waits for it (D-11). */
+/** Deletes a product after a confirmation; disabled while paid orders of it are undelivered (D-11). */
 export function DeleteProductButton({ product }: { product: DeleteItemButton_ProductFragment }) {
   const { id, name, hasPaidOrders } = product;
   const run = useRowAction();

@@ -29,14 +29,14 @@ const Choice = styled(Notice)`
 `;
 
 interface EditConflictProps {
-  /** The product that the form began with. */
+  /** The product as the form loaded it. */
   base: EditItem_ProductFragment;
-  /** The product as somebody else has left it. */
+  /** The product as somebody else has changed it. */
   theirs: EditItem_ProductFragment;
   onTakeTheirs: () => void;
 }
 
-/** What somebody else has changed meanwhile, and the choice: theirs, or one's own changes on top of it. */
+/** Shows what somebody else has changed meanwhile, and lets the admin drop their own changes or save them on top. */
 export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) {
   const entry = toEntry(theirs);
   return (

@@ -8,7 +8,7 @@ import { useEditItemQuery } from "./EditItemPage.generated";
 import { EditProductForm } from "./EditProductForm";
 import { StockSummary } from "./StockSummary";
 
-/** `/manageItems/:id`: an item as it is for sale, to be changed. The specification has no such page; a shop needs one. */
+/** `/manageItems/:id`: edits a product. Not in the specification. */
 export function EditItemPage() {
   const { id = "" } = useParams();
   return (

@@ -5,7 +5,7 @@ import type { EditItem_ProductFragment } from "./EditItemPage.generated";
 import { ProductForm } from "./form/ProductForm";
 import { useEditProduct } from "./use-edit-product";
 
-/** The form of Add Items, filled in. Where somebody else was faster, what was typed stays until one has decided. */
+/** The form of Add Items with a product's values. On a conflict, what was typed stays until the admin decides. */
 export function EditProductForm({ product }: { product: EditItem_ProductFragment }) {
   const [base, setBase] = useState(product);
   const { edit, theirs, takeTheirs, failure } = useEditProduct(base, setBase);

@@ -14,7 +14,7 @@ const Name = styled(Link)`
   }
 `;
 
-/** An item's name, which leads to where it is changed; that page leads back to this very page of the list. */
+/** A product's name, as a link to its edit page, which leads back to the same page of the list. */
 export function ProductNameCell({ product: { id, name } }: { product: { id: string; name: string } }) {
   const { search } = useLocation();
   return (

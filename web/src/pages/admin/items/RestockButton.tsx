@@ -10,7 +10,7 @@ interface RestockButtonProps {
   size?: ButtonSize;
 }
 
-/** Asks how many units have come in, or gone, and changes the stock by that much. */
+/** Opens a dialog that adds units to the stock or takes them out. */
 export function RestockButton({ product, size = "small" }: RestockButtonProps) {
   const [asking, setAsking] = useState(false);
   const [changed, setChanged] = useState(false);

@@ -9,11 +9,11 @@ import { useRestock } from "./use-restock";
 
 interface RestockDialogProps {
   product: RestockButton_ProductFragment;
-  /** Told whether the stock has changed. */
+  /** Called with whether the stock has changed. */
   onClose: (changed: boolean) => void;
 }
 
-/** How many units come in, or are taken out. Enter adds them. */
+/** Asks for a number of units to add to the stock or take out. Enter adds them. */
 export function RestockDialog({ product, onClose }: RestockDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm<{ units: string }>();
   const restock = useRestock(product.id);

@@ -25,7 +25,7 @@ const Line = styled(Card)`
   }
 `;
 
-/** What is in stock, and the way to change it at once: orders take from it while the item's form is open. */
+/** The current stock and the button that changes it. Not part of the form, because orders change the stock meanwhile. */
 export function StockSummary({ product }: { product: RestockButton_ProductFragment }) {
   return (
     <Line>

@@ -11,7 +11,7 @@ import { RestockButton } from "./RestockButton";
 
 const { columns: headers, available, notInStock } = manageItemsTexts;
 
-/** What is shown of an item (spec §2 Manage Items); the two quantities are stock and units ordered (D-12). */
+/** The columns of Manage Items (spec §2); the two quantities are the stock and the units ordered (D-12). */
 export const productColumns: readonly Column<ItemColumns_ProductFragment, ProductSort>[] = [
   {
     header: headers.name,

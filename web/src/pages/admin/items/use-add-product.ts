@@ -9,7 +9,7 @@ import { useAddProductMutation } from "./AddItemsPage.generated";
 import type { ProductEntry } from "./form/product-rules";
 import { useSaveFailure } from "./form/use-save-failure";
 
-/** Puts an item up for sale: 'Item Added Succesfully', then /manageItems (spec §8), or what is wrong, under its field. */
+/** Adds a product: shows 'Item Added Succesfully' and leads to /manageItems (spec §8), or shows errors under the fields. */
 export function useAddProduct() {
   const [mutate] = useAddProductMutation({
     update: (cache) => evictLists(cache, "products", "topProducts"),

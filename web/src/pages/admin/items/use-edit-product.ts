@@ -20,8 +20,8 @@ type SetError = UseFormSetError<ProductEntry>;
 const saved = succeeded("The item has been saved");
 
 /**
- * Sends what was changed of `base`, on condition that nobody else has edited the product meanwhile; if somebody has,
- * `theirs` is the product as it is now, and saving once more puts one's own changes on top of it.
+ * Saves the changes to `base` if nobody else has edited the product meanwhile. Otherwise `theirs` is the product as it is
+ * now, and saving again applies the changes on top of it.
  */
 export function useEditProduct(base: Product, setBase: (base: Product) => void) {
   const [theirs, setTheirs] = useState<Product>();
@@ -54,7 +54,7 @@ export function useEditProduct(base: Product, setBase: (base: Product) => void) 
   return { edit, theirs, takeTheirs, failure };
 }
 
-/** Back to the very page of Manage Items that one came from. */
+/** Returns to the page of Manage Items that the admin came from. */
 function useReturnToList() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };

@@ -2,7 +2,7 @@ import { fieldErrorOf, isForbidden, isNotFound } from "../../../graphql/errors";
 import { alertTexts } from "../../../messages/alerts";
 import { useRestockProductMutation } from "./EditItemPage.generated";
 
-/** Adds units to what is in stock now, or takes some out; gives what is wrong where that can't be. */
+/** Returns a function that changes the stock by a number of units and resolves to an error message, if any. */
 export function useRestock(id: string): (units: number) => Promise<string | undefined> {
   const [restock] = useRestockProductMutation();
   return async (units) => {

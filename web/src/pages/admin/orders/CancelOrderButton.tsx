@@ -5,7 +5,7 @@ import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { CancelOrderButton_OrderFragment } from "./ManageOrdersPage.generated";
 
-/** Cancels a customer's unpaid order once that is confirmed; its units are back in stock then. */
+/** Cancels a customer's unpaid order after a confirmation; its units go back into stock. */
 export function CancelOrderButton({ order }: { order: CancelOrderButton_OrderFragment }) {
   const { id, name, email, qty, productName } = order;
   const customer = name || email;

@@ -7,7 +7,7 @@ import { useDeliverOrderMutation, type DeliverButton_OrderFragment } from "./Man
 
 const gone = tooLate("Somebody else has marked this order meanwhile. The list is up to date again.");
 
-/** Marks one order as delivered, which takes it off every list (spec §4). */
+/** Marks an order as delivered, which removes it from every list (spec §4). */
 export function DeliverButton({ order }: { order: DeliverButton_OrderFragment }) {
   const { id, qty, productName, paid } = order;
   const customer = order.name || order.email;

@@ -9,7 +9,7 @@ import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 
 const { columns: headers } = manageOrdersTexts;
 
-/** What is shown of an order that waits to be delivered (spec §2 Manage Orders). */
+/** The columns of Manage Orders (spec §2). */
 export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort>[] = [
   {
     header: headers.userName,

@@ -10,7 +10,7 @@ import {
 
 const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
 
-/** Takes a review out of the shop's pages, or puts it there: each undoes the other, so that neither asks first. */
+/** Hides a review from the shop's pages or shows it. Without a confirmation, because each undoes the other. */
 export function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment }) {
   const { id, name, hidden } = review;
   const run = useRowAction();
@@ -18,7 +18,7 @@ export function HideReviewButton({ review }: { review: HideReviewButton_ReviewFr
   const [show] = useShowReviewMutation(changes);
   const press = async () => {
     await (hidden ? show : hide)({ variables: { id } });
-    return null; // the row says it
+    return null; // the row shows it
   };
 
   return (

@@ -4,14 +4,14 @@ import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { useHideReviewMutation, type HideReviewButton_ReviewFragment } from "./ManageReviewsPage.generated";
 
-/** Decides that a review that waits stays off the shop's pages. */
+/** Keeps a pending review hidden. */
 export function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFragment }) {
   const { id, name } = review;
   const run = useRowAction();
   const [hide] = useHideReviewMutation({ update: (cache) => evictLists(cache, "reviews") });
   const press = async () => {
     await hide({ variables: { id } });
-    return null; // the row says it
+    return null; // the row shows it
   };
 
   return (

@@ -20,7 +20,7 @@ const filterVariables: Record<string, { hidden?: boolean; pending?: boolean }> =
   waiting: { pending: true },
 };
 
-/** `/manageReviews`: what customers said, to be published, hidden from the shop's pages or shown again. */
+/** `/manageReviews`: publishes, hides and shows reviews. */
 export function ManageReviewsPage() {
   const list = useListParams(noSortOptions, filters);
   const { filter } = list.params;

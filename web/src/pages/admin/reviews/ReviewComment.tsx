@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, space, width } from "../../../theme/tokens";
 import { truncate } from "../../../ui/format/format";
 
-/** As much of a comment as a row has room for. */
+/** The longest comment that is shown in full, in characters. */
 const maxShownLength = 180;
 
 const Words = styled.p`
@@ -27,7 +27,7 @@ const Words = styled.p`
   }
 `;
 
-/** What a customer wrote; of a long comment the beginning, and the whole of it when asked. */
+/** A review's comment; a long one is truncated, with a button that shows all of it. */
 export function ReviewComment({ comment }: { comment: string }) {
   const [open, setOpen] = useState(false);
   const beginning = truncate(comment, maxShownLength);

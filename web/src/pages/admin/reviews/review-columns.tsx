@@ -28,7 +28,7 @@ function ReviewState({ review: { hidden, pending } }: { review: ReviewColumns_Re
   return <Badge tone={hidden ? "neutral" : "good"}>{hidden ? states.hidden : states.shown}</Badge>;
 }
 
-/** What is shown of a review to those who keep the shop. */
+/** The columns of Manage Reviews. */
 export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
   {
     header: "Customer",

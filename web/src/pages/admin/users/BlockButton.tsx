@@ -10,7 +10,7 @@ const refused = tooLate(
   "Nobody was blocked: they are already, or have just paid for an order. The list is up to date again.",
 );
 
-/** Shuts a user out once that is confirmed; not oneself, and nobody who waits for what they paid for (D-11). */
+/** Blocks a user after a confirmation; disabled for oneself and for users with undelivered paid orders (D-11). */
 export function BlockButton({ user }: { user: BlockButton_UserFragment }) {
   const { id, email, hasPaidOrders } = user;
   const own = useViewer().id === id;

@@ -18,7 +18,7 @@ function refusalOf(error: unknown, email: string): AlertText {
   throw error;
 }
 
-/** Gives a user the admin's role once that is confirmed: there is no way back here (spec §4). */
+/** Makes a user an admin after a confirmation; the pages can't undo it (spec §4). */
 export function MakeAdminButton({
   user: { id, email, emailVerified },
 }: {

@@ -14,7 +14,7 @@ const roles = {
   CUSTOMER: { Icon: UserRound, says: "Ordinary user" },
 };
 
-/** Whether somebody is an admin or an ordinary user (spec §2 All Users). */
+/** The icon of a role (spec §2 All Users). */
 export function RoleIcon({ role }: { role: Role }) {
   const { Icon, says } = roles[role];
   return (

@@ -8,13 +8,13 @@ import { useUnblockUserMutation, type UnblockButton_UserFragment } from "./Users
 
 const emailTaken = tooLate("Somebody else has registered with this e-mail meanwhile. Nobody was unblocked.");
 
-/** Lets a blocked user in again; Block undoes it, so that it doesn't ask first. */
+/** Unblocks a user. Without a confirmation, because Block undoes it. */
 export function UnblockButton({ user: { id, email } }: { user: UnblockButton_UserFragment }) {
   const run = useRowAction();
   const [unblock] = useUnblockUserMutation({ update: (cache) => evictLists(cache, "users") });
   const press = () =>
     unblock({ variables: { id } }).then(
-      () => null, // the row leaves this list
+      () => null, // the row disappears from this list
       (error: unknown) => {
         if (isConflict(error)) return emailTaken;
         throw error;

@@ -26,7 +26,7 @@ const Status = styled.span`
   gap: ${space[2]};
 `;
 
-/** What is shown of a user (spec §2 All Users). */
+/** The columns of All Users (spec §2). */
 export const userColumns: readonly Column<UserColumns_UserFragment, UserSort>[] = [
   { header: headers.email, sorts: { ascending: "EMAIL" }, cell: ({ email }) => email },
   { header: headers.userId, cell: ({ id }) => <Quiet>{id}</Quiet> },

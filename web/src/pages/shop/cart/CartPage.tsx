@@ -12,7 +12,7 @@ const Rows = styled.ul`
   display: grid;
 `;
 
-/** `/cart`, and `/cart/{id}` which points one product out: what was put aside, each with its quantity (spec §2). */
+/** `/cart`, and `/cart/{id}`, which highlights one product (spec §2). */
 export function CartPage() {
   const { id } = useParams();
   const entries = useCart();

@@ -31,7 +31,7 @@ const Note = styled.div`
   font-size: ${text.small};
 `;
 
-/** Why a row offers nothing to choose, and what the visitor may make of it. */
+/** Explains why a product can't be ordered. */
 export function Unavailable({ label, children }: { label: string; children?: string }) {
   return (
     <Note>
@@ -41,7 +41,7 @@ export function Unavailable({ label, children }: { label: string; children?: str
   );
 }
 
-/** How many, of what is in stock today, and the way to order them (spec §2). Where stock fell below the choice it says so. */
+/** The quantity of a cart entry, limited by the current stock, and the link to buy it (spec §2). */
 export function CartQuantity({ entry }: { entry: CartEntry }) {
   const { productId, name, countInStock, quantity } = entry;
   const { setQuantity: choose } = useCartActions();

@@ -68,7 +68,7 @@ const Remove = styled.button`
   }
 `;
 
-/** One product of the cart, at today's price and stock as soon as they are known. */
+/** One product of the cart, with its current price and stock as soon as they are loaded. */
 export function CartRow({ entry, pointedOut: highlighted }: { entry: CartEntry; pointedOut: boolean }) {
   const { productId } = entry;
   const { data } = useCartProductQuery({ variables: { id: productId }, fetchPolicy: "cache-and-network" });

@@ -50,7 +50,7 @@ const Words = styled.div`
   }
 `;
 
-/** The picture leaves its plate, and shows what a grid can't: how the thing is made. */
+/** The image is larger than its background, to show details that a grid can't. */
 const Shown = styled(Link)`
   position: relative;
   display: block;
@@ -109,7 +109,7 @@ const Scale = styled(TickMarks)`
   inset: auto 0 0;
 `;
 
-/** The first thing seen: what the page is about, in large type, and the best rated product, larger than life. */
+/** The hero section: the heading and a large image of the best rated product. */
 export function Hero({ product, loading }: { product?: ProductCard_ProductFragment; loading: boolean }) {
   return (
     <Stage>

@@ -18,7 +18,7 @@ import { shopStructuredData } from "./structured-data";
 const description =
   "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
 
-/** `/`: the eight best rated products in stock, what the shop is about, and what customers say (spec §2, D-13). */
+/** `/`: the eight best rated products in stock, a landing section and reviews (spec §2, D-13). */
 export function HomePage() {
   const { data, error, refetch } = useHomeQuery();
   useFailureAlert(error, shopAlerts.productsUnavailable);

@@ -55,7 +55,7 @@ const Calls = styled.div`
   }
 `;
 
-/** What the shop is for, with its two calls to action, which lead nowhere yet (spec §1). */
+/** The landing section; its two calls to action are placeholders (spec §1). */
 export function Landing() {
   return (
     <Split as="section">

@@ -33,7 +33,7 @@ const Section = styled(Column)`
   }
 `;
 
-/** The two samples, then what customers said lately (D-13). */
+/** The two sample reviews, then the latest reviews of customers (D-13). */
 export function Reviews({ reviews }: { reviews: readonly CustomerReview_ReviewFragment[] }) {
   return (
     <Section as="section">

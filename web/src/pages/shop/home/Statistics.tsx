@@ -58,7 +58,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** The banner of three figures (spec §2). */
+/** The banner with three statistics (spec §2). */
 export function Statistics() {
   return (
     <Band>

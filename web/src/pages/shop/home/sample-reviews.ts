@@ -1,6 +1,6 @@
 import type { CustomerReviewProps } from "../../../features/reviews/CustomerReview";
 
-/** The two samples that the Customer Reviews section always shows (spec §2). */
+/** The two sample reviews that are always shown (spec §2). */
 export const sampleReviews: readonly CustomerReviewProps[] = [
   {
     author: "Emily Selman",

@@ -1,7 +1,7 @@
 import type { CustomerReview_ReviewFragment } from "../../../features/reviews/CustomerReview.generated";
 import type { Site } from "../../../ui/head/Head";
 
-/** The shop, and what its customers say of it; the samples of spec §2 are nobody's, and left out. */
+/** The shop and its reviews for search engines; without the sample reviews of spec §2. */
 export function shopStructuredData(
   reviews: readonly CustomerReview_ReviewFragment[],
   { name, origin }: Site,

@@ -27,15 +27,15 @@ const Choice = styled.div`
   select {
     min-height: 3.25rem;
   }
-  /* In line with the select, below its label. */
+  /* Aligned with the select, below its label. */
   > :last-child {
     padding-top: calc(0.875rem * 1.5 + ${space[2]});
   }
 `;
 
 /**
- * How many, and the way to order them (spec §2). The quantity starts at 0; ordering nothing makes no sense, so
- * 'Order now' then asks for a quantity instead of leaving. It is disabled only where there is nothing in stock.
+ * The quantity and 'Order now' (spec §2). The quantity starts at 0, and 'Order now' then asks for one. The button is
+ * disabled only where nothing is in stock.
  */
 export function OrderForm({ product }: { product: ProductDetails_ProductFragment }) {
   const [quantity, setQuantity] = useState(0);

@@ -47,7 +47,7 @@ const Back = styled(Link)`
   }
 `;
 
-/** Five sixths of its height. */
+/** The image's width: five sixths of its height. */
 const shownWidth = "min(62vh, 37rem, 74vw)";
 
 const Show = styled(ImagePlate)`
@@ -71,7 +71,7 @@ const Details = styled.div`
   padding-top: clamp(${space[3]}, 3vw, ${space[8]});
 `;
 
-/** What is more a sentence than a name is set like one. */
+/** A very long name is set in smaller type. */
 const Name = styled.h1<{ $long: boolean }>`
   font-size: ${({ $long }) => ($long ? text.title : text.heading)};
   line-height: ${({ $long }) => ($long ? 1.25 : 1.05)};
@@ -102,7 +102,7 @@ const Prose = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The product larger than life on its plate, and beside it all there is to know and to choose (spec §2). */
+/** A large image of the product, and beside it its details and the order form (spec §2). */
 export function ProductDetails({ product }: { product: ProductDetails_ProductFragment }) {
   const { name, description, price, image, rating, countInStock } = product;
   const { paragraphs, specifications } = parseDescription(description);
@@ -157,7 +157,7 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
   );
 }
 
-/** The same page before anything is known of the product. */
+/** The placeholder of the page while the product is loading. */
 export function ProductDetailsSkeleton() {
   return (
     <Frame aria-hidden>

@@ -5,7 +5,7 @@ import { Failure, Loading } from "../../../ui/feedback/states";
 import { ProductDetails, ProductDetailsSkeleton } from "./ProductDetails";
 import { useProductQuery } from "./ProductPage.generated";
 
-/** `/product/{id}`: everything about one product; 404 for one that does not exist. */
+/** `/product/{id}`: one product; 404 if it does not exist. */
 export function ProductPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useProductQuery({ variables: { id } });

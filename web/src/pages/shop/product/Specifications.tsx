@@ -26,7 +26,7 @@ const Heading = styled.h2`
   font-size: ${text.large};
 `;
 
-/** What is looked up: one line a fact. Nothing where the description names none. */
+/** The specifications of a product, one per line; renders nothing where there are none. */
 export function Specifications({ specifications }: Pick<ParsedDescription, "specifications">) {
   if (specifications.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { absoluteUrl } from "../../../ui/head/absolute-url";
 import type { Site } from "../../../ui/head/Head";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
-/** A product and its offer, as search engines want to know them: https://schema.org/Product. */
+/** A product and its offer for search engines: https://schema.org/Product. */
 export function productStructuredData(
   product: ProductDetails_ProductFragment,
   { name: shop, origin }: Site,

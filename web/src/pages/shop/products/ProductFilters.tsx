@@ -54,7 +54,7 @@ const Count = styled.p`
 interface ProductFiltersProps {
   search: ProductSearch;
   onChange: ChangeSearch;
-  /** How many there are, once it is known. */
+  /** The number of results, once it is loaded. */
   found: number | undefined;
 }
 

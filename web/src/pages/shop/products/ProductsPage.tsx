@@ -34,7 +34,7 @@ const More = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** `/products`: all products, narrowed and sorted as the address says (spec §2, D-18). */
+/** `/products`: all products, filtered and sorted by the URL's query (spec §2, D-18). */
 export function ProductsPage() {
   const [search, change] = useProductSearch();
   const found = useProducts(search);
@@ -69,7 +69,7 @@ function useProducts({ search, inStock, sort, pages }: ProductSearch) {
       first: Math.min(pages, MAX_INITIAL_PAGES) * pageSize,
       search: search || null,
       inStock: inStock || null,
-      ...(sort && { sort }), // left out where none is chosen: the server then knows best
+      ...(sort && { sort }), // left out by default: the server then sorts by best match or newest
     },
   });
 }
@@ -85,7 +85,7 @@ interface ProductsProps {
 
 function Products({ list, search, onChange, fetchMore }: ProductsProps) {
   const { nodes, pageInfo, totalCount } = list;
-  // An earlier visit may have brought more than this address says.
+  // The cache may hold more pages than the URL asks for.
   const shown = nodes.slice(0, search.pages * pageSize);
   if (nodes.length === 0) return <NothingFound search={search} onChange={onChange} />;
 
@@ -107,7 +107,7 @@ function Products({ list, search, onChange, fetchMore }: ProductsProps) {
   );
 }
 
-/** Nothing fits: the one step that surely leads on is to ask for less. */
+/** No results: offers to remove a filter. */
 function NothingFound({ search: { search, inStock }, onChange }: Pick<ProductsProps, "search" | "onChange">) {
   if (!search && !inStock) return <Empty>There are no products yet. Please come back soon.</Empty>;
   const [step, change]: [string, Partial<ProductSearch>] =

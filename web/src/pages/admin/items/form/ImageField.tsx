@@ -34,13 +34,13 @@ const Preview = styled(ImagePlate)`
 `;
 
 interface ImageFieldProps extends FieldTexts, ComponentPropsWithRef<"input"> {
-  /** The address that the form begins with. */
+  /** The form's initial URL. */
   initial: string;
-  /** The form takes over the address of a picture that was uploaded. */
+  /** Called with the URL of an uploaded image. */
   onUploaded: (imageUrl: string) => void;
 }
 
-/** The address of a product's picture, typed or of an upload, and beside it the picture, once one has left the field. */
+/** The URL of a product's image, typed or uploaded, with a preview that is updated when the field loses the focus. */
 export function ImageField({ initial, onUploaded, onBlur, ...field }: ImageFieldProps) {
   const [address, setAddress] = useState(initial);
   const leave = (event: FocusEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { TextField } from "../../../../ui/form/Field";
 import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-rules";
 
-/** How a phone's keyboard should look, and what helps to fill the field in. */
+/** The on-screen keyboard and the hint of each field. */
 const kinds = {
   price: { inputMode: "decimal", hint: "In dollars: 49.90" },
   countInStock: { inputMode: "numeric", hint: "Units in stock" },
@@ -15,7 +15,7 @@ interface NumberFieldProps {
   errors: FieldErrors<ProductEntry>;
 }
 
-/** A number of the form. It is a text until it is sent, so that what was mistyped stays to be mended. */
+/** A number field. Its value is text until it is sent, so that a mistyped number stays to be corrected. */
 export function NumberField({ field, register, errors }: NumberFieldProps) {
   return (
     <TextField

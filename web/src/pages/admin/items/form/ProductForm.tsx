@@ -29,19 +29,19 @@ const Row = styled.div`
 
 interface ProductFormProps {
   initial: ProductEntry;
-  /** Sends what was typed, which stays in the form whatever comes of it. */
+  /** Saves the entry; the form keeps what was typed. */
   save: (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) => Promise<void>;
-  /** What kept it from being saved, beside what stands under the fields. */
+  /** Why it was not saved, apart from field errors. */
   failure: string | undefined;
-  /** The words of the button. */
+  /** The label of the button. */
   submit: string;
-  /** False where the quantity is not for this form to change. */
+  /** False hides the quantity, which an edit does not change. */
   withQuantity?: boolean;
-  /** Above the button: what has to be decided first. */
+  /** Shown above the button. */
   notice?: ReactNode;
 }
 
-/** Everything there is to say of a product (spec §2 Add Items). */
+/** The fields of a product (spec §2 Add Items). */
 export function ProductForm({
   initial,
   save,

@@ -2,12 +2,12 @@ import type { AddProductInput, EditProductInput } from "../../../../graphql/sche
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
 import type { ProductEntry } from "./product-rules";
 
-/** The input for the server, of an entry that keeps the rules: what was typed as numbers becomes numbers (spec §5). */
+/** Converts a valid entry into the mutation's input, with numbers as numbers (spec §5). */
 export function toInput({ price, countInStock, rating, ...texts }: ProductEntry): AddProductInput {
   return { ...texts, price: Number(price), countInStock: Number(countInStock), rating: Number(rating) };
 }
 
-/** A product as the form holds it. */
+/** Converts a product into the form's values. */
 export function toEntry(product: EditItem_ProductFragment): ProductEntry {
   const { name, price, image, countInStock, rating, description } = product;
   return {
@@ -20,17 +20,17 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
   };
 }
 
-/** What an edit may change: everything but the stock, which is restocked (two people would overwrite one another). */
+/** What an edit may change: not the stock, which Restock changes, so that two admins don't overwrite each other. */
 const editableFields = ["name", "price", "image", "rating", "description"] as const;
 type EditableField = (typeof editableFields)[number];
 type EditableFields = Pick<AddProductInput, EditableField>;
 
-/** The fields in which one state of a product differs from an earlier one. */
+/** The fields that differ between two states of a product. */
 export function changedFields(before: EditableFields, after: EditableFields): EditableField[] {
   return editableFields.filter((field) => before[field] !== after[field]);
 }
 
-/** What an entry changes of the product that the form began with; only that is sent. */
+/** The changes of an entry compared with the loaded product; only these are sent. */
 export function changesOf(before: EditableFields, entry: ProductEntry): Omit<EditProductInput, "version"> {
   const after = toInput(entry);
   return Object.fromEntries(changedFields(before, after).map((field) => [field, after[field]]));

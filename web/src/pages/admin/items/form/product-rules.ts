@@ -2,7 +2,7 @@ import type { AddProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts } from "../../../../messages/admin";
 import { textRule } from "../../../../ui/form/text-rule";
 
-/** What the form holds: every field as it was typed. */
+/** The form's values: every field as it was typed. */
 export type ProductEntry = Record<keyof AddProductInput, string>;
 
 /** The form's labels (spec §2 Add Items), in the order of its fields. */
@@ -30,7 +30,7 @@ const bounds = {
 
 const decimal = /^[+-]?\d+(\.\d+)?$/;
 
-/** What is wrong with a number as it was typed, or nothing. */
+/** What is wrong with a typed number; true if nothing. */
 function explainNumber(label: string, typed: string, { min, max, decimals }: NumberBounds): string | true {
   if (/^\d+,\d{1,2}$/.test(typed)) return `${label} takes a point, not a comma: ${typed.replace(",", ".")}`;
   if (!decimal.test(typed)) return `${label} must be a number`;
@@ -50,10 +50,10 @@ function numberRule(label: string, bounds: NumberBounds) {
   };
 }
 
-/** A web address, or a path of this shop. */
+/** An absolute URL, or a path of this shop. */
 export const imageUrlPattern = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 
-/** What the form asks of each field (spec §5 Add item), for react-hook-form's `register`. */
+/** The validation rules of the form (spec §5 Add item), for react-hook-form's `register`. */
 export const productRules = {
   name: textRule(productLabels.name, { max: 200 }),
   price: numberRule(productLabels.price, bounds.price),
@@ -69,5 +69,5 @@ export const productRules = {
   description: textRule(productLabels.description, { max: 10_000 }),
 };
 
-/** What is asked of the units to restock: the direction is the button's. */
+/** The rule for the units to restock: positive, because the button decides the direction. */
 export const unitsRule = numberRule("Units", { min: 1, max: 1_000_000, decimals: 0 });

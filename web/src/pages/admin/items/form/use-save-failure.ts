@@ -9,7 +9,7 @@ import { productLabels, type ProductEntry } from "./product-rules";
 const notSaved = "The item could not be saved. It is still here: try again in a moment.";
 const gone = "Somebody has deleted this item meanwhile. What you typed is still here, to be copied.";
 
-/** Tries to save an item; what the server finds wrong stands under its field, anything else is the `failure`. */
+/** Runs a save. The server's field errors are shown under the fields, any other error is the `failure`. */
 export function useSaveFailure() {
   const [failure, setFailure] = useState<string>();
   const alert = useAlert();
