@@ -1,2 +1,2 @@
-/** Stands in for the address that the bundler gives a font or a picture. */
+/** Replaces the URLs of fonts and images in tests. */
 module.exports = "/assets/in-tests";

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** What every browser has and jsdom lacks, taken from Node. */
+/** Browser APIs that jsdom lacks and Node has. */
 const missing = [
   "TextEncoder",
   "TextDecoder",
@@ -14,7 +14,7 @@ const missing = [
   "structuredClone",
 ];
 
-/** jsdom, completed. */
+/** jsdom with the missing browser APIs. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

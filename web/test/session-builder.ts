@@ -9,14 +9,14 @@ export const minute = 60_000;
 export const ada: Viewer = { id: "u1", email: "ada@example.com", name: "Ada Lovelace", role: "CUSTOMER" };
 export const grace: Viewer = { id: "u2", email: "grace@example.com", name: "Grace Hopper", role: "ADMIN" };
 
-/** A sign-in of theirs that lasts as long as the shop's tokens do. */
+/** A session with the lifetime of the shop's tokens. */
 export const lasting = (viewer: Viewer, accessToken = `token of ${viewer.id}`): ActiveSession => ({
   accessToken,
   expiresAt: Date.now() + 15 * minute,
   viewer,
 });
 
-/** A session whose identity service knows `known` (nobody without it); its parts can be watched. */
+/** A session whose identity service has `known` signed in, or nobody; its dependencies are mocks. */
 export function sessionOf(known: Viewer | null, changes: Partial<SessionDependencies> = {}) {
   const identity = {
     idToken: jest.fn(() => Promise.resolve(known ? `id token of ${known.id}` : null)),
@@ -34,7 +34,7 @@ export function sessionOf(known: Viewer | null, changes: Partial<SessionDependen
   return { session: new Session(parts), identity, parts };
 }
 
-/** Puts a sign-in into local storage, as an earlier visit or another tab would have. */
+/** Stores a session in local storage, as an earlier visit or another tab would. */
 export const stored = ({ accessToken, expiresAt, viewer }: ActiveSession) => {
   localStorage.setItem("accesToken", accessToken);
   localStorage.setItem("shopSession", JSON.stringify({ expiresAt, viewer }));

@@ -1,4 +1,4 @@
-/** jsdom has no dialogs that open, nor a window that scrolls. */
+/** jsdom implements neither `showModal` nor scrolling. */
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -31,19 +31,19 @@ const structuredDataScript = (structuredData: object): string =>
 interface HeadParts {
   hoisted: string;
   /** Descriptions of the page in schema.org's vocabulary. */
-  facts: Iterable<object>;
+  structuredData: Iterable<object>;
   styles: string;
   request: RenderRequest;
   page: LazyPage | undefined;
 }
 
 /** The head of a rendered page: hoisted elements, structured data, the font's preload, the list of scripts, and styles. */
-export function renderHead({ hoisted, facts, styles, request, page }: HeadParts): string {
+export function renderHead({ hoisted, structuredData, styles, request, page }: HeadParts): string {
   const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
   if (page) chunksOf(`src/pages/${page.source}.tsx`, request.manifest, scripts);
   return [
     hoisted,
-    ...Array.from(facts, structuredDataScript),
+    ...Array.from(structuredData, structuredDataScript),
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...Array.from(scripts, (file) => `<link data-rel="modulepreload" href="/${file}">`),
     styles,

@@ -55,7 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const styles = sheet.getStyleTags();
     return {
       status: failed ? 500 : response.status,
-      head: renderHead({ hoisted, facts: response.structuredData.values(), styles, request, page }),
+      head: renderHead({ hoisted, structuredData: response.structuredData.values(), styles, request, page }),
       body,
       styles: inlineStylesOf(styles),
       state: toScriptJson({

@@ -1,14 +1,14 @@
-/** What an alert dialog shows. */
+/** The texts of an alert dialog. */
 export interface AlertText {
   title: string;
   text: string;
   tone: "success" | "error";
 }
 
-/** An alert of something that was refused or went wrong. */
+/** An error alert. */
 export const failed = (text: string, title = "Error!"): AlertText => ({ title, text, tone: "error" });
 
-/** An alert of something that was done. */
+/** A success alert. */
 export const succeeded = (text: string): AlertText => ({ title: "Success!", text, tone: "success" });
 
 /** Alerts that any page may show (spec §8). */

@@ -148,7 +148,7 @@ const fade = css`
   }
 `;
 
-/** What every page stands on: the typeface, both colour schemes, the scales and quiet defaults for elements. */
+/** The global styles: font, both colour schemes, scales and element defaults. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${scales}

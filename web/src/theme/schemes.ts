@@ -1,7 +1,7 @@
 /** Lightness 0 to 1, chroma, hue in degrees: a colour in OKLCH. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** What a colour is for. Components know these names, never a value. */
+/** A colour by its purpose. Components use these names, never values. */
 export type ColorName =
   | "ground"
   | "surface"
@@ -31,10 +31,10 @@ export type ColorName =
   | "bandLine"
   | "focus";
 
-/** A whole set of colours, chosen for one ground. */
+/** The values of all colours in light or dark mode. */
 export type Scheme = Readonly<Record<ColorName, Oklch>>;
 
-/** The daylight scheme: a paper-white ground, cool plates, indigo ink. */
+/** The light scheme. */
 export const light: Scheme = {
   ground: [0.991, 0.0015, 275],
   surface: [1, 0, 0],
@@ -65,7 +65,7 @@ export const light: Scheme = {
   focus: [0.56, 0.24, 277],
 };
 
-/** The night scheme: chosen apart, not inverted. Plates stay bright enough for a black strap to be seen on them. */
+/** The dark scheme: chosen separately, not inverted. Image backgrounds stay bright enough to show black products. */
 export const dark: Scheme = {
   ground: [0.158, 0.009, 277],
   surface: [0.198, 0.011, 277],
@@ -100,12 +100,12 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The custom property that carries a colour: `accentInk` is `--color-accent-ink`. */
+/** The custom property of a colour: `accentInk` is `--color-accent-ink`. */
 export function colorProperty(name: ColorName): string {
   return `--color-${kebab(name)}`;
 }
 
-/** A scheme as CSS declarations, one custom property a colour. */
+/** A scheme as CSS declarations, one custom property per colour. */
 export function declarations(scheme: Scheme): string {
   return (Object.entries(scheme) as [ColorName, Oklch][])
     .map(

@@ -1,6 +1,6 @@
 /**
- * The names that styles use. Each is a CSS custom property, so that light and dark need no script and no second
- * rendering; their values stand in schemes.ts (colours) and GlobalStyle (everything else).
+ * The design tokens. Each is a CSS custom property, so that light and dark mode need no script and no second rendering.
+ * The values are in schemes.ts (colours) and GlobalStyle (everything else).
  */
 export const color = {
   ground: "var(--color-ground)",
@@ -49,7 +49,7 @@ export const space = {
   32: "var(--space-32)",
 } as const;
 
-/** Type sizes; from `large` on they grow with the window. */
+/** Font sizes; `large` and above grow with the window. */
 export const text = {
   tiny: "var(--text-tiny)",
   small: "var(--text-small)",
@@ -60,19 +60,19 @@ export const text = {
   hero: "var(--text-hero)",
 } as const;
 
-/** Two radii: `small` for what is pressed or filled in, `large` for what holds something. */
+/** Corner radii: `small` for buttons and inputs, `large` for containers. */
 export const radius = { small: "var(--radius-small)", large: "var(--radius-large)" } as const;
 
-/** Two shadows: `resting` for cards, `floating` for menus and dialogs. */
+/** Shadows: `resting` for cards, `floating` for menus and dialogs. */
 export const shadow = { resting: "var(--shadow-resting)", floating: "var(--shadow-floating)" } as const;
 
-/** How long motion takes, its curve included. Both are 0 where the system asks for less motion. */
+/** Durations with easing; both are 0 with `prefers-reduced-motion`. */
 export const motion = { quick: "var(--motion-quick)", calm: "var(--motion-calm)" } as const;
 
-/** The page's column: `page` for grids, `text` for reading, `form` for one column of fields. */
+/** Maximum widths: `page` for grids, `text` for prose, `form` for one column of fields. */
 export const width = { page: "92rem", text: "42rem", form: "32rem" } as const;
 
-/** Windows at least this wide, for media queries (custom properties do not work there). */
+/** Media queries for windows of at least this width; custom properties don't work in media queries. */
 export const from = {
   small: "@media (min-width: 40rem)",
   medium: "@media (min-width: 48rem)",

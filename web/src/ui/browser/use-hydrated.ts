@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * False on the server and while the browser takes its HTML over, which must be the same; true from then on. Whatever
- * only this device knows (storage, a cart) may be shown when it is true.
+ * False on the server and during hydration, which must render the same; true afterwards. What depends on this device
+ * (storage, the cart) may only be rendered when it is true.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network at all; what lies behind it may still not answer. True on the server. */
+/** Whether the device has a network; the shop may still be unreachable. True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, radius, shadow, space } from "../../theme/tokens";
 
-/** The native dialog as this shop draws it; how wide it is, and what is in it, is for whoever opens it. */
+/** The style of the native dialog; width and content are the caller's. */
 export const DialogFrame = styled.dialog`
   margin: auto;
   padding: ${space[6]};

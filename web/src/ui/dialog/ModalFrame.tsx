@@ -11,7 +11,7 @@ const appear = keyframes`
 const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
   animation: ${appear} ${motion.calm};
-  font-size: ${text.body}; /* whatever the cell of a table, from which it was opened, has */
+  font-size: ${text.body}; /* not the style of the table cell around it */
   text-align: start;
   overflow-wrap: anywhere;
 
@@ -34,7 +34,7 @@ const PageHeld = createGlobalStyle`
   html { overflow: hidden; scrollbar-gutter: stable; }
 `;
 
-/** The buttons of a dialog: side by side, the way out first. */
+/** The buttons of a dialog, side by side; cancel comes first. */
 export const DialogActions = styled.div`
   display: grid;
   grid-auto-columns: 1fr;
@@ -52,23 +52,23 @@ export const DialogActions = styled.div`
 `;
 
 interface ModalFrameProps {
-  /** `alertdialog` for what has to be answered at once. */
+  /** `alertdialog` where an answer is required. */
   role: "dialog" | "alertdialog";
-  /** Above the title. */
+  /** Shown above the title. */
   mark?: ReactNode;
   title: string;
   text: ReactNode;
-  /** It has been closed, by Escape or by {@link closeDialog}: stop rendering it. */
+  /** Called after Escape or {@link closeDialog}; the caller must stop rendering the dialog. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Closes the dialog around what was pressed. */
+/** Closes the dialog around the clicked element. */
 export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest("dialog")?.close();
 }
 
-/** A dialog over everything else for as long as it is mounted. Escape closes it; the focus goes back to where it was. */
+/** A modal dialog, open while it is mounted. Escape closes it; the focus then returns to where it was. */
 export function ModalFrame({ role, mark, title, text, onClose, children }: ModalFrameProps) {
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, text } from "../../theme/tokens";
 
-/** What a badge says beyond its words. */
+/** The colour of a badge. */
 export type BadgeTone = "neutral" | "good" | "bad" | "accent";
 
 const tones = {
@@ -34,7 +34,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   }
 `;
 
-/** A word or two about a state: Paid, In Stock. The words carry it, the colour only helps. */
+/** A label of one or two words for a state: Paid, In Stock. The meaning is in the words, not only in the colour. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return <Pill $tone={tone}>{children}</Pill>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, radius, space, text } from "../../theme/tokens";
 
-/** A few words about something that went wrong, within the page. */
+/** An error message within the page. */
 export const Notice = styled.div`
   padding: ${space[4]};
   border-left: 3px solid ${color.badInk};
@@ -13,7 +13,7 @@ export const Notice = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Why a form was not accepted, beside what is wrong with its fields; said aloud when it appears, empty before. */
+/** Why a form was not accepted, apart from field errors; announced when it appears. */
 export function FormFailure({ children }: { children: ReactNode }) {
   return <div role="alert">{children && <Notice>{children}</Notice>}</div>;
 }

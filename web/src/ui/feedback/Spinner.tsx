@@ -21,7 +21,7 @@ const Hand = styled.svg`
   }
 `;
 
-/** A second hand on its dial. It decorates; the words that tell what is awaited are the caller's. */
+/** A spinner in the form of a watch. Decorative: the caller says what is loading. */
 export function Spinner() {
   return (
     <Hand viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

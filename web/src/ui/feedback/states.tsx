@@ -43,7 +43,7 @@ const glow = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** A grey stand-in; give it the size of what will come. Hidden from screen readers: pair it with {@link Loading}'s words. */
+/** A grey placeholder in the size of the content. Hidden from screen readers: use it inside {@link Loading}. */
 export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = "100%" }) => $width};
@@ -59,15 +59,15 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{ $width?: st
 `;
 
 interface LoadingProps {
-  /** What is being fetched: "your orders". */
+  /** What is loading: "your orders". */
   what: string;
-  /** It stands alone on its page: its words are the heading until there is another. */
+  /** The whole page is loading: the text is its heading. */
   page?: boolean;
-  /** The outline of what will come (skeletons); the words are then only said, not shown. */
+  /** Skeletons of the content; the text is then announced but not visible. */
   children?: ReactNode;
 }
 
-/** Something is being fetched. Without an outline a hand turns, a moment late so that quick answers do not flicker. */
+/** Shows that something is loading: skeletons, or a spinner with a delay, so that fast responses don't flicker. */
 export function Loading({ what, page, children }: LoadingProps) {
   const words = page ? <h1>Loading {what}…</h1> : <>Loading {what}…</>;
   return (
@@ -92,15 +92,15 @@ export function Loading({ what, page, children }: LoadingProps) {
 
 interface FailureProps {
   error: unknown;
-  /** Tries once more. Without it there is no button. */
+  /** Tries again; without it there is no button. */
   onRetry?: () => unknown;
-  /** What failed, in the shop's words; a plain sentence without it. */
+  /** What failed; a general sentence by default. */
   title?: string;
-  /** It stands alone on its page: the title is the page's heading, and names the tab. */
+  /** The whole page failed: the title is its heading and the document's title. */
   page?: boolean;
 }
 
-/** Something could not be fetched: what happened, and the way on. Technical words stay out of it. */
+/** Explains in plain words that something did not load, with a button to try again. */
 export function Failure({ error, onRetry, title = "This did not load", page }: FailureProps) {
   const online = useOnline();
   const Heading = page ? "h1" : "h2";
@@ -119,10 +119,10 @@ export function Failure({ error, onRetry, title = "This did not load", page }: F
   );
 }
 
-/** What browsers say in a TypeError where no answer came, for data or for a page's code. */
+/** The messages of browsers' TypeErrors for a failed request, for data or for a page's code. */
 const unanswered = /fetch|network|load|import/i;
 
-/** Why the shop gave no answer, and what to do: whole sentences for whoever waited for it. */
+/** Explains an error and what to do, in sentences for the visitor. */
 export function explainFailure(error: unknown, online: boolean): string {
   if (!online) return "You seem to be offline. Check your connection, then try again.";
   if (error instanceof TypeError && unanswered.test(error.message))
@@ -130,7 +130,7 @@ export function explainFailure(error: unknown, online: boolean): string {
   return explainTemporaryRefusal(error) ?? "Something went wrong on our side. It is often over in a moment.";
 }
 
-/** Nothing is there yet: says so kindly, with the next step as `action`. */
+/** An empty state, with the next step as `action`. */
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <Centre>

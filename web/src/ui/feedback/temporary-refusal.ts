@@ -1,4 +1,4 @@
-/** Why the shop refuses for a while: too many calls, or too much load. */
+/** Explanations of temporary refusals: rate limit and overload. */
 export const waitTexts = {
   tooOften: "You have done this many times in a short while. Please wait a minute, then try again.",
   busy: "The shop is very busy right now. Please try again in a moment.",
@@ -9,7 +9,7 @@ const words = new Map<unknown, string>([
   ["SERVICE_UNAVAILABLE", waitTexts.busy],
 ]);
 
-/** The text for a temporary refusal, by its code; undefined for any other failure. */
+/** The text for a temporary refusal, by its code; undefined for any other error. */
 export function explainTemporaryRefusal(error: unknown): string | undefined {
   const { errors } = (error ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };
   const codes = Array.isArray(errors) ? errors.map(({ extensions }) => extensions?.code) : [];

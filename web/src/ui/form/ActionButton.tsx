@@ -2,25 +2,25 @@ import { useState, type MouseEvent } from "react";
 import { Button, type ButtonProps } from "./Button";
 import { closeDialog, DialogActions, ModalFrame } from "../dialog/ModalFrame";
 
-/** What is asked before something is done that can't be undone. It names what it is done to. */
+/** The confirmation dialog of an action; its title names the object. */
 export interface Confirmation {
   title: string;
   text: string;
-  /** The button that does it: "Delete". */
+  /** The label of the button that runs the action: "Delete". */
   confirm: string;
   /** The label of the button that changes nothing; "Cancel" without it. */
   dismiss?: string;
 }
 
 interface ActionButtonProps extends Omit<ButtonProps, "busy" | "onClick"> {
-  /** Asked first; without it a press is enough. */
+  /** Asked first; without it the action runs at once. */
   confirmation?: Confirmation | undefined;
-  /** Whether to do it looks like a danger. */
+  /** Styles the confirming button as dangerous. */
   dangerous?: boolean;
   onPress: () => Promise<unknown>;
 }
 
-/** A button whose work takes a moment: it asks first where it should, and is busy until the work is done. */
+/** A button for an asynchronous action: it asks for confirmation if needed, and is busy until the action is done. */
 export function ActionButton({ confirmation, dangerous = false, onPress, ...button }: ActionButtonProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -23,22 +23,22 @@ const Reason = styled.span`
 interface Appearance {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
-/** What a button needs; everything else is passed to the `<button>`. */
+/** The props of a button; all others are passed to the `<button>`. */
 export interface ButtonProps extends ComponentPropsWithRef<"button">, Appearance {
-  /** Its work is under way: it keeps the focus, shows a hand turning and ignores further presses. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
   /**
-   * Why it is disabled: shown below and read with it; the button then still takes the focus, so that everybody gets to
-   * it. Ignored while it is enabled.
+   * Why the button is disabled, shown below it. The button then stays focusable, so that screen readers read the reason.
+   * Ignored while the button is enabled.
    */
   disabledReason?: ReactNode;
 }
 
-/** A button that says what it does, while it does it, and why it can't. It submits nothing unless `type` says so. */
+/** A button; its type is "button" unless given otherwise. */
 export function Button({
   variant = "primary",
   size = "medium",
@@ -75,7 +75,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = "primary",
   size = "medium",

@@ -22,13 +22,13 @@ const Summary = styled(Notice)`
 interface ErrorSummaryProps<Entry extends FieldValues> {
   /** The `formState` of a {@link useSummarisedForm}. */
   form: Pick<FormState<Entry>, "errors" | "submitCount">;
-  /** The fields' labels in their order; a mistake without words is told by its label. */
+  /** The fields' labels in their order; shown for an error without a message. */
   labels: Record<Path<Entry>, string>;
 }
 
 /**
- * What kept a form from being accepted, each mistake a link to its field. It takes the focus when the form was sent
- * with mistakes, and so is read first; renders nothing while there are none.
+ * A summary of a form's errors, each a link to its field. It gets the focus when the form was sent with errors, so that
+ * it is read first. Renders nothing without errors.
  */
 export function ErrorSummary<Entry extends FieldValues>({ form, labels }: ErrorSummaryProps<Entry>) {
   const { errors, submitCount } = form;
@@ -61,7 +61,7 @@ function messageOf(mistake: { message?: unknown } | undefined): string | undefin
   return typeof mistake?.message === "string" ? mistake.message || undefined : undefined;
 }
 
-/** The names of fields are unique within their form, not within the page. */
+/** By name within the form, because field names are not unique within the page. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { dataset, parentElement } = event.currentTarget;

@@ -3,17 +3,17 @@ import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
 import { controlStyle, Input } from "./Input";
 
-/** The words around a control. */
+/** The texts of a form field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What is wrong with what was entered; shown under the control and read with it. */
+  /** The error message, shown below the control and read with it. */
   error?: ReactNode;
-  /** What helps to fill it in. */
+  /** Help for filling it in. */
   hint?: ReactNode;
   required?: boolean;
 }
 
-/** What a control takes from its field, so that label, error and hint belong to it. */
+/** The attributes that tie a control to its label, error and hint. */
 export interface ControlAttributes {
   id: string;
   "aria-describedby": string | undefined;
@@ -42,14 +42,14 @@ const Hint = styled.p`
   font-size: ${text.small};
 `;
 
-/** What is wrong with what was entered, under its control. */
+/** The error message of a field. */
 export const FieldError = styled.p`
   color: ${color.badInk};
   font-size: ${text.small};
   font-weight: 500;
 `;
 
-/** The bare choice, for a place that labels it itself. */
+/** The select element without a label. */
 export const Select = styled.select`
   ${controlStyle}
   appearance: none;
@@ -66,7 +66,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** Ties a label, a hint and an error to whatever control `children` draws with the given attributes. */
+/** A form field with label, hint and error; `children` renders the control with the given attributes. */
 export function Field({
   label,
   error,
@@ -95,7 +95,7 @@ export function Field({
   );
 }
 
-/** One line of text. Takes what `<input>` takes, react-hook-form's `register` included. */
+/** A text field. Takes the props of `<input>`, including react-hook-form's `register`. */
 export function TextField({
   label,
   error,
@@ -110,7 +110,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({
   label,
   error,
@@ -125,7 +125,7 @@ export function TextArea({
   );
 }
 
-/** A choice from a list; `children` are its options. */
+/** A select field; `children` are its options. */
 export function SelectField({
   label,
   error,

@@ -7,7 +7,7 @@ export const FormStack = styled.form`
   gap: ${space[5]};
   min-width: 0;
 
-  /* Announcements that wait for words take no room. */
+  /* An empty live region takes no space. */
   > [role="alert"]:empty {
     position: absolute;
   }

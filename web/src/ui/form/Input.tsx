@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 
-/** What everything that is filled in looks like. */
+/** The style of all form controls. */
 export const controlStyle = css`
   width: 100%;
   min-height: var(--target);
@@ -36,7 +36,7 @@ export const controlStyle = css`
   }
 `;
 
-/** The bare line of text, for a place that labels it itself. */
+/** The input element without a label. */
 export const Input = styled.input`
   ${controlStyle}
 `;

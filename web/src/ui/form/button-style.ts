@@ -1,10 +1,10 @@
 import { css } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 
-/** `primary` once a view, `secondary` for the rest, `quiet` inside rows and menus, `danger` for what can't be undone. */
+/** `primary` once per view, `secondary` for the rest, `quiet` in rows and menus, `danger` for what can't be undone. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
-/** 36, 44 and 52 px high. `small` is for dense tables only: a thumb wants 44. */
+/** 36, 44 and 52 px high. `small` is for dense tables only: touch needs 44 px. */
 export type ButtonSize = "small" | "medium" | "large";
 
 /** What the style depends on. */

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
 
-/** A square of 44 px in the top bar, around an icon. */
+/** The style of a square button of 44 px around an icon. */
 export const iconButton = css`
   display: inline-grid;
   place-items: center;

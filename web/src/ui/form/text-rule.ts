@@ -1,6 +1,6 @@
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
-/** What a text has to be, for react-hook-form's `register`: so many characters, blanks around it not counted. */
+/** The rule for a text of `min` to `max` characters, trimmed, for react-hook-form's `register`. */
 export function textRule(label: string, { min = 1, max }: { min?: number; max: number }) {
   return {
     setValueAs: trimmed,

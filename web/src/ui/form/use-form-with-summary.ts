@@ -1,6 +1,6 @@
 import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from "react-hook-form";
 
-/** react-hook-form for a form with {@link FormMistakes}: the summary takes the focus, not the first field. */
+/** `useForm` for a form with an {@link ErrorSummary}: the summary gets the focus, not the first field with an error. */
 export function useFormWithSummary<Entry extends FieldValues>(
   options?: Omit<UseFormProps<Entry>, "shouldFocusError">,
 ): UseFormReturn<Entry> {

@@ -11,12 +11,12 @@ const instantFormat = new Intl.DateTimeFormat("en-US", {
 const countFormat = new Intl.NumberFormat("en-US");
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** An amount in dollars as the shop writes it, two decimals and the sign behind: `12.5` is "12.50$" (spec §2). */
+/** An amount in dollars with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
 export function formatPrice(dollars: number): string {
   return `${dollars.toFixed(2)}$`;
 }
 
-/** An instant as a day: "March 16, 2022". In UTC, so that server and browser write the same. */
+/** An instant as a day: "March 16, 2022". In UTC, so that server and browser render the same. */
 export function formatDay(instant: string | Date): string {
   return dayFormat.format(new Date(instant));
 }
@@ -41,17 +41,17 @@ export function formatRating(rating: number): string {
   return rating.toFixed(1);
 }
 
-/** Up to here the server counts, beyond it estimates. */
+/** Above this, the server estimates counts. */
 const maxExactCount = 10_000;
 
-/** How many there are: "1,204", and "about 25,300" where that is an estimate. */
+/** A count, with "about" where the server estimates it: "1,204", "about 25,300". */
 export function formatCount(count: number): string {
   return `${count > maxExactCount ? "about " : ""}${countFormat.format(count)}`;
 }
 
 const ascii = /^[\n\x20-\x7e]*$/;
 
-/** The first `length` characters as a reader counts them, with an ellipsis if more follow; no emoji is torn apart. */
+/** The first `length` characters (grapheme clusters, so that no emoji is split), with an ellipsis if more follow. */
 export function truncate(words: string, length: number): string {
   if (words.length <= length) return words;
   if (ascii.test(words.slice(0, length + 1))) return `${words.slice(0, length).trimEnd()}…`;

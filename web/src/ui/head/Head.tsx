@@ -3,26 +3,26 @@ import { useLocation } from "react-router-dom";
 import { OpenGraph } from "./OpenGraph";
 import { CurrentResponse } from "./page-response";
 
-/** What this shop is called, and where it is: scheme, host and port. */
+/** The shop's name and its origin: scheme, host and port. */
 export interface Site {
   name: string;
   origin: string;
 }
 
-/** The shop that the pages belong to. */
+/** Provides the shop's name and origin. */
 export const CurrentSite = createContext<Site>({ name: "", origin: "" });
 
 interface HeadProps {
-  /** The tab's name, before the shop's: "Cart – Meridian". Empty for the shop's name alone. */
+  /** The document's title, followed by the shop's name: "Cart – Meridian". Empty for the shop's name alone. */
   title: string;
-  /** A sentence or two, for search engines and wherever the address is shared. A page without is not to be listed. */
+  /** One or two sentences for search engines and shared links. A page without it is not indexed. */
   description?: string | undefined;
-  /** A picture to be shared with the address, best 1200 by 630; the shop's own without it. */
+  /** The image for shared links, ideally 1200 by 630; the shop's own by default. */
   image?: string;
   kind?: "website" | "product";
 }
 
-/** What a page says of itself in the document's head: React moves it there, and the server does the same. */
+/** The page's title and metadata; React and the server move the elements into the document's head. */
 export function Head({ title, description, image = "/share.jpg", kind = "website" }: HeadProps) {
   const { name, origin } = use(CurrentSite);
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function Head({ title, description, image = "/share.jpg", kind = "website
       </>
     );
   }
-  // searches, orders and pages of a list are the list
+  // without the query: searches and pages of a list share one canonical URL
   const url = origin + (pathname.replace(/\/+$/, "") || "/");
   return (
     <>

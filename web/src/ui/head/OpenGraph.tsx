@@ -2,7 +2,7 @@ import { absoluteUrl } from "./absolute-url";
 
 interface OpenGraphProps {
   kind: "website" | "product";
-  /** What the shop is called. */
+  /** The shop's name. */
   site: string;
   title: string;
   description: string;
@@ -10,7 +10,7 @@ interface OpenGraphProps {
   image: string;
 }
 
-/** What is shown of a page where its address is shared (https://ogp.me). Only the server writes it. */
+/** The metadata for shared links (https://ogp.me). Only rendered on the server. */
 export function OpenGraph({ kind, site, title, description, url, image }: OpenGraphProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** An address as it can be followed from elsewhere; null for a text that is no address. */
+/** The absolute URL of an address; null if it is not a valid URL. */
 export function absoluteUrl(url: string, origin: string): string | null {
   try {
     return url && new URL(url, origin).href;

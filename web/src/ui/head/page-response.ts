@@ -1,25 +1,25 @@
 import { createContext, use } from "react";
 
-/** What a page tells the server besides what it shows. */
+/** What a page tells the server apart from its HTML. */
 export interface PageResponse {
-  /** The status that it deserves. */
+  /** The HTTP status. */
   status: number;
-  /** Facts for programs that read pages, in the words of schema.org, by what they are about. */
+  /** Structured data (schema.org) by subject. */
   structuredData: Map<string, object>;
 }
 
-/** The answer that is being made; null in the browser, where nobody asks. */
+/** The response to the page's request; null in the browser. */
 export const CurrentResponse = createContext<PageResponse | null>(null);
 
-/** Answers the request for this page with a status other than 200: 404 for what does not exist. */
+/** Sets the HTTP status of the page's response: 404 for what does not exist. No effect in the browser. */
 export function useResponseStatus(status: number): void {
   const response = use(CurrentResponse);
   if (response) response.status = status;
 }
 
-/** Tells search engines what the page is about. What only that needs is left out of the browser's build. */
-export function useStructuredData(about: string, facts: () => object | undefined): void {
-  const known = use(CurrentResponse)?.structuredData;
-  const found = known && facts();
-  if (found) known.set(about, found);
+/** Adds structured data to the page for search engines. `describe` is called on the server only. */
+export function useStructuredData(about: string, describe: () => object | undefined): void {
+  const response = use(CurrentResponse);
+  const described = response && describe();
+  if (described) response.structuredData.set(about, described);
 }

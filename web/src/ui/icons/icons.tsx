@@ -5,7 +5,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** An icon of Lucide (https://lucide.dev), unchanged; its licence is in LICENSE beside this file. See ADR-0020. */
+/** An icon of Lucide (https://lucide.dev), unchanged; see LICENSE in this folder and ADR-0020. */
 function icon(shapes: ReactNode) {
   return function Icon({ size = 24, ...rest }: IconProps) {
     return (

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme/tokens";
 
-/** A quiet raised sheet for one thing: a form, a summary, a figure. */
+/** A bordered container for one thing: a form, a summary, a chart. */
 export const Card = styled.div`
   padding: clamp(${space[5]}, 4vw, ${space[8]});
   border: 1px solid ${color.line};

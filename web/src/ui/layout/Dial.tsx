@@ -6,7 +6,7 @@ const Frame = styled.svg<{ $size: string }>`
   color: ${color.accentInk};
 `;
 
-/** A watch without hands: the sign of every page that has nothing to show. It only decorates. */
+/** A drawing of a watch dial for empty states. Decorative. */
 export function Dial({ size }: { size: string }) {
   return (
     <Frame $size={size} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>

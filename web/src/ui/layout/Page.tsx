@@ -6,7 +6,7 @@ import { Head } from "../head/Head";
 
 const widths = { narrow: width.form, regular: "60rem", wide: width.page };
 
-/** The page's column: centred, never wider than its kind, never touching the window's edge. */
+/** A centred column with a maximum width and a margin to the window's edge. */
 export const Column = styled.div<{ $width?: keyof typeof widths }>`
   width: 100%;
   max-width: calc(${({ $width = "wide" }) => widths[$width]} + 2 * var(--gutter));
@@ -51,20 +51,20 @@ const Count = styled.span`
 `;
 
 interface PageProps {
-  /** The heading, and the title of the tab. */
+  /** The heading and the document's title. */
   title: string;
-  /** How many there are of what the page is about, once it is known: it stands in the heading. */
+  /** A count shown in the heading, once it is loaded. */
   count?: number | undefined;
   lead?: ReactNode;
-  /** For search engines and wherever the address is shared; a page without is not to be listed. */
+  /** For search engines and shared links; a page without it is not indexed. */
   description?: string;
-  /** What can be done with all that the page is about: buttons, beside the heading where there is room. */
+  /** Buttons, beside the heading where there is room. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
-/** A page under its heading. It names the tab too, so every page has exactly one h1 and one title. */
+/** The layout of a page, with its h1 and the document's title. */
 export function Page({ title, count, lead, description, actions, width = "regular", children }: PageProps) {
   return (
     <Body $width={width}>

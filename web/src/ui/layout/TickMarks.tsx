@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color } from "../../theme/tokens";
 
-/** The shop's line: a scale as on a ruler's edge or a watch's rim, a long stroke at every fifth. It only decorates. */
+/** A line of tick marks as on a ruler. Decorative. */
 export const TickMarks = styled.div.attrs({ "aria-hidden": true })`
   --stroke: ${color.edge};
   height: 0.75rem;

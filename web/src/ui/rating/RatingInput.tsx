@@ -6,7 +6,7 @@ import { formatRating } from "../format/format";
 import { StarRow } from "./Rating";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
-/** 0.5 to 5: what each half star stands for (spec §9). */
+/** The values of the half stars, 0.5 to 5 (spec §9). */
 const halves = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 
 const Group = styled.fieldset`
@@ -33,7 +33,7 @@ const Line = styled.div`
   }
 `;
 
-/** Five stars of 48 px: a half is a target of 24. */
+/** Five stars of 48 px, so that each half is a target of 24 px. */
 const Stars = styled.div`
   position: relative;
   width: 15rem;
@@ -69,16 +69,16 @@ const Halves = styled.div`
 
 interface RatingInputProps {
   label: string;
-  /** Of the field within its form. */
+  /** The name of the field. */
   name: string;
-  /** 0 while nothing is chosen. */
+  /** 0 if nothing is chosen. */
   value: number;
   onChange: (rating: number) => void;
-  /** What is wrong with what was chosen; shown below and read with the group. */
+  /** The error message, shown below and read with the group. */
   error?: ReactNode;
 }
 
-/** Half stars to be chosen by mouse, touch or arrow keys: ten native radios under five drawn stars. */
+/** An input for a rating in half stars: ten native radio buttons over five stars. */
 export function RatingInput({ label, name, value, onChange, error }: RatingInputProps) {
   const errorId = useId();
   const [hovered, setHovered] = useState<number | null>(null);

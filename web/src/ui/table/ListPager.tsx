@@ -6,7 +6,7 @@ import type { ListNavigation } from "./list-params";
 import { Link } from "../layout/Link";
 import { ChevronLeft, ChevronRight } from "../icons/icons";
 
-/** Where a page of a list begins and ends, as the server says it. */
+/** The `pageInfo` of a connection. */
 export interface PageEnds {
   hasNextPage: boolean;
   endCursor: string | null;
@@ -59,11 +59,11 @@ interface ListPagerProps<Sort extends string> {
   ends: PageEnds;
   totalCount: number;
   pageSize: number;
-  /** Another page is about to be shown. */
+  /** Called when a link to another page is followed. */
   onPageChange: () => void;
 }
 
-/** The ways to the page before and the page behind, and which one this is; nothing where there is only one. */
+/** Links to the previous and next page and the current page number; renders nothing where there is only one page. */
 export function ListPager<Sort extends string>({
   navigation,
   ends,
@@ -76,7 +76,7 @@ export function ListPager<Sort extends string>({
   if (!hasNextPage && !hasPreviousPage) return null;
   const pages = Math.max(Math.ceil(totalCount / pageSize), hasNextPage ? page + 1 : page);
 
-  // The first page is asked for as such: it then also shows what has been added before its old first row.
+  // The first page has no cursor, so that it includes rows that were added since.
   const before = page > 2 ? startCursor : null;
   const previous = navigation.pageAt({ after: null, before, page: page - 1 });
   const next = navigation.pageAt({ after: endCursor, before: null, page: page + 1 });
@@ -97,7 +97,7 @@ export function ListPager<Sort extends string>({
   );
 }
 
-/** A link, or where it would lead nowhere the same words without one. */
+/** A link, or a disabled link where there is no such page. */
 function PageLink({
   to,
   onPageChange,

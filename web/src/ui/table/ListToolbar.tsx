@@ -30,16 +30,16 @@ const Count = styled.p`
 `;
 
 interface ListToolbarProps<Sort extends string> {
-  /** What is searched: "orders". */
+  /** What the list contains: "orders". */
   label: string;
-  /** What one can search by. */
+  /** The placeholder of the search field. */
   placeholder: string;
   navigation: ListNavigation<Sort>;
-  /** The option that shows the whole list; "Everything" without it. */
+  /** The label of the option that shows the whole list; "Everything" by default. */
   allLabel?: string | undefined;
-  /** The list's own order, in words. */
+  /** The label of the default sort order. */
   defaultSortLabel: string;
-  /** What was found; said again whenever it changes. */
+  /** The number of results; announced when it changes. */
   children: ReactNode;
 }
 

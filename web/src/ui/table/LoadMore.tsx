@@ -11,7 +11,7 @@ const Frame = styled.div`
   font-size: ${text.small};
 `;
 
-/** Fetches what follows; while it does it shows so, and where it failed it can be pressed again. */
+/** A button that loads more rows; after a failure it can be pressed again. */
 export function LoadMoreButton({ onPress }: { onPress: () => Promise<unknown> }) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const press = () => {

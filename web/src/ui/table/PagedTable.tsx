@@ -9,7 +9,7 @@ import type { ListNavigation } from "./list-params";
 import { Empty, Failure, Loading } from "../feedback/states";
 import { Table, TableSkeleton, type Column } from "./Table";
 
-/** One page of a long list, as the server gives it. */
+/** One page of a list, as the server returns it. */
 export interface ListPage<Row> {
   nodes: readonly Row[];
   totalCount: number;
@@ -25,7 +25,7 @@ interface PageQuery<Data> {
 }
 
 interface PagedTableProps<Row, Sort extends string, Data> {
-  /** What its rows are: one "order", many "orders". */
+  /** What the rows are: "order", "orders". */
   noun: readonly [one: string, many: string];
   columns: readonly Column<Row, Sort>[];
   navigation: ListNavigation<Sort>;
@@ -33,13 +33,13 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   /** The list in what the query returns. */
   select: (data: Data) => ListPage<Row>;
   pageSize: number;
-  /** What one can search by. */
+  /** The placeholder of the search field. */
   placeholder: string;
-  /** The option that shows the whole list. */
+  /** The label of the option that shows the whole list. */
   allLabel?: string;
-  /** The list's own order, in words. */
+  /** The label of the default sort order. */
   defaultSortLabel: string;
-  /** What to show where there is nothing at all. */
+  /** Shown where the whole list is empty. */
   empty: ReactNode;
 }
 
@@ -65,7 +65,7 @@ const Centered = styled.div`
   justify-self: center;
 `;
 
-/** A table of one page of a long list: search, order and pages, all in the address, and each of its states. */
+/** A table with search, sorting and pagination, all kept in the URL, and its loading, error and empty states. */
 export function PagedTable<Row extends { id: string }, Sort extends string, Data>(
   props: PagedTableProps<Row, Sort, Data>,
 ) {
@@ -138,7 +138,7 @@ function FirstPageLink<Sort extends string>({ navigation }: { navigation: ListNa
   );
 }
 
-/** Another try may help; where the address was typed by hand, only the first page does. */
+/** The error state. Where the URL has a cursor, which may be invalid, also a link to the first page. */
 function LoadFailure<Sort extends string>({
   error,
   retry,
@@ -161,7 +161,7 @@ function LoadFailure<Sort extends string>({
   );
 }
 
-/** No row answers to the search, or whatever stood on this page has gone meanwhile. */
+/** No row matches the search, or the rows of this page have been removed. */
 function NoResults<Sort extends string>({ navigation }: { navigation: ListNavigation<Sort> }) {
   const { search, filter } = navigation.params;
   if (!search && !filter) {

@@ -4,30 +4,30 @@ import { TableFrame } from "./table-frame";
 import { TableHeader, type ColumnSorts, type TableSort } from "./TableHeader";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
-/** One column: its heading and what it shows of a row. Numbers and actions are aligned at the end. */
+/** A column of a table. Numbers and actions are aligned at the end. */
 export interface Column<Row, Sort extends string = never> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
-  /** The orders that its head offers. */
+  /** The sort orders of the column's header. */
   sorts?: ColumnSorts<Sort>;
-  /** It holds sentences, which want the whole width of a card on a phone. */
+  /** Contains sentences, which take the whole width on a phone. */
   prose?: boolean;
-  /** It holds buttons, which need no heading for the eye. */
+  /** Contains buttons; the header is visible to screen readers only. */
   actions?: boolean;
 }
 
 interface TableProps<Row, Sort extends string> {
-  /** What the table lists; said by screen readers. */
+  /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The order that the rows are in; without it no head can be pressed. */
+  /** The current sort order; without it the table can't be sorted. */
   tableSort?: TableSort<Sort> | undefined;
 }
 
-/** A table whose rows become cards on a phone; its roles are written out, for `display` would drop them there. */
+/** A table whose rows become cards on a phone. Roles are explicit, because CSS `display` removes them. */
 export function Table<Row, Sort extends string = never>({
   caption,
   columns,
@@ -63,7 +63,7 @@ export function Table<Row, Sort extends string = never>({
   );
 }
 
-/** The outline of a table whose rows are being fetched; the words for it are the caller's ({@link Loading}). */
+/** The placeholder of a table that is loading; use it inside {@link Loading}. */
 export function TableSkeleton<Row, Sort extends string>({
   columns,
   rows = 8,

@@ -3,13 +3,13 @@ import { color, radius, space } from "../../theme/tokens";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { ChevronDown, ChevronsUpDown, ChevronUp } from "../icons/icons";
 
-/** Which of a list's orders a column's head offers: the first press gives `ascending`, the next one `descending`. */
+/** The sort orders of a column: the first click sorts `ascending`, the next one `descending`. */
 export interface ColumnSorts<Sort extends string> {
   ascending?: Sort;
   descending?: Sort;
 }
 
-/** The order that a table is in, and the way to another one; null is the list's own. */
+/** The current sort order of a table, and a function that changes it; null is the default order. */
 export interface TableSort<Sort extends string> {
   sort: Sort | null;
   choose: (sort: Sort | null) => void;
@@ -18,7 +18,7 @@ export interface TableSort<Sort extends string> {
 interface TableHeaderProps<Sort extends string> {
   header: string;
   align?: "start" | "end" | undefined;
-  /** Read by screen readers alone: the head of buttons. */
+  /** Hides the label from everyone but screen readers. */
   hiddenLabel?: boolean;
   sorts?: ColumnSorts<Sort> | undefined;
   tableSort?: TableSort<Sort> | undefined;
@@ -48,7 +48,7 @@ const SortButton = styled.button`
   }
 `;
 
-/** Shown where the heads have no buttons: said on a phone, where they are hidden and a list of orders takes their place. */
+/** The label without a button, for screen readers on a phone, where a select replaces the sort buttons. */
 const PlainLabel = styled.span`
   button + & {
     display: none;
@@ -60,7 +60,7 @@ const PlainLabel = styled.span`
   }
 `;
 
-/** A column's head; a button where the column can be sorted by, which `aria-sort` tells. */
+/** A column's header; a button with `aria-sort` if the table can be sorted by it. */
 export function TableHeader<Sort extends string>({
   header,
   align,
@@ -94,7 +94,7 @@ function directionOf<Sort extends string>({ ascending, descending }: ColumnSorts
   return sort === descending ? "descending" : "none";
 }
 
-/** Where there is only one direction, the next press gives the list's own order back. */
+/** The order after the next click; with only one direction, the default order comes next. */
 function nextSort<Sort extends string>(
   { ascending, descending }: ColumnSorts<Sort>,
   sorted: "none" | "ascending" | "descending",

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 
-/** Below this a row is a card: a table would be wider than the window. */
+/** On narrow windows each row becomes a card. */
 const asCards = "@media (max-width: 47.99rem)";
 
-/** How a table looks; the heads stay below the top bar while its rows scroll, and on a phone each row is a card. */
+/** The style of a table: a sticky header, and cards instead of rows on a phone. */
 export const TableFrame = styled.table`
   width: 100%;
   border-collapse: separate;
@@ -116,7 +116,7 @@ export const TableFrame = styled.table`
   }
 `;
 
-/** What can be done with a row: side by side at its end, or sharing the width of its card. */
+/** The buttons of a row: side by side at its end, or across the width of its card. */
 export const RowActions = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -124,7 +124,7 @@ export const RowActions = styled.div`
   justify-content: flex-end;
 
   > * {
-    max-width: 9rem; /* of the reason why something can't be done */
+    max-width: 9rem; /* of a disabled button's reason */
   }
   button {
     white-space: nowrap;

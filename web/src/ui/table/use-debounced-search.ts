@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
 
-/** How long typing rests before it counts, in milliseconds. */
+/** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 200;
 
-/** Whether these words are the same search as those before, still being typed: letters added, or taken back. */
+/** Whether a text continues the one before, with characters added or removed at the end. */
 export function continuesSearch(before: string, text: string): boolean {
   return before !== "" && text !== "" && (text.startsWith(before) || before.startsWith(text));
 }
 
 /**
- * A search field that the address keeps: it shows at once what is typed, and what the address says when that changes
- * by itself (Back). `onTyped` hears of words once typing rests, and whether they go on from the last ones, until Enter
- * or leaving the field settles them: a search enters the history once.
+ * The props of a search field that is kept in the URL. It shows what is typed at once, and follows the URL after Back.
+ * `onSearch` is called when typing pauses, on Enter and on blur; its second argument says whether the text continues the
+ * last search, so that one search makes one history entry.
  */
 export function useDebouncedSearch(inAddress: string, onSearch: (words: string, goesOn: boolean) => void) {
   const [words, setText] = useState(inAddress);
   const [known, setKnown] = useState<string | undefined>(inAddress);
-  const [sent, setSent] = useState<string[]>([]); // what was typed and is on its way into the address
+  const [sent, setSent] = useState<string[]>([]); // searches that have not reached the URL yet
   const typing = useRef(false);
   if (known !== inAddress) {
     const arrived = sent.indexOf(inAddress);
@@ -43,7 +43,7 @@ export function useDebouncedSearch(inAddress: string, onSearch: (words: string, 
       setSent([]);
       setKnown(undefined);
     };
-    addEventListener("popstate", readAgain); // Back may come before the address that it leaves was shown
+    addEventListener("popstate", readAgain); // Back may come before React has rendered the URL that it leaves
     return () => removeEventListener("popstate", readAgain);
   }, []);
 

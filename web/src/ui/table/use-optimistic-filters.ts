@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from "react";
 
-/** What is chosen, at once: the address follows in a transition, and until then a box would show the old choice again. */
+/** Shows a chosen filter at once; the URL follows in a transition, until which the control would show the old value. */
 export function useOptimisticFilters<Choice extends object>(
   inAddress: Choice,
   onChange: (change: Partial<Choice>) => void,
