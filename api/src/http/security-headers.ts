@@ -31,7 +31,7 @@ export const NO_ESCAPE: Directives = {
   "frame-ancestors": ["'none'"],
 };
 
-/** The policy of a self-contained page: text, its one style, and what `more` allows. */
+/** The policy of a self-contained page: its text, its one style, and the sources in `more`. */
 export function plainPagePolicy(style: string, more: Directives = {}): string {
   return policyOf({ "default-src": ["'none'"], "style-src": [hashSource(style)], ...more, ...NO_ESCAPE });
 }

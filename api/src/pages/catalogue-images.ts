@@ -11,7 +11,7 @@ import {
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 const GOOD_FOR_AN_HOUR = "public, max-age=3600";
 
-/** Serves the drawings. An address with a former hash still shows the drawing of today, and is not kept for long. */
+/** Serves the demo's drawings. A URL with an old hash returns the current drawing, with a short cache time. */
 export function registerCatalogueImages(server: FastifyInstance): void {
   const compressed = new Map<string, Buffer>();
   server.get<DrawingRequest>("/pictures/:slug.:hash.svg", (request, reply) => {

@@ -4,14 +4,14 @@ import { NotFound } from "../errors";
 import type { OriginOf } from "../http/origin";
 import { Sitemaps } from "./sitemaps";
 
-/** Paths that lead a crawler nowhere: behind the sign-in, or for programs. */
+/** Paths that are useless to crawlers: behind the sign-in, or for programs. */
 const closedPaths = [
   ...["/cart", "/payment/", "/checkout/", "/myOrder/", "/addReview", "/profile", "/dashboard"],
   ...["/addItems", "/users", "/manageItems", "/manageOrder", "/manageReviews", "/audit"],
   ...["/graphql", "/graphiql"],
 ];
 
-/** The most addresses that one sitemap may hold, by the sitemaps protocol. */
+/** The maximum number of URLs of one sitemap, by the sitemaps protocol. */
 const MAX_ADDRESSES = 50_000;
 
 const ONE_HOUR = "public, max-age=3600";
@@ -20,11 +20,11 @@ const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 interface CrawlerSettings {
   contextOf: (request: FastifyRequest) => RequestContext;
   originOf: OriginOf;
-  /** Addresses in one sitemap; fewer in tests. */
+  /** URLs per sitemap; fewer in tests. */
   maxAddresses?: number;
 }
 
-/** Tells search engines what there is and what is not for them: `/robots.txt` and `/sitemap.xml`. */
+/** Serves `/robots.txt` and `/sitemap.xml`. */
 export function registerCrawlerFiles(
   server: FastifyInstance,
   { contextOf, originOf, maxAddresses: most = MAX_ADDRESSES }: CrawlerSettings,

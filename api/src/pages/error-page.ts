@@ -30,10 +30,10 @@ const style = `
   a { display: inline-block; margin-top: 1rem; padding: 0.75rem 0; color: var(--accent); font-weight: 600; }
 `;
 
-/** The Content-Security-Policy of that page. */
+/** The Content-Security-Policy of the error page. */
 export const errorPagePolicy = plainPagePolicy(style);
 
-/** A page for when no other can be made: whole in itself, needs neither the database nor a script. */
+/** The page for when no other can be rendered: it is self-contained and needs neither the database nor a script. */
 export function errorPage(status: number, shopName: string): string {
   const { title, text } = words[status] ?? other;
   return `<!doctype html>

@@ -6,8 +6,8 @@ import { escapeHtml } from "../http/escape-html";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 
 /**
- * Serves GraphiQL, a separate page of the web build, with this shop's settings. Its dialogs write styles whose text is not
- * known before, so each answer has a nonce for them; its editor has its fonts inline.
+ * Serves GraphiQL, a separate page of the web build, with this shop's settings. Its dialogs write styles whose text isn't known
+ * in advance, so each answer has a nonce for them (ADR-0015); its editor has inline fonts.
  */
 export function registerGraphiQL(
   server: FastifyInstance,

@@ -8,7 +8,7 @@ import { SharedRuns } from "./shared-runs";
 export interface Page {
   status: number;
   html: string;
-  /** The Content-Security-Policy that it is sent with. */
+  /** Its Content-Security-Policy. */
   securityPolicy: string;
   redirect?: string | undefined;
 }
@@ -29,19 +29,20 @@ const MEGABYTE = 2 ** 20;
 
 /** Pages answered with 200; sizes are in bytes. */
 const PAGES = { entries: 100, size: 32 * MEGABYTE };
-/** Pages answered with anything else. Anybody can make up their addresses, so they never evict a page answered with 200. */
+/** Pages with another status. Anybody can make up their addresses, so they never evict a page with 200. */
 const MISSING_PAGES = { entries: 10, size: 2 * MEGABYTE };
 
 /** Codes of queries whose data can't be read. */
 const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
 
-/** A page's data could not be read: the database is away, or something of ours failed. */
+/** A page's data can't be read: the database is unavailable, or an unexpected error occurred. */
 export class PageDataUnavailable extends Error {}
 
 /**
- * Renders a page once for each state of its data. Every request waits for a run of the page's queries that began after
- * it came, a millisecond or so; it is rendered again only where their answers differ from those that were rendered. So
- * no page is ever stale, and nothing needs to be invalidated, whichever process or program changed the data (ADR-0005). Requests of one page that come at once share queries and rendering.
+ * Renders a page once for each state of its data (ADR-0005). Every request waits for a run of the page's queries that started
+ * after its arrival, about a millisecond; the page is rendered again only if a result differs. So no page is ever stale, and
+ * nothing needs to be invalidated, whichever process or program changed the data. Concurrent requests of one page share
+ * queries and rendering.
  */
 export class PageCache {
   private readonly pages = new BoundedCache<string, CacheEntry>(PAGES);
@@ -50,12 +51,12 @@ export class PageCache {
 
   constructor(private readonly execute: Execute) {}
 
-  /** Whether the page under this key was rendered before, or is being rendered. */
+  /** Whether the page of this key is cached or being rendered. */
   has(key: string): boolean {
     return this.pages.has(key) || this.missingPages.has(key) || this.runs.has(key);
   }
 
-  /** The page under this key, as its data stands now; throws PageDataUnavailable. */
+  /** The page of this key with its current data; throws PageDataUnavailable. */
   get(key: string, render: (execute: Execute) => Promise<Page>): Promise<Page> {
     return this.runs.run(key, async () => {
       const known = this.pages.get(key) ?? this.missingPages.get(key);
@@ -81,7 +82,7 @@ export class PageCache {
       return answer;
     });
     const fingerprint = fingerprintOf(await Promise.all(answers));
-    // the compressed forms take about as much together
+    // the compressed forms together take about as much
     return { operations, fingerprint, page, bytes: 2 * Buffer.byteLength(page.html) };
   }
 

@@ -1,21 +1,21 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { hashSource, NO_ESCAPE, policyOf, type Directives } from "../http/security-headers";
 
-/** Google's sign-in library, and what it loads itself. */
+/** The sources of Google's sign-in library. */
 const GOOGLE_SCRIPTS = ["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"];
 const FIREBASE_APIS = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 
-/** styled-components adds an empty <style> and fills it by script, which is no inline style to a browser. */
+/** styled-components adds an empty <style> and fills it by script, which browsers don't treat as an inline style. */
 const EMPTY_STYLE = hashSource("");
 
 /** The settings of a shop that its pages' policy depends on. */
 export interface PolicySettings {
   firebase: Bootstrap["firebase"];
-  /** Whether visitors come over https: browsers then ask for every picture over https. */
+  /** Whether visitors use https: browsers then request every image over https. */
   https: boolean;
 }
 
-/** What one page may load in addition. */
+/** Sources that one page needs in addition. */
 interface PageSources {
   /** Its inline styles, by hash or nonce. */
   styles: readonly string[];
@@ -23,7 +23,7 @@ interface PageSources {
 }
 
 /**
- * The policy of the shop's pages: scripts of this origin and Google's sign-in alone, no inline style but its own,
+ * The policy of the shop's pages (ADR-0015): only scripts of this origin and Google's sign-in, no inline style but its own,
  * and no text becomes a script (Trusted Types). `firebase-identity.ts` in the web makes the policy `default`, Google's
  * library `gapi#gapi`.
  */
@@ -43,7 +43,7 @@ function sourcesOf({ firebase, https }: PolicySettings): Directives {
   return {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...GOOGLE_SCRIPTS],
-    // a product's picture may lie anywhere
+    // a product's image may be on any host
     "img-src": ["'self'", "data:", "blob:", "https:", ...(https ? [] : ["http:"])],
     "manifest-src": ["'self'"],
     "connect-src": ["'self'", GOOGLE_SCRIPTS[0] as string, ...(emulatorUrl ? [emulatorUrl] : FIREBASE_APIS)],

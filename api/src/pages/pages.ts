@@ -18,9 +18,9 @@ import { registerCatalogueImages } from "./catalogue-images";
 import { WebBuild, type Execute } from "./renderer";
 import { registerWebManifest } from "./web-manifest";
 
-/** Where the web build is, and what its pages are told. */
+/** The web build, and the bootstrap of its pages. */
 export interface PageSettings {
-  /** web/dist; null where this server has no pages, as in tests of the API alone. */
+  /** web/dist; null if this server has no pages, as in tests of the API. */
   webFolder: string | null;
   bootstrap: Bootstrap;
   /** The public scheme, host and port of the shop; undefined: those of the request. */
@@ -39,7 +39,7 @@ const ICONS = [
 /** Pages that run a search at every request, cached or not. */
 const SEARCH = /[?&]search=/;
 
-/** Serves the web build: rendered pages, its files, the pictures of the demo catalogue. */
+/** Serves the web build: rendered pages, its files, the images of the demo catalogue. */
 export class Pages implements PageResponder {
   private build: WebBuild | null = null;
   private readonly cache: PageCache;
@@ -58,7 +58,7 @@ export class Pages implements PageResponder {
     this.policy = { firebase: bootstrap.firebase, https: publicOrigin?.startsWith("https:") ?? false };
   }
 
-  /** Loads the build and puts its files on the server. */
+  /** Loads the build and adds the routes of its files. */
   async register(server: FastifyInstance): Promise<void> {
     registerCatalogueImages(server);
     const { webFolder, bootstrap } = this.settings;
@@ -87,7 +87,7 @@ export class Pages implements PageResponder {
     return this.build?.themeCss ?? "";
   }
 
-  /** Answers with the page of the address that was asked for, as its data stands now. */
+  /** Answers with the requested page with its current data. */
   readonly serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { build } = this;
     if (!build) return this.refuse(reply);
@@ -106,7 +106,7 @@ export class Pages implements PageResponder {
     }
   };
 
-  /** Throws RateLimited where the caller opens too many pages that are not cached, or searches too often. */
+  /** Throws RateLimited if the caller opens too many pages that are not cached, or searches too often. */
   private async admit(request: FastifyRequest, key: string): Promise<void> {
     const limits = this.limitsOf(request);
     if (!this.cache.has(key)) await limits.consume("page");

@@ -10,13 +10,13 @@ export type Execute = (
   variables: Record<string, unknown>,
 ) => Promise<FormattedExecutionResult>;
 
-/** A page as the web's server bundle renders it. */
+/** A page rendered by the web's server bundle. */
 export interface RenderedPage {
   status: number;
   head: string;
   body: string;
   state: string;
-  /** The text of each inline style in it, for the security policy to allow exactly these. */
+  /** The texts of its inline styles, so that the security policy can allow exactly these. */
   styles: readonly string[];
   redirect?: string;
 }
@@ -36,7 +36,7 @@ interface ServerBundle {
   }): Promise<RenderedPage>;
 }
 
-/** The built web: its HTML around a page, and the function that renders one. */
+/** The built web: the HTML document around a page, and the function that renders one. */
 export class WebBuild {
   private constructor(
     private readonly bundle: ServerBundle,
@@ -45,7 +45,7 @@ export class WebBuild {
     private readonly bootstrap: Bootstrap,
   ) {}
 
-  /** Loads the build in `folder` (web/dist); throws where it isn't there. */
+  /** Loads the build in `folder` (web/dist); throws if there is none. */
   static async load(folder: string, bootstrap: Bootstrap): Promise<WebBuild> {
     const entry = pathToFileURL(join(folder, "server/entry-server.js")).href;
     const bundle = (await import(entry)) as ServerBundle;
@@ -53,12 +53,12 @@ export class WebBuild {
     return new WebBuild(bundle, manifest, readFileSync(join(folder, "client/index.html"), "utf8"), bootstrap);
   }
 
-  /** The address reduced to what its page reads of it, so that addresses rendered alike become one. */
+  /** The URL reduced to the parts that its page reads, so that URLs with the same page have the same key. */
   addressOf(url: string): string {
     return this.bundle.addressOf(url);
   }
 
-  /** Renders the page of a path; whatever it reads goes through `execute`. */
+  /** Renders the page of a path; it reads its data through `execute`. */
   async render(url: string, origin: string, execute: Execute): Promise<RenderedPage & { html: string }> {
     const { bootstrap, manifest } = this;
     const page = await this.bundle.render({

@@ -1,12 +1,12 @@
 interface Run<T> {
   running: Promise<T>;
-  /** The run that starts when this one ends, for all callers that came meanwhile. */
+  /** The next run, for all callers that arrived during this one. */
   next?: Promise<T>;
 }
 
 /**
- * Shares runs of the same work between concurrent callers. A caller that comes during a run waits for the next one,
- * which starts when this one ends: no result is older than the call. A run that fails fails for all who wait.
+ * Shares runs of the same work between concurrent callers. A caller that arrives during a run waits for the next one,
+ * which starts when this one ends, so that no result is older than the call. A failed run fails for all its callers.
  */
 export class SharedRuns<T> {
   private readonly current = new Map<string, Run<T>>();

@@ -4,23 +4,23 @@ import { TimedCache } from "./timed-cache";
 
 type Reading = Pick<RequestContext, "db">;
 
-/** Pages for everybody that are not a product's. */
+/** Public pages other than those of products. */
 const OPEN_PAGES = ["/", "/products", "/portfolio", "/blog"];
 
-/** How long a list of addresses is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
+/** How long a list of URLs is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
 const LIFETIME_MS = 10 * 60_000;
 
-/** How many parts are cached; each takes about 2 MB. */
+/** The number of cached parts; each takes about 2 MB. */
 const MAX_PARTS = 8;
 
-/** The addresses of the shop in parts of `size`, read again when they are ten minutes old. */
+/** The URLs of the shop in parts of `size`, read again after ten minutes. */
 export class Sitemaps {
   private readonly counts = new TimedCache<number>(LIFETIME_MS, 1);
   private readonly parts = new TimedCache<string[]>(LIFETIME_MS, MAX_PARTS);
 
   constructor(private readonly size: number) {}
 
-  /** How many parts there are. */
+  /** The number of parts. */
   count(ctx: Reading): Promise<number> {
     return this.counts.get("parts", async () =>
       Math.ceil((OPEN_PAGES.length + (await countProducts(ctx))) / this.size),

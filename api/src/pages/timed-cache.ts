@@ -13,7 +13,7 @@ export class TimedCache<Value> {
     private readonly maxEntries: number,
   ) {}
 
-  /** The cached value, or a new one from `read` where there is none or it has expired. */
+  /** The cached value, or a new one from `read` if there is none or it has expired. */
   get(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.entries.get(key);
     if (known && known.expiresAt > performance.now()) return known.value;

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What is recorded of an admin's doing. Keys equal values, for TypeGraphQL publishes the keys. */
+/** The recorded actions of admins. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum AuditAction {
   ADD_PRODUCT = "ADD_PRODUCT",
   EDIT_PRODUCT = "EDIT_PRODUCT",
@@ -40,5 +40,5 @@ registerEnumType(AuditAction, {
   },
 });
 
-/** The same as plain text, as services name it. */
+/** The action as a string, as services name it. */
 export type AuditedAction = `${AuditAction}`;

@@ -5,7 +5,7 @@ import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AuditAction, type AuditedAction } from "./audit-action.enum";
 
-/** What an admin did, to what, and when. Rows are added and never changed: the database itself refuses it. */
+/** What an admin did, to what, and when. Rows are only inserted: the database refuses to change them. */
 @Auth(Role.ADMIN)
 @ObjectType({ description: "What an admin did, to what, and when." })
 export class AuditEntry {

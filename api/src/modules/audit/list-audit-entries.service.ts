@@ -18,13 +18,13 @@ const entryColumns = columns<AuditEntry>({
 
 const latestFirst: ListOrder = { keys: [instant("done_at")], direction: "desc" };
 
-/** What narrows the record of what admins did. */
+/** The filters of the audit entries. */
 export interface AuditFilter extends PageArgs {
   search?: string | null | undefined;
   action?: AuditAction | null | undefined;
 }
 
-/** Who did what to what, the latest first, for an admin; `search` is by who, what it was done to, and what changed. */
+/** Lists audit entries for an admin, the latest first. `search` matches actor, target and detail. */
 export async function listAuditEntries(
   ctx: RequestContext,
   filter: AuditFilter,

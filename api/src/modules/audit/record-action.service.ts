@@ -2,7 +2,7 @@ import { requireViewer, type RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
 import type { AuditedAction } from "./audit-action.enum";
 
-/** What an action was done to. */
+/** The target of an action. */
 export interface AuditTarget {
   id: string;
   name: string;
@@ -13,8 +13,8 @@ const insert = command(
 );
 
 /**
- * Records what the viewer has just done, with what it changed where the action alone doesn't tell; call it in the
- * transaction that did it, so that neither goes without the other.
+ * Records an action of the viewer, with a detail if the action alone doesn't say what changed. Call it in the transaction
+ * of the action, so that both are committed or neither.
  */
 export async function recordAction(
   ctx: RequestContext,
@@ -26,7 +26,7 @@ export async function recordAction(
   await execute(ctx.db, insert, [id, email, action, target.id, target.name, detail]);
 }
 
-/** The same for what was done from the command line, where nobody is signed in. */
+/** Records an action from the command line, where nobody is signed in. */
 export async function recordCommand(
   { db }: Pick<RequestContext, "db">,
   action: AuditedAction,

@@ -16,12 +16,12 @@ const archive = (which: string) =>
 const archiveById = archive("id = $1");
 const archiveByName = archive("lower(name) = lower($1)");
 
-/** Takes a product out of the shop: 1, or 0 where it is unknown or has paid, undelivered orders (D-11). */
+/** Archives a product. Returns 1, or 0 if it is unknown or has paid, undelivered orders (D-09, D-11). */
 export async function deleteProduct(ctx: RequestContext, id: string): Promise<number> {
   return isUuid(id) ? archiveProduct(ctx, archiveById, id) : 0;
 }
 
-/** The same, by the name, which is unique without regard to case (D-14). */
+/** Archives a product by its name, which is unique regardless of case (D-14). Returns 1 or 0. */
 export async function deleteProductByName(ctx: RequestContext, name: string): Promise<number> {
   return name.includes("\0") ? 0 : archiveProduct(ctx, archiveByName, name);
 }

@@ -4,7 +4,7 @@ import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
-/** Something for sale. A deleted product is archived: out of every list, still in the books (D-09). */
+/** A product. A deleted one is archived: it leaves every list and stays in the database (D-09). */
 @ObjectType({ description: "Something for sale." })
 export class Product {
   @Field(() => ID, { description: "Never changes, and is never given again." })
@@ -62,7 +62,7 @@ export class ProductTable extends Product {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   archivedAt!: Date | null;
 
-  /** The words of name and description, kept by a trigger. */
+  /** The words of name and description, maintained by a trigger. */
   @Column({ type: "tsvector", nullable: true, select: false, insert: false, update: false })
   search?: string;
 }

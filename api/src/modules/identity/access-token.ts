@@ -7,7 +7,7 @@ import { isUuid } from "../../data/uuid";
 const ISSUER = "shop";
 const AUDIENCE = "shop";
 
-/** The longest token that is looked at; the shop's own have about 260 characters. */
+/** The maximum length of an access token; the shop's own have about 260 characters. */
 const MAX_LENGTH = 1_000;
 
 /** How far the clocks of two shop processes may differ, in seconds. */
@@ -45,7 +45,7 @@ export class AccessTokens implements AccessTokenIssuer {
   }
 }
 
-/** jsonwebtoken checks `exp` and `iat` only where a token has them; the shop's own always do. */
+/** jsonwebtoken checks `exp` and `iat` only if a token has them; the shop's own always do. */
 function subjectOf(claims: JwtPayload | string): AccessTokenSubject | null {
   if (typeof claims === "string") return null;
   const { sub, epoch, iat, exp } = claims as JwtPayload & { epoch?: unknown };

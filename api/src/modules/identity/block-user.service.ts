@@ -5,8 +5,8 @@ import { findUserByEmail } from "../users/find-user.service";
 import type { User } from "../users/user.entity";
 
 /**
- * Blocks a user here and at Firebase: 1, or 0 where unknown or with paid orders pending (D-09 and D-11). Throws
- * BadUserInput for oneself, so that an admin always remains. Where Firebase can't be reached nothing is changed here either.
+ * Blocks a user here and at Firebase. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11).
+ * Throws BadUserInput for the viewer, so that an admin always remains. If Firebase can't be reached, nothing changes.
  */
 export async function blockUser(ctx: RequestContext, userId: string): Promise<number> {
   if (userId.toLowerCase() === requireViewer(ctx).id)
@@ -19,15 +19,15 @@ export async function blockUser(ctx: RequestContext, userId: string): Promise<nu
   });
 }
 
-/** The same, by e-mail, but 0 for oneself as well: the call documents no refusal (spec §7). */
+/** Blocks a user by e-mail. Returns 0 for the viewer too, because the call documents no refusal (spec §7). */
 export async function blockUserByEmail(ctx: RequestContext, email: string): Promise<number> {
   const user = await findUserByEmail(ctx, email);
   return user && user.id !== requireViewer(ctx).id ? blockUser(ctx, user.id) : 0;
 }
 
 /**
- * Lets a blocked user in again, here and at Firebase; sessions from before stay ended. One who isn't blocked is returned
- * as they are. Throws NotFound for an unknown user, and Conflict where somebody else has their e-mail meanwhile.
+ * Unblocks a user here and at Firebase; their earlier sessions stay ended. A user who isn't blocked is returned unchanged.
+ * Throws NotFound for an unknown user, and Conflict if somebody else now has their e-mail.
  */
 export async function unblockUser(ctx: RequestContext, userId: string): Promise<User> {
   return inTransaction(ctx, async (tx) => {

@@ -4,36 +4,36 @@ import { DomainError, ServiceUnavailable, Unauthenticated } from "../../errors";
 import type { IdentityProvider, SignedInIdentity } from "../../context/identity";
 import { hasTokenForm, readIdentity } from "./id-token";
 
-/** Where identities come from: Firebase Auth, or its emulator. */
+/** The settings of Firebase Auth or its emulator. */
 export interface FirebaseSettings {
   projectId: string;
-  /** host:port of the emulator, where that is meant. */
+  /** host:port of the emulator, if it is used. */
   emulatorHost?: string | undefined;
 }
 
 const TOKEN_FAULTS = /^auth\/(id-token-|invalid-id-token|user-disabled|user-not-found)/;
 
-/** The SDK has one code for a bad token and for keys of Google's that could not be fetched; only its words differ. */
+/** The SDK has the same code for an invalid token and for Google's keys that could not be fetched; only the message differs. */
 const TOKEN_WORDS = /ID token|jwt/i;
 
 /** How long Firebase may take to answer, in ms. The SDK itself would wait for minutes. */
 const TIMEOUT_MS = 8_000;
 
-/** The shop's view of Firebase Auth. Each method throws ServiceUnavailable where Firebase can't be reached. */
+/** The shop's client of Firebase Auth. Each method throws ServiceUnavailable if Firebase can't be reached. */
 export class Firebase implements IdentityProvider {
   private readonly app: App;
   private readonly auth: Auth;
 
   constructor(settings: FirebaseSettings) {
-    // the SDK reads the emulator's address from the environment and from nowhere else
+    // the SDK reads the emulator's address only from the environment
     if (settings.emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = settings.emulatorHost;
     this.app = initializeApp({ projectId: settings.projectId }, `shop-${settings.projectId}`);
     this.auth = getAuth(this.app);
   }
 
   /**
-   * Who an ID token belongs to: signature, audience, issuer, expiry and revocation checked (D-08). Throws
-   * Unauthenticated for any other token.
+   * Verifies an ID token's signature, audience, issuer, expiry and revocation (D-08). Throws Unauthenticated for an
+   * invalid one.
    */
   async verify(idToken: string): Promise<SignedInIdentity> {
     if (!hasTokenForm(idToken)) throw new Unauthenticated("This is not a Firebase ID token.");
@@ -46,13 +46,13 @@ export class Firebase implements IdentityProvider {
     }
   }
 
-  /** The providers that an account can be signed in to with; none for an unknown account. */
+  /** The sign-in providers of an account; none for an unknown account. */
   async providersOf(uid: string): Promise<string[]> {
     const account = await this.find(uid);
     return account?.providerData.map(({ providerId }) => providerId) ?? [];
   }
 
-  /** Ends all sessions of an account. One that is gone already is fine. */
+  /** Ends all sessions of an account. Does nothing for a deleted account. */
   async endSessions(uid: string): Promise<void> {
     await this.change(() => this.auth.revokeRefreshTokens(uid));
   }
@@ -64,18 +64,18 @@ export class Firebase implements IdentityProvider {
     if (!(validSince >= signedInAt.getTime())) await this.endSessions(uid);
   }
 
-  /** Disables an account and ends its sessions (D-09). One that is gone already is fine. */
+  /** Disables an account and ends its sessions (D-09). Does nothing for a deleted account. */
   async block(uid: string): Promise<void> {
     await this.change(() => this.auth.updateUser(uid, { disabled: true }));
     await this.endSessions(uid);
   }
 
-  /** Lets a blocked account sign in again. One that is gone already is fine. */
+  /** Enables a blocked account again. Does nothing for a deleted account. */
   async unblock(uid: string): Promise<void> {
     await this.change(() => this.auth.updateUser(uid, { disabled: false }));
   }
 
-  /** Makes a verified account with a password unless one of that e-mail exists; for the demo's accounts. */
+  /** Creates a verified account with a password unless the e-mail has one; for the demo accounts. */
   async ensureAccount(account: { email: string; password: string; displayName: string }): Promise<void> {
     try {
       await this.auth.createUser({ ...account, emailVerified: true });
@@ -84,7 +84,7 @@ export class Firebase implements IdentityProvider {
     }
   }
 
-  /** Frees what the SDK holds. */
+  /** Frees the SDK's resources. */
   close(): Promise<void> {
     return deleteApp(this.app);
   }
@@ -104,7 +104,7 @@ export class Firebase implements IdentityProvider {
   }
 }
 
-/** What Firebase answers; throws where it takes too long. */
+/** Firebase's answer; throws if it takes too long. */
 function answered<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -127,7 +127,7 @@ function codeOf(error: unknown): string {
   return String((error as { code?: unknown } | null)?.code);
 }
 
-/** The error for the caller where Firebase, or the network to it, failed: a domain error stays, others become a 503. */
+/** The error for the client after a failed call to Firebase: a domain error stays, others become a 503. */
 function unavailable(error: unknown): Error {
   if (error instanceof DomainError) return error;
   const refusal = new ServiceUnavailable(

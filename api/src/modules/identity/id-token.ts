@@ -4,12 +4,12 @@ import { Unauthenticated } from "../../errors";
 import { lowerCaseAscii } from "../users/normalize-email.service";
 import type { SignedInIdentity } from "../../context/identity";
 
-/** The longest ID token that is looked at; Firebase's have about 1,000 characters. */
+/** The maximum length of an ID token; Firebase's have about 1,000 characters. */
 export const MAX_ID_TOKEN = 10_000;
 
 const VISIBLE_EMAIL = /^[^\s\p{C}]+@[^\s\p{C}]+$/u;
 
-/** What the shop needs of a verified ID token. Firebase promises these types; the emulator's tokens may hold anything. */
+/** The claims that the shop needs of a verified ID token. Firebase guarantees these types; the emulator's tokens may contain anything. */
 const claimsSchema = z.object({
   uid: z.string().min(1).max(128),
   email: z.string().max(userBounds.email.max).regex(VISIBLE_EMAIL),
@@ -21,7 +21,7 @@ const claimsSchema = z.object({
   firebase: z.object({ sign_in_provider: z.string().min(1).max(128) }),
 });
 
-/** Who a verified ID token says has signed in; throws Unauthenticated where a claim is missing or of another type. */
+/** The sign-in of a verified ID token; throws Unauthenticated if a claim is missing or has another type. */
 export function readIdentity(decoded: object): SignedInIdentity {
   const { success, data } = claimsSchema.safeParse(decoded);
   if (!success)
@@ -36,7 +36,7 @@ export function readIdentity(decoded: object): SignedInIdentity {
   };
 }
 
-/** Whether a text has a token's form: three parts, of which the first two hold JSON objects. */
+/** Whether a text has the form of a token: three parts, the first two of them JSON objects. */
 export function hasTokenForm(text: string): boolean {
   if (text.length > MAX_ID_TOKEN) return false;
   const parts = text.split(".");

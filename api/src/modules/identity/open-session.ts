@@ -15,10 +15,10 @@ import { redeemGrant } from "../users/admins/grant-admin.service";
 import type { Session } from "./session";
 
 /**
- * Opens a session for a verified identity; the user's record is created at the first sign-in (D-08). Where the
+ * Opens a session for a verified identity; the user's record is created at the first sign-in (D-08). If the
  * sign-in proves that the record's e-mail belongs to another account, the record passes to it, and the former holder's
- * sessions and role end (D-24, ADR-0016). Throws Forbidden, Unauthenticated, or ServiceUnavailable where Firebase can't be reached,
- * and then has changed nothing.
+ * sessions and role end (D-24, ADR-0016). Throws Forbidden, Unauthenticated, or ServiceUnavailable if Firebase can't be reached;
+ * then nothing has changed.
  */
 export async function openSession(ctx: RequestContext, identity: SignedInIdentity): Promise<Session> {
   if (!(await isKnownAccount(ctx, identity.uid))) await ctx.limits.consume("newAccount");
@@ -46,7 +46,7 @@ function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity):
     throw new Unauthenticated("This sign-in has ended. Please sign in again.");
 }
 
-/** What the sign-in means for earlier sessions. An account that verifies its e-mail by the mail's link keeps its role. */
+/** The effect of the sign-in on earlier sessions. An account that verifies its e-mail by the mail's link keeps its role. */
 async function changeBy(
   ctx: RequestContext,
   record: SignInRecord,
@@ -67,8 +67,8 @@ function provesEmail(record: SignInRecord, { email, emailVerified }: SignedInIde
 }
 
 /**
- * Whether the account still has the provider of the sign-in before. Firebase drops a provider that never proved the
- * e-mail when another one does, and a session that came by it may outlive it for a while: it is Unauthenticated here.
+ * Whether the account still has the provider of the previous sign-in. When another provider proves the e-mail, Firebase drops
+ * one that never did, and its session may last a little longer: here it is Unauthenticated.
  */
 async function formerProviderOf(
   ctx: RequestContext,
@@ -81,7 +81,7 @@ async function formerProviderOf(
   return signInProvider === null || providers.includes(signInProvider) ? "kept" : "dropped";
 }
 
-/** Ends them at Firebase too: a remaining session could set a password and sign in again. */
+/** Ends the sessions at Firebase too: a remaining one could set a password and sign in again. */
 function endFormerSessions(
   { identity: { firebase } }: RequestContext,
   { firebaseUid }: SignInRecord,

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 import { User } from "../users/user.entity";
 
-/** What a sign-in is exchanged for. */
+/** The result of a sign-in. */
 @ObjectType({ description: "What a sign-in is exchanged for." })
 export class Session {
   @Field(() => String, { description: "Send it as `Authorization: Bearer …`. It lasts 15 minutes." })

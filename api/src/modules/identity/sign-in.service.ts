@@ -13,7 +13,7 @@ export async function signIn(ctx: RequestContext, idToken: string): Promise<Sess
   return openSession(ctx, await ctx.identity.firebase.verify(idToken));
 }
 
-/** The same for PUT /user/{email}: the token must be that e-mail's own, else Forbidden. */
+/** Exchanges an ID token for PUT /user/{email} (spec §7); throws Forbidden if it has another e-mail. */
 export async function signInAs(ctx: RequestContext, idToken: string, email: string): Promise<Session> {
   await ctx.limits.consume("signIn");
   const identity = await ctx.identity.firebase.verify(idToken);

@@ -8,7 +8,7 @@ import { CATALOGUE_IMAGES_FOLDER } from "../../folders";
 export interface CatalogueImage {
   slug: string;
   svg: Buffer;
-  /** Changes with the drawing, and so does its address. */
+  /** A hash of the drawing, which is part of its URL. */
   hash: string;
 }
 
@@ -29,12 +29,12 @@ function load(slug: string): CatalogueImage {
   return { slug, svg, hash: createHash("sha1").update(svg).digest("hex").slice(0, 10) };
 }
 
-/** The same drawing as a JPEG of 1200 by 630 on a plate, for where the product's address is shared; drawn ahead of time. */
+/** The share image of a drawing: a JPEG of 1200 by 630, rendered in advance. */
 export function sharedImage({ slug, hash }: CatalogueImage): Promise<Buffer> {
   return readFile(resolve(CATALOGUE_IMAGES_FOLDER, `shared/${slug}.${hash}.jpg`));
 }
 
-/** The address of a drawing. It changes with the drawing, so that it may be cached for good. */
+/** The URL of a drawing. It changes with the drawing, so that it can be cached forever. */
 export function catalogueImageUrl(slug: string): string {
   const hash = catalogueImages().get(slug)?.hash;
   if (!hash) throw new Error(`There is no picture "${slug}" in ${CATALOGUE_IMAGES_FOLDER}.`);

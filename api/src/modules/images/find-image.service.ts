@@ -1,7 +1,7 @@
 import { imageMediaTypes, parseImageName } from "@shop/shared/images";
 import type { ImageStore } from "../../context/image-store";
 
-/** An uploaded picture and its media type, or null where there is none of this name, or the name is none of ours. */
+/** An uploaded image and its media type; null if there is none of this name. */
 export async function findImage(
   store: ImageStore,
   name: string,

@@ -17,14 +17,14 @@ const cancel = statement(
 );
 
 /**
- * Cancels an unpaid order and returns its units to stock: the viewer's own, or any for an admin, which is recorded.
- * Throws NotFound for another's order, Conflict for one that is paid, delivered or cancelled.
+ * Cancels an unpaid order and returns its units to stock: the viewer's own, or any order for an admin, which is recorded.
+ * Throws NotFound for another customer's order, Conflict for one that is paid, delivered or cancelled.
  */
 export async function cancelOrder(ctx: RequestContext, id: string): Promise<Order> {
   const { role } = requireViewer(ctx);
   const customerId = await customerOf(ctx, id);
   return inTransaction(ctx, async (tx) => {
-    await lockUser(tx, customerId); // first, as placeOrder does: neither waits for what the other holds
+    await lockUser(tx, customerId); // first, as in placeOrder, so that the two can't deadlock
     const [order] = await rows(tx.db, cancel, [id]);
     if (!order) throw new Conflict("This order has been paid, delivered or cancelled already.");
     await returnToStock(tx, order.productId, order.quantity);
@@ -36,7 +36,7 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
 const customerColumn = columns({ userId: uuid("user_id") });
 const customer = statement(customerColumn, `select ${customerColumn.sql} from orders where id = $1`);
 
-/** Whose order it is; throws NotFound where the viewer may not cancel it. */
+/** The customer of the order; throws NotFound if the viewer may not cancel it. */
 async function customerOf(ctx: RequestContext, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
   const [found] = isUuid(id) ? await rows(ctx.db, customer, [id]) : [];

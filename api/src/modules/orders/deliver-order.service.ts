@@ -10,7 +10,7 @@ const deliver = statement(
   `update orders set delivered_at = now() where id = $1 and ${IS_OPEN} returning ${orderColumns.sql}`,
 );
 
-/** Marks an order delivered, which takes it out of every list (D-09): 1, or 0 where there is none. */
+/** Marks an order as delivered, which removes it from every list (D-09). Returns 1, or 0 if there is none. */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
   if (!isUuid(id)) return 0;
   return inTransaction(ctx, async (tx) => {

@@ -9,6 +9,6 @@ const customers = statement(
     where exists (select from orders where user_id = customer and delivered_at is not null)`,
 );
 
-/** Which of these users had an order delivered; the others are left out. */
+/** The users among these who had an order delivered. */
 export const deliveredTo: Batch<true> = async ({ db }, userIds) =>
   new Map((await rows(db, customers, [userIds])).map(({ id }) => [id, true]));

@@ -9,7 +9,7 @@ import type { Order } from "./order.entity";
 
 const byId = statement(orderColumns, `select ${orderColumns.sql} from orders where id = $1 and ${IS_OPEN}`);
 
-/** The owner's order, or any for an admin; throws NotFound for anyone else's, as for one that doesn't exist. */
+/** The viewer's own order, or any order for an admin; throws NotFound for others, as for one that doesn't exist. */
 export async function getOrder(ctx: RequestContext, id: string): Promise<Order> {
   const viewer = requireViewer(ctx);
   const [order] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];

@@ -11,7 +11,7 @@ import {
   Unique,
 } from "typeorm";
 
-/** A customer's order of one product. A delivered or cancelled one leaves every list and stays in the books (D-09). */
+/** A customer's order of one product. A delivered or cancelled one leaves every list and stays in the database (D-09). */
 @ObjectType({ description: "A customer's order of one product." })
 export class Order {
   @Field(() => ID, { description: "Never changes, and is never given again." })

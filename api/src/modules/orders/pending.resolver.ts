@@ -6,7 +6,7 @@ import { Role } from "../../context/role";
 import { User } from "../users/user.entity";
 import { pendingOfProduct, pendingOfUser } from "./sum-pending-orders.service";
 
-/** What orders add to a product; the catalogue itself knows no orders. */
+/** The fields that orders add to a product; the catalogue itself knows no orders. */
 @Resolver(() => Product)
 export class PendingOfProductResolver {
   @Auth(Role.ADMIN)
@@ -25,7 +25,7 @@ export class PendingOfProductResolver {
   }
 }
 
-/** What orders add to a user. */
+/** The fields that orders add to a user. */
 @Resolver(() => User)
 export class PendingOfUserResolver {
   @Auth(Role.ADMIN)

@@ -3,7 +3,7 @@ import { boolean, columns, float, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import type { Batch } from "../../context/loaders";
 
-/** What is still to be delivered of a product, or to a user. */
+/** The open orders of a product or a user. */
 export interface Pending {
   units: number;
   paid: boolean;

@@ -19,7 +19,7 @@ export class AddReviewInput {
   comment!: string;
 }
 
-/** The user has reviewed before (D-10). Thrown inside, a member of the union outside. */
+/** The user has already written a review (D-10). Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "The user has reviewed before." })
 export class AlreadyReviewed extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

@@ -12,14 +12,14 @@ export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<
   return readPage(ctx, page, { ...every, where: ["hidden_at is null"], values: [] });
 }
 
-/** What narrows the admin's list of reviews. */
+/** The filters of the admin's list of reviews. */
 export interface ReviewFilter extends PageArgs {
   search?: string | null | undefined;
   hidden?: boolean | null | undefined;
   pending?: boolean | null | undefined;
 }
 
-/** All reviews, newest first, for an admin: the hidden and pending ones as well, or only those, or only the others. */
+/** All reviews for an admin, newest first, including hidden and pending ones; optionally only those, or only the others. */
 export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter): Promise<Connection<Review>> {
   const search = checkSearch(filter.search);
   const { hidden, pending } = filter;

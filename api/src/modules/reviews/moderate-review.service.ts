@@ -15,19 +15,19 @@ const show = statement(
   `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns.sql}`,
 );
 
-/** Takes a review out of the shop's pages, or keeps a pending one off them; it stays its author's one. Throws NotFound; a repeat changes nothing. */
+/** Hides a review, or rejects a pending one; it remains its author's one review. Throws NotFound; a repeat changes nothing. */
 export function hideReview(ctx: RequestContext, id: string): Promise<Review> {
   return moderate(ctx, id, hide, "HIDE_REVIEW");
 }
 
-/** Puts a hidden review back, or publishes a pending one. Throws NotFound; a repeat changes nothing. */
+/** Shows a hidden review again, or publishes a pending one. Throws NotFound; a repeat changes nothing. */
 export function showReview(ctx: RequestContext, id: string): Promise<Review> {
   return moderate(ctx, id, show, "SHOW_REVIEW");
 }
 
 const byId = statement(reviewColumns, `select ${reviewColumns.sql} from reviews where id = $1`);
 
-/** So much of a comment is recorded, that one knows which it was. */
+/** Characters of a comment that the audit records, enough to recognize it. */
 const EXCERPT = 100;
 
 async function moderate(

@@ -1,7 +1,7 @@
 import { boolean, columns, float, instant, text, uuid } from "../../data/columns";
 import type { Review } from "./review.entity";
 
-/** A review as everybody sees it, and what only admins are told beside it. */
+/** The columns of a review, including those that only admins see. */
 export const reviewColumns = columns<Review>({
   id: uuid("id"),
   userId: uuid("user_id"),

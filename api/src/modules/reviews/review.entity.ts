@@ -13,7 +13,7 @@ import {
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 
-/** What a customer says of the shop; one a user (D-10). */
+/** A customer's review of the shop; one per user (D-10). */
 @ObjectType({ description: "What a customer says of the shop; one a user." })
 export class Review {
   @Field(() => ID, { description: "Never changes, and is never given again." })

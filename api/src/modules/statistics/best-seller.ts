@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-/** A product, and what was ordered of it. */
+/** A product, and its ordered units. */
 @ObjectType({ description: "A product, and what was ordered of it." })
 export class BestSeller {
   productId!: string;

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-/** How customers rated the shop in one month. */
+/** The ratings of one month. */
 @ObjectType({ description: "How customers rated the shop in one month." })
 export class MonthRatings {
   @Field(() => String, { description: 'The month, in UTC: "2026-11".' })

@@ -13,7 +13,7 @@ import * as statistics from "./statistics.service";
 
 const DAYS = "1 to 365; today is one of them.";
 
-/** What the shopkeeper's dashboard draws (D-20). */
+/** The figures of the admin's dashboard (D-20). */
 @Resolver(() => BestSeller)
 export class StatisticsResolver {
   @Auth(Role.ADMIN)

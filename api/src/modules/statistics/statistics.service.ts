@@ -7,7 +7,7 @@ import type { BestSeller } from "./best-seller";
 import type { DaySales } from "./day-sales";
 import type { MonthRatings } from "./month-ratings";
 
-/** The longest that statistics look back. */
+/** The maximum period of statistics. */
 const MAX_DAYS = 365;
 const MAX_MONTHS = 60;
 
@@ -16,7 +16,7 @@ type Unit = "day" | "month";
 /** The start of today or of this month, in UTC. */
 const present = (unit: Unit) => `date_trunc('${unit}', now() at time zone 'utc')`;
 
-/** The start of the first of the $1 days or months that end with the present one. */
+/** The start of the first of the last $1 days or months, including the current one. */
 const first = (unit: Unit) => `${present(unit)} - make_interval(${unit}s => $1::int - 1)`;
 
 const each = (unit: Unit) =>
@@ -24,10 +24,10 @@ const each = (unit: Unit) =>
 const made = (unit: Unit) => `date_trunc('${unit}', created_at at time zone 'utc')`;
 const since = (unit: Unit) => `created_at >= (${first(unit)}) at time zone 'utc'`;
 
-/** A cancelled order was no sale. */
+/** Cancelled orders are not sales. */
 const SOLD = "cancelled_at is null";
 
-/** Units and cents of a set of orders; no sum is too large for its type. */
+/** Units and cents of a set of orders, in types that can't overflow. */
 const UNITS = "least(sum(qty), 2147483647)::int";
 const CENTS = "sum(unit_price_cents::bigint * qty)";
 
@@ -49,7 +49,7 @@ const byDay = statement(
     order by each.day`,
 );
 
-/** What was ordered on each of the latest days, today included, oldest first: days without an order too, and no cancelled order. */
+/** Sales of each of the last days including today, oldest first. Days without orders are included, cancelled orders are not. */
 export function listSalesByDay(ctx: RequestContext, days: number): Promise<DaySales[]> {
   checkSpan("days", days, MAX_DAYS);
   return rows(ctx.db, byDay, [days]);
@@ -71,7 +71,7 @@ const bestSellers = statement(
     order by units desc, cents desc, product_id`,
 );
 
-/** The products of which most units were ordered within the latest days, deleted ones included; cancelled orders don't count. */
+/** The products with the most ordered units of the last days, including deleted products; cancelled orders don't count. */
 export function listBestSellers(ctx: RequestContext, first: number, days: number): Promise<BestSeller[]> {
   checkPage({ first });
   checkSpan("days", days, MAX_DAYS);
@@ -93,7 +93,7 @@ const byMonth = statement(
     order by each.month`,
 );
 
-/** How the shop was rated in each of the latest months, this one included, oldest first; hidden reviews don't count. */
+/** The ratings of each of the last months including this one, oldest first; hidden reviews don't count. */
 export function listRatingsByMonth(ctx: RequestContext, months: number): Promise<MonthRatings[]> {
   checkSpan("months", months, MAX_MONTHS);
   return rows(ctx.db, byMonth, [months]);

@@ -25,8 +25,8 @@ const hold = statement(
 );
 
 /**
- * Takes a user out of the shop; their Firebase uid, or null where unknown or with paid orders pending (D-11).
- * Of two admins who block each other at once only one is blocked; the other's call throws Unauthenticated.
+ * Archives a user. Returns their Firebase uid, or null if they are unknown or have paid, undelivered orders (D-11).
+ * If two admins block each other at once, only one is blocked, whose own call throws Unauthenticated.
  */
 export async function archiveUser(ctx: RequestContext, id: string): Promise<string | null> {
   if (!isUuid(id)) return null;
@@ -49,8 +49,8 @@ const restore = statement(
 );
 
 /**
- * Takes a blocked user back into the shop; `restored` is false where they weren't blocked. Throws NotFound for an
- * unknown user, and Conflict where somebody else has their e-mail meanwhile.
+ * Restores a blocked user; `restored` is false if they weren't blocked. Throws NotFound for an unknown user, and Conflict if
+ * somebody else now has their e-mail.
  */
 export async function restoreUser(
   ctx: RequestContext,

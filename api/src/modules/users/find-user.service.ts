@@ -22,7 +22,7 @@ const viewerById = statement(
     where id = $1 and session_epoch = $2 and archived_at is null`,
 );
 
-/** The user as the database knows them now; null once blocked, or once sessions of this epoch have ended (D-08). */
+/** The user of a session; null if they are blocked, or sessions of this epoch have ended (D-08). */
 export async function findViewer(
   ctx: Pick<RequestContext, "db" | "policy">,
   { userId, epoch }: { userId: string; epoch: number },
@@ -38,13 +38,13 @@ const byId = statement(
   `select ${userColumns.sql} from users where id = $1 and archived_at is null`,
 );
 
-/** The user of an id, or null where unknown or blocked. */
+/** The user of an id; null if unknown or blocked. */
 export async function findUser(ctx: RequestContext, id: string): Promise<User | null> {
   const [user] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];
   return user ?? null;
 }
 
-/** The viewer's own record, with the role that they have at this request. */
+/** The viewer's own record, with the role that counts at this request. */
 export async function getMe(ctx: RequestContext): Promise<User> {
   const { id, role } = requireViewer(ctx);
   const me = await findUser(ctx, id);
@@ -57,7 +57,7 @@ const byEmail = statement(
   `select ${userColumns.sql} from users where email = $1 and archived_at is null`,
 );
 
-/** The user of an e-mail, whatever its case, or null. */
+/** The user of an e-mail regardless of case, or null. */
 export async function findUserByEmail(ctx: RequestContext, email: string): Promise<User | null> {
   const [user] = await rows(ctx.db, byEmail, [normalizeEmail(email)]);
   return user ?? null;

@@ -4,7 +4,7 @@ import { command, execute } from "../../data/rows";
 const lock = command("select from users where id = $1 for no key update");
 
 /**
- * Locks a user until the transaction ends, so that what counts for one user is counted by one transaction at a time.
+ * Locks a user until the transaction ends, so that only one transaction at a time counts this user's orders (ADR-0017).
  * Take it before any other lock.
  */
 export async function lockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {

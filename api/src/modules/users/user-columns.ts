@@ -2,7 +2,7 @@ import { boolean, columns, instant, nullable, text, uuid } from "../../data/colu
 import type { Role } from "../../context/role";
 import type { User } from "./user.entity";
 
-/** A user as admins, and the user, see them. */
+/** The columns of a user that admins and the user see. */
 export const userColumns = columns<User>({
   id: uuid("id"),
   email: text("email"),

@@ -4,7 +4,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 
-/** Somebody who has signed in at least once. A blocked user is archived: out of every list, still in the books (D-09). */
+/** A user who has signed in at least once. A blocked one is archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "Somebody who has signed in at least once." })
 export class User {
   @Field(() => ID, { description: "Never changes, and is never given again." })
@@ -48,15 +48,15 @@ export class User {
 @Index("user_words", { synchronize: false })
 @Index("user_blocked", { synchronize: false })
 export class UserTable extends User {
-  /** Firebase's id of the account; the e-mail may change, this never does. */
+  /** Firebase's id of the account, which never changes, unlike the e-mail. */
   @Column("text", { unique: true })
   firebaseUid!: string;
 
-  /** Firebase's name for how they last signed in; null for records older than this column. */
+  /** Firebase's name of the provider of the last sign-in; null for records older than this column. */
   @Column("text", { nullable: true })
   signInProvider!: string | null;
 
-  /** Access tokens carry it; raising it ends them all. */
+  /** The session epoch in access tokens; raising it ends all of them (ADR-0016). */
   @Column("integer", { default: 0 })
   sessionEpoch!: number;
 

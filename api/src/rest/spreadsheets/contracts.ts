@@ -25,7 +25,7 @@ export const ordersQuery = z.object({
     .describe("True: only what is delivered; false: only what is neither delivered nor cancelled."),
 });
 
-/** What an import did, or would do. */
+/** The result of an import or a dry run. */
 const importAnswer = z
   .strictObject({
     rows: z.int().describe("Products in the file."),

@@ -27,7 +27,7 @@ export class AddProductInput {
   countInStock!: number;
 }
 
-/** A product of that name exists (D-14). Thrown inside, a member of the union outside. */
+/** A product of that name exists (D-14). Services throw it; over GraphQL it is a member of the union (ADR-0007). */
 @ObjectType({ description: "A product of that name exists (names are unique, without regard to case)." })
 export class ProductNameTaken extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

@@ -11,7 +11,7 @@ const insert = statement(
     values ($1, $2, round($3::numeric * 100), $4, $5, $6) returning ${productColumns.sql}`,
 );
 
-/** Adds a product to the catalogue; throws ProductNameTaken where one of that name is for sale. */
+/** Adds a product to the catalogue; throws ProductNameTaken if one of that name is for sale. */
 export async function addProduct(ctx: RequestContext, input: AddProductInput): Promise<Product> {
   requireViewer(ctx);
   const { name, description, price, image, rating, countInStock } = input;

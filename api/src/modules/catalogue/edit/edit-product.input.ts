@@ -35,7 +35,7 @@ export class EditProductInput {
   rating?: number | null;
 }
 
-/** Somebody else has edited the product meanwhile. Thrown inside, a member of the union outside. */
+/** Somebody else has edited the product since it was read. Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "Somebody else has edited the product meanwhile; nothing was changed." })
 export class ProductChanged extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

@@ -16,8 +16,8 @@ const update = statement(
 );
 
 /**
- * Changes what is given of a product, and nothing where all of it is so already. Throws ProductChanged where it is not
- * of the version that was read before editing, ProductNameTaken, and NotFound where it is gone. Stock is no part of it.
+ * Changes the given fields of a product; does nothing if they are unchanged. Throws ProductChanged if the product no longer
+ * has the version that was read, ProductNameTaken, and NotFound for an unknown product. It can't change the stock.
  */
 export async function editProduct(
   ctx: RequestContext,
@@ -44,7 +44,7 @@ export async function editProduct(
   }
 }
 
-/** Another edit, or the product's end, came between reading and writing. */
+/** The product was edited or deleted between reading and writing. */
 async function meanwhile(ctx: RequestContext, id: string): Promise<never> {
   const product = await findProduct(ctx, id);
   throw product ? new ProductChanged(product) : new NotFound("product");
@@ -61,7 +61,7 @@ function edited(before: Product, input: EditProductInput): Product {
   };
 }
 
-/** What the audit tells of an edit; null where nothing changes. Long texts are named and not told. */
+/** The audit's detail of an edit; null if nothing changes. Long texts are named and not quoted. */
 function changesBetween(before: Product, after: Product): string | null {
   const changes = [
     before.name !== after.name && `name ${before.name} → ${after.name}`,

@@ -11,18 +11,18 @@ import type { AddProductInput } from "../add/add-product.input";
 import { ImportRefused, ImportRunning, reportOf } from "./import-report";
 import { insertStaged, findTakenNames, createStagingTable, type StagedProduct } from "./import-staging-table";
 
-/** A product as it was sent: its values unchecked, its row as a spreadsheet counts it. */
+/** A product as sent: unchecked values, and the row as spreadsheets count it. */
 export interface ImportedRow {
   row: number;
   input: Record<keyof AddProductInput, unknown>;
-  /** What is wrong with the row as such. */
+  /** An error of the row itself. */
   fault?: FieldError | undefined;
 }
 
 /**
- * Adds all of these products, or throws ImportRefused where anything is wrong with one of them, and ImportRunning while
- * another one runs. The first becomes the newest, so that an export brings them back in their order. A dry run checks
- * the same and changes nothing.
+ * Adds all products. Throws ImportRefused if one of them has an error, and ImportRunning while another import runs. The first
+ * row becomes the newest product, so that an export has the same order. A dry run makes the same checks and changes nothing
+ * (ADR-0010).
  */
 export async function importProducts(
   ctx: RequestContext,
@@ -43,26 +43,26 @@ export async function importProducts(
   });
 }
 
-/** Any number, the same in every process. */
+/** An arbitrary number, the same in every process. */
 const IMPORT_LOCK = 4_815_162_343;
 
 const lockColumn = columns({ locked: boolean("pg_try_advisory_xact_lock($1)") });
 const lock = statement(lockColumn, `select ${lockColumn.sql}`);
 
-/** One import at a time, over all processes: each holds a connection and much of the database's time. */
+/** Allows one import at a time across all processes: each occupies a connection and much of the database's time. */
 async function requireOnlyImport(tx: RequestContext): Promise<void> {
   const [answer] = await rows(tx.db, lock, [IMPORT_LOCK]);
   if (!answer?.locked) throw new ImportRunning();
 }
 
-/** Until this transaction ends nobody else names a product: each name brings its words into the vocabulary. */
+/** Blocks changes of product names until this transaction ends, because each one writes to the vocabulary. */
 async function keepNamesAsTheyAre(tx: RequestContext): Promise<void> {
   await execute(tx.db, { text: "lock table search_words in share row exclusive mode" });
 }
 
 const TOO_MANY_ROWS = `has more than ${MAX_CSV_ROWS.toLocaleString("en-US")} rows; split it`;
 
-/** Checks each row by itself, and keeps it at hand for what concerns them all. */
+/** Checks each row, and stages it for the checks over all rows. */
 async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
   const staging = await createStagingTable(tx);
   const errors: RowError[] = [];
@@ -90,7 +90,7 @@ function faultsOf(input: ImportedRow["input"]): FieldError[] {
   }
 }
 
-/** Of a row with faults nothing but its name matters: whether another has it. */
+/** Of a row with errors only the name is staged, to find other rows with the same name. */
 function asStaged(row: number, input: AddProductInput, valid: boolean): StagedProduct {
   const name = input.name.trim();
   return valid ? { ...input, row, name, description: input.description.trim() } : { row, name };

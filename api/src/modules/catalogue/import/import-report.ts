@@ -1,7 +1,7 @@
 import { MAX_REPORTED_ERRORS, type ImportReport, type RowError } from "@shop/shared/product-csv";
 import { Conflict, DomainError } from "../../../errors";
 
-/** The report of so many rows before anything is added. */
+/** The report of an import before anything is added. */
 export function reportOf(rows: number, errors: RowError[]): ImportReport {
   const byRow = [...errors].sort((one, other) => one.row - other.row);
   const faulty = new Set(errors.map(({ row }) => row)).size;
@@ -14,7 +14,7 @@ export function reportOf(rows: number, errors: RowError[]): ImportReport {
   };
 }
 
-/** Not one product was added, for the reasons of the report. */
+/** No product was added; the report lists the errors. */
 export class ImportRefused extends DomainError {
   constructor(private readonly report: ImportReport) {
     const { rows, valid } = report;
@@ -30,7 +30,7 @@ export class ImportRefused extends DomainError {
   }
 }
 
-/** How long most imports take. */
+/** The duration of most imports, in seconds. */
 const WAIT_SECONDS = 5;
 
 /** Another import is running, here or in another process. */

@@ -4,13 +4,13 @@ import { boolean, columns, integer } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
 import type { AddProductInput } from "../add/add-product.input";
 
-/** A product on its way in; one with faults comes with its name alone. */
+/** A staged product; one with errors has only its name. */
 export type StagedProduct = { row: number; name: string } & Partial<AddProductInput>;
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 1_000;
 
-// the table lives as long as its transaction: nothing about it can be prepared
+// the table exists only in its transaction, so that its statements can't be prepared
 const create = {
   text: `create temp table imported_products (
     row int not null, name text not null, description text, price numeric, image text, rating float8, "countInStock" int
@@ -23,7 +23,7 @@ const stage = {
     )`,
 };
 
-/** Opens the place where this transaction keeps what it is to import; whatever was added is there after `flush`. */
+/** Creates this transaction's staging table. Added rows are in it after `flush`. */
 export async function createStagingTable({ db }: Pick<RequestContext, "db">) {
   await execute(db, create);
   let waiting: StagedProduct[] = [];
@@ -49,7 +49,7 @@ const takenNames = unpreparedStatement(
     ) as named where earlier < row or taken order by row`,
 );
 
-/** The rows whose name an earlier row has, or a product that is for sale (D-14). */
+/** Rows whose name is also in an earlier row, or that of a product for sale (D-14). */
 export async function findTakenNames({ db }: RequestContext): Promise<RowError[]> {
   const found = await rows(db, takenNames);
   return found.map(({ row, earlier, taken }) => ({
@@ -61,7 +61,7 @@ export async function findTakenNames({ db }: RequestContext): Promise<RowError[]
   }));
 }
 
-// one by one, as products come alone, their words would take longer than all the rest
+// row by row, as for single products, the words would take longer than everything else
 const learnWords = {
   text: `insert into search_words
     select word from ts_stat('select to_tsvector(''simple'', name || '' '' || description) from imported_products')
@@ -74,7 +74,7 @@ const add = {
     from imported_products order by row`,
 };
 
-/** Puts all that is staged up for sale, the first row as the newest. */
+/** Inserts all staged products, the first row as the newest. */
 export async function insertStaged({ db }: RequestContext): Promise<void> {
   for (const step of [learnWords, wordsAreKnown, add]) await execute(db, step);
 }

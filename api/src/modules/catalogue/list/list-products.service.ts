@@ -8,7 +8,7 @@ import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
 import { ProductSort } from "./product-sort.enum";
 
-/** What narrows and orders the list of products. Without `sort`, a search lists the best match first. */
+/** The filters and the sort of the list of products. Without `sort`, a search lists the best match first. */
 export interface ProductFilter extends PageArgs {
   search?: string | null | undefined;
   inStock?: boolean | null | undefined;
@@ -26,7 +26,7 @@ const orderBy: Record<ProductSort | "RELEVANCE", ListOrder> = {
   PRICE_ASC: { keys: byPrice, direction: "asc" },
   PRICE_DESC: { keys: byPrice, direction: "desc" },
   RATING: { keys: [float("rating")], direction: "desc" },
-  // without an index: it would make every order dearer, which changes the stock
+  // no index, because every order would have to update it
   STOCK_ASC: { keys: byStock, direction: "asc" },
   STOCK_DESC: { keys: byStock, direction: "desc" },
   RELEVANCE: { keys: [float("ts_rank(search, $1::tsquery)::float8")], direction: "desc" },
@@ -35,13 +35,13 @@ const orderBy: Record<ProductSort | "RELEVANCE", ListOrder> = {
 const wordsColumn = columns({ words: text("product_query($1)::text") });
 const spelled = statement(wordsColumn, `select ${wordsColumn.sql}`);
 
-/** What was typed as PostgreSQL searches for it: every word, its beginning at least, slips in the spelling mended. */
+/** The search text as a query of PostgreSQL: every word by its beginning, with typing errors corrected (ADR-0008). */
 async function wordsOf(ctx: RequestContext, typed: string): Promise<string> {
   const [query] = await rows(ctx.db, spelled, [typed]);
   return query?.words ?? "";
 }
 
-/** Lists products, a page at a time; inserts and deletions between two pages neither repeat nor skip a product. */
+/** Lists a page of products. Changes between two pages cause no repeated or skipped products. */
 export async function listProducts(ctx: RequestContext, filter: ProductFilter): Promise<Connection<Product>> {
   checkPage(filter);
   const search = checkSearch(filter.search);

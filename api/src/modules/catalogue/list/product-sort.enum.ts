@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** In which order products are listed. Keys equal values, for TypeGraphQL publishes the keys. */
+/** The sorts of the list of products. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum ProductSort {
   NEWEST = "NEWEST",
   NAME = "NAME",

@@ -11,7 +11,7 @@ const batch = statement(
     order by created_at desc, id desc limit $1`,
 );
 
-/** Every product for sale, newest first, so many at a time, for GET /products (spec §7); the last batch is shorter. */
+/** Reads every product for sale in batches, newest first, for GET /products (spec §7); the last batch is shorter. */
 export function streamProducts(ctx: RequestContext, size: number): AsyncGenerator<Product[], void> {
   return inBatches(ctx.db, batch, size);
 }
@@ -19,7 +19,7 @@ export function streamProducts(ctx: RequestContext, size: number): AsyncGenerato
 const countColumn = columns({ products: integer("count(*)::int") });
 const counted = statement(countColumn, `select ${countColumn.sql} from products where archived_at is null`);
 
-/** How many products are for sale, counted one by one: 0.2 s where there are a million. */
+/** The exact number of products for sale; takes 0.2 s with a million products. */
 export async function countProducts(ctx: Pick<RequestContext, "db">): Promise<number> {
   const [found] = await rows(ctx.db, counted);
   return found?.products ?? 0;
@@ -30,7 +30,7 @@ const ids = statement(
   "select id from products where archived_at is null order by id limit $1 offset $2",
 );
 
-/** The ids of what is for sale, in an order of no meaning, so many from a place on. */
+/** Ids of products for sale, in an arbitrary but stable order: at most `limit`, from `offset`. */
 export async function listProductIds(
   ctx: Pick<RequestContext, "db">,
   limit: number,

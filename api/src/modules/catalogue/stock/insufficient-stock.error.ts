@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 
-/** More was asked for than may be sold (D-03). Thrown inside, a member of the union outside. */
+/** An order has more units than may be sold (D-03). Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "More was asked for than may be sold." })
 export class InsufficientStock extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

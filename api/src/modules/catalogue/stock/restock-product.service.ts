@@ -18,8 +18,8 @@ const add = statement(
 );
 
 /**
- * Adds units to what is in stock now, or takes some out with a negative number: neither another admin's nor a buyer's
- * are ever overwritten. Throws BadUserInput where the stock would leave its bounds, NotFound for an unknown product.
+ * Adds units to the current stock, or removes some with a negative number, so that concurrent changes by admins and orders
+ * are never overwritten. Throws BadUserInput if the stock would leave its bounds, NotFound for an unknown product.
  */
 export async function restockProduct(ctx: RequestContext, id: string, units: number): Promise<Product> {
   if (units === 0 || Math.abs(units) > max) throw badUnits(`must be -${max} to ${max}, and not 0`);

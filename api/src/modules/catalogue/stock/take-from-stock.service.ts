@@ -9,7 +9,7 @@ import { findProduct } from "../find-product.service";
 
 const takenColumns = columns({ id: uuid("id"), name: text("name"), priceCents: integer("price_cents") });
 
-/** A product of which units were taken, at its price in whole cents. */
+/** A product whose units were taken, with its price in cents. */
 export type TakenProduct = RowOf<typeof takenColumns>;
 
 const take = statement(
@@ -20,8 +20,8 @@ const take = statement(
 );
 
 /**
- * Takes units from stock and returns what is sold, at today's price. Throws InsufficientStock where too few are left,
- * NotFound where there is no such product. Of two buyers at once the second waits for the first.
+ * Takes units from stock and returns the product with its current price. Throws InsufficientStock if too few are left,
+ * NotFound for an unknown product. Of two concurrent orders the second waits for the first.
  */
 export async function takeFromStock(
   ctx: RequestContext,

@@ -3,7 +3,7 @@ import { access, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ImageStore } from "../../../context/image-store";
 
-/** Pictures in a folder: of one machine, or one that several machines mount. */
+/** Images in a folder of one machine, or in one that several machines mount. */
 export class FolderStore implements ImageStore {
   constructor(private readonly folder: string) {}
 
@@ -29,7 +29,7 @@ export class FolderStore implements ImageStore {
   }
 }
 
-/** A name must not stand for a file that a power cut has emptied. */
+/** Syncs before renaming, so that a power cut can't leave an empty file under the name. */
 async function writeToDisk(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, "wx");
   try {

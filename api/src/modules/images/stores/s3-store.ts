@@ -3,15 +3,15 @@ import type * as S3 from "@aws-sdk/client-s3";
 import { DomainError } from "../../../errors";
 import type { ImageStore } from "../../../context/image-store";
 
-/** A bucket of S3, or of anything that speaks its protocol. */
+/** The settings of a bucket at S3 or a compatible provider. */
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Where it is, if not at Amazon. */
+  /** The endpoint of another provider than Amazon. */
   endpoint: string | undefined;
-  /** Undefined: whatever the machine is allowed, as Amazon's own tools find it. */
+  /** Undefined: the machine's credentials, as Amazon's own tools find them. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-  /** The bucket is part of the path and not of the host's name. */
+  /** Whether the bucket is part of the path instead of the host name. */
   pathStyle: boolean;
 }
 
@@ -20,7 +20,7 @@ const CONNECTING_MS = 3_000;
 const ANSWERING_MS = 10_000;
 const ATTEMPTS = 3;
 
-/** The bucket can't be reached, or refuses us. The shop goes on without pictures. */
+/** The bucket can't be reached or refuses access. The shop keeps working without images. */
 export class ImagesUnavailable extends DomainError {
   constructor(cause: unknown) {
     super("SERVICE_UNAVAILABLE", "Pictures can't be read or kept right now. Try again in a moment.");
@@ -28,9 +28,9 @@ export class ImagesUnavailable extends DomainError {
   }
 }
 
-/** Pictures in a bucket, for a shop that runs on several machines. */
+/** Images in a bucket, for a shop that runs on several machines. */
 export class S3Store implements ImageStore {
-  /** Amazon's library takes a while to load: only where there is a bucket, and somebody asks for a picture. */
+  /** Amazon's library is slow to load, so it is loaded with the first request for an image. */
   private opened: { s3: typeof S3; client: S3.S3Client } | undefined;
 
   constructor(private readonly settings: S3Settings) {}
@@ -74,7 +74,7 @@ function connect({ region, endpoint, credentials, pathStyle }: S3Settings) {
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
     requestHandler: { connectionTimeout: CONNECTING_MS, requestTimeout: ANSWERING_MS },
-    // others that speak S3 don't know Amazon's newer checksums
+    // other providers don't support Amazon's newer checksums
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -85,7 +85,7 @@ function unavailable(cause: unknown): never {
   throw new ImagesUnavailable(cause);
 }
 
-/** No such object is an answer; no such bucket is not. */
+/** Whether the object doesn't exist; a missing bucket is an error. */
 function nullIfMissing(error: unknown): null {
   const { name } = error as Error;
   return name === "NoSuchKey" || name === "NotFound" ? null : unavailable(error);

@@ -6,14 +6,14 @@ import { measure, render } from "./render";
 import { fit, plateOf, widthsFor, type Size } from "./rendition";
 import { withSlot, serialize } from "./upload-queue";
 
-/** An uploaded picture: the address for a product's `image`, and the size of what stands there. */
+/** An uploaded image: the URL for a product's `image`, and its size in pixels. */
 export interface AddedImage extends Size {
   image: string;
 }
 
 /**
- * Keeps a picture, drawn anew in the sizes and formats that the pages use. The same file always has the same address.
- * Throws UnsupportedPicture, TooManyPictures, and BadUserInput for one that is damaged or has too many pixels.
+ * Stores an image, re-encoded in the sizes and formats that the pages use (ADR-0009). The same file always gets the same URL.
+ * Throws UnsupportedPicture, TooManyPictures, and BadUserInput for an image that is damaged or has too many pixels.
  */
 export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedImage> {
   requireViewer(ctx);
@@ -31,7 +31,7 @@ async function keep(store: ImageStore, bytes: Buffer): Promise<AddedImage> {
   const widths = widthsFor(size);
   const largest = widths.at(-1) as number;
   const name = imageName(hash, largest, "jpg");
-  // it is kept last: where it is, all are
+  // written last, so that its presence means that all sizes exist
   if (!(await store.has(name)))
     for await (const { width, format, bytes: drawn } of render(bytes, widths))
       await store.put(imageName(hash, width, format), drawn, imageMediaTypes[format]);

@@ -1,7 +1,7 @@
 import { UPLOAD_FORMATS } from "@shop/shared/images";
 import { BadUserInput, DomainError, RateLimited } from "../../../errors";
 
-/** What was sent is not in a format that is taken for a picture. */
+/** The upload is not in a supported image format. */
 export class UnsupportedImage extends DomainError {
   constructor() {
     super("BAD_USER_INPUT", `This is not a picture that the shop can show. Send a ${UPLOAD_FORMATS}.`);
@@ -12,15 +12,15 @@ export class UnsupportedImage extends DomainError {
   }
 }
 
-/** How long reading the pictures that are ahead takes at the most, roughly. */
+/** Roughly how long decoding the queued images takes at most, in seconds. */
 const WAIT_SECONDS = 5;
 
-/** More pictures at once than this process reads. */
+/** Too many uploads at once for this process. */
 export class TooManyUploads extends RateLimited {
   constructor() {
     super(WAIT_SECONDS, "Many pictures are being read right now. Try again in a moment.");
   }
 }
 
-/** What is wrong with a file that is a picture else. */
+/** The error of an image that is damaged or too large. */
 export const invalidImage = (message: string) => new BadUserInput([{ field: "picture", message }]);

@@ -5,10 +5,10 @@ import type { Metadata, Sharp } from "sharp";
 import { invalidImage, UnsupportedImage } from "./errors";
 import { plateOf, type Size } from "./rendition";
 
-/** The readers that may see what somebody sent. No other does: none of vectors, documents or rare formats. */
+/** The only decoders that read uploads: none of vector graphics, documents or rare formats. */
 const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "HeifBuffer", "NsgifBuffer"];
 
-/** How long reading, or writing one size, may take. */
+/** How long decoding, or encoding one size, may take, in seconds. */
 const TIMEOUT = { seconds: 20 };
 
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
@@ -19,7 +19,7 @@ const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 
 let loaded: typeof sharpOf | undefined;
 
-/** Loaded with the first picture: it takes time and memory that most processes never need. */
+/** Loaded with the first image, because it takes time and memory that most processes never need. */
 function sharp(): typeof sharpOf {
   if (loaded) return loaded;
   loaded = createRequire(__filename)("sharp") as typeof sharpOf;
@@ -31,8 +31,8 @@ function sharp(): typeof sharpOf {
 }
 
 /**
- * The size of a picture as it is seen, by its content alone. Throws UnsupportedPicture for what is none, BadUserInput for
- * one with too many pixels; those are not decoded.
+ * The displayed size of an image, determined by its content. Throws UnsupportedPicture for another format, and BadUserInput for
+ * an image with too many pixels, which is not decoded.
  */
 export async function measure(bytes: Buffer): Promise<Size> {
   const { autoOrient, width, height, format, compression } = await readHead(bytes);
@@ -55,7 +55,7 @@ function tooManyPixels({ width, height }: Size): string {
   return `has ${millions(width * height)} million pixels; ${millions(MAX_IMAGE_PIXELS)} million at the most`;
 }
 
-/** A picture in one width and format. */
+/** An image in one width and format. */
 export interface Rendition {
   width: number;
   format: ImageFormat;
@@ -63,8 +63,8 @@ export interface Rendition {
 }
 
 /**
- * Draws a picture anew in each of these ascending widths and every format, the last width as JPEG last: upright, the first
- * frame, without a word of what its file said beside it. Throws BadUserInput where it can't be read to its end.
+ * Encodes an image in each of these ascending widths and every format, the last width as JPEG last: upright, the first
+ * frame, without metadata. Throws BadUserInput if it can't be decoded completely.
  */
 export async function* render(bytes: Buffer, widths: number[]): AsyncGenerator<Rendition, void> {
   const { data, info } = await decode(bytes, widths.at(-1) as number);
@@ -79,7 +79,7 @@ export async function* render(bytes: Buffer, widths: number[]): AsyncGenerator<R
 const within = (picture: Sharp, width: number) =>
   picture.resize({ ...plateOf(width), fit: "inside", withoutEnlargement: true });
 
-/** The pixels, once, at the largest size that is needed. */
+/** Decodes the pixels once, at the largest size that is needed. */
 function decode(bytes: Buffer, width: number) {
   const picture = sharp()(bytes, {
     limitInputPixels: MAX_IMAGE_PIXELS,

@@ -1,11 +1,11 @@
 import { TooManyUploads } from "./errors";
 
-/** How many uploads are taken at once; each may hold its 10 MB. */
+/** The maximum number of concurrent uploads; each may hold 10 MB. */
 const MAX_CONCURRENT_UPLOADS = 8;
 
 let uploads = 0;
 
-/** Runs `work` where not too many do; throws TooManyPictures else. */
+/** Runs `work` if a slot is free; otherwise throws TooManyPictures. */
 export async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (uploads >= MAX_CONCURRENT_UPLOADS) throw new TooManyUploads();
   uploads += 1;
@@ -18,7 +18,7 @@ export async function withSlot<T>(work: () => Promise<T>): Promise<T> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs `work` when all that came before has ended: decoding one picture takes memory, and a processor of its own. */
+/** Runs `work` after all earlier work has ended, because decoding an image takes memory and a whole processor. */
 export function serialize<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
   last = mine.catch(() => undefined);

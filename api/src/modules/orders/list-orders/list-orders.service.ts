@@ -32,13 +32,13 @@ const orderBy: Record<OrderSort, ListOrder> = {
   UNPAID_FIRST: { keys: [boolean("(paid_at is null)"), ...byAge], direction: "desc" },
 };
 
-/** What narrows and orders the admin's list of orders. */
+/** The filters and the sort of the admin's list of orders. */
 export interface OrderFilter extends PageArgs {
   search?: string | null | undefined;
   sort?: OrderSort | undefined;
 }
 
-/** All open orders, for an admin, newest first unless told otherwise; `search` is by name, e-mail or product. */
+/** All open orders, for an admin, newest first by default. `search` matches name, e-mail and product. */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
   const search = checkSearch(filter.search);
   const where = [IS_OPEN];
@@ -67,7 +67,8 @@ const all = statement(
 
 /**
  * Every open order of one customer, unpaged, as GET /orders/{email} documents it (spec §7): the viewer's own,
- * or for an admin anybody's; throws Forbidden for anyone else's. Own ones are found by the account: an e-mail may change hands.
+ * or any customer's for an admin; throws Forbidden for others. The viewer's own orders are found by account, because an e-mail may pass
+ * to somebody else.
  */
 export function listOrdersOf(ctx: RequestContext, email: string): Promise<Order[]> {
   const viewer = requireViewer(ctx);

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** In which order an admin lists orders. Keys equal values, for TypeGraphQL publishes the keys. */
+/** The sorts of an admin's list of orders. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum OrderSort {
   NEWEST = "NEWEST",
   OLDEST = "OLDEST",

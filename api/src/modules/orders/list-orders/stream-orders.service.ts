@@ -7,7 +7,7 @@ import { orderColumns } from "../order-columns";
 
 const bookedColumns = orderColumns.with({ deliveredAt: nullable(instant("delivered_at")) });
 
-/** An order in the books, and when it was delivered, if it was. */
+/** An order with the time of its delivery, if it was delivered. */
 export type BookedOrder = RowOf<typeof bookedColumns>;
 
 const batch = statement(
@@ -17,7 +17,7 @@ const batch = statement(
     order by created_at desc, id desc limit $1`,
 );
 
-/** Every order in the books, newest first, so many at a time; only the delivered ones, or the open ones, where asked for. */
+/** Reads every order in batches, newest first; optionally only delivered or only open ones. */
 export function streamOrders(
   ctx: RequestContext,
   size: number,

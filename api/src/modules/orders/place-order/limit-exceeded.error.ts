@@ -3,7 +3,7 @@ import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 
 const number = new Intl.NumberFormat("en-US");
 
-/** More was asked for than the shop lets one customer order (ADR-0017). Thrown inside, a member of the union outside. */
+/** An order exceeds a limit of the shop (D-25, ADR-0017). Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "More was asked for than the shop lets one customer order." })
 export class LimitExceeded extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
@@ -17,12 +17,12 @@ export class LimitExceeded extends DomainError {
     this.limit = limit;
   }
 
-  /** One order asks for more units than any may. */
+  /** The order has more units than one order may have. */
   static ofOneOrder(limit: number): LimitExceeded {
     return new LimitExceeded(`One order may have at most ${number.format(limit)} units.`, limit);
   }
 
-  /** With this order, more units would wait for payment than one customer may have. */
+  /** With this order the customer would have too many unpaid units. */
   static ofUnpaidOrders(limit: number): LimitExceeded {
     const message = `Your unpaid orders may have at most ${number.format(limit)} units in all.`;
     return new LimitExceeded(message, limit);

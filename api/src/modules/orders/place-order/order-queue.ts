@@ -1,15 +1,15 @@
 import { ServiceUnavailable } from "../../../errors";
 
-/** How long an order waits for its turn, in ms. */
+/** How long an order may wait in the queue, in ms. */
 const TIMEOUT_MS = 5_000;
 
-/** For each key what the next one waits for: all before it have ended. */
+/** For each key the end of all earlier work, which the next one awaits. */
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Runs works of the same key one after another, in the order in which they came. Orders of one customer, or of one
+ * Runs work of the same key one after another, in the order of arrival. Orders of one customer, or of one
  * product, would otherwise wait in the database for the same row, each holding one of the few connections. Throws
- * ServiceUnavailable where the turn doesn't come within 5 s; `work` is not run then.
+ * ServiceUnavailable if `work` can't start within 5 s; it is not run then.
  */
 export function serialize<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = tails.get(key) ?? Promise.resolve();

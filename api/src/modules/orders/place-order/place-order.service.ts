@@ -13,9 +13,9 @@ import { serialize } from "./order-queue";
 import { DuplicateOrder, type PlaceOrderInput } from "./place-order.input";
 
 /**
- * Takes the units from stock and records the order at today's price and name (D-09), or throws and leaves both
- * as they were: InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product. A repeat with the same
- * key returns the first order; the same key for something else is KeyReused. Forbidden where the e-mail must
+ * Takes the units from stock and records the order at today's price and name (D-09), or throws and changes nothing:
+ * InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product. A repeat with the same
+ * key returns the first order; the same key for a different order is KeyReused. Forbidden if the e-mail must
  * be verified first.
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceOrderInput): Promise<Order> {
@@ -39,13 +39,13 @@ async function place(ctx: RequestContext, customer: Viewer, input: PlaceOrderInp
 
 function takeAndInsert(ctx: RequestContext, customer: Viewer, input: PlaceOrderInput): Promise<Order> {
   return inTransaction(ctx, async (tx) => {
-    await lockUser(tx, customer.id); // the customer's orders in other processes are counted before or after this one
+    await lockUser(tx, customer.id); // so that orders of the same customer in other processes are counted before or after this one
     const product = await takeFromStock(tx, input.productId, input.qty);
     return insertOrder(tx, customer, product, input);
   });
 }
 
-/** Inserts nothing where the customer's unpaid orders would then have more than $11 units. */
+/** Inserts nothing if the customer's unpaid orders would then have more than $11 units. */
 const insert = statement(
   orderColumns,
   `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
@@ -109,8 +109,8 @@ const unpaidOf = statement(
 );
 
 /**
- * What a refusal means to the customer. The same form sent twice at once gets the first one's order, whatever stood in
- * the way of the second. An unpaid order of the product is told before a limit, for it would be in the way without one.
+ * The refusal for the customer. A form that was sent twice at once returns the first order, whatever refused the second. An
+ * unpaid order of the product is reported before a limit, because it would be refused without the limit too.
  */
 async function settleRefusal(
   ctx: RequestContext,
@@ -128,5 +128,5 @@ async function settleRefusal(
   const [unpaid] = await rows(ctx.db, unpaidOf, [customer.id, input.productId]);
   if (unpaid) throw new DuplicateOrder(unpaid);
   if (limited) throw error;
-  return place(ctx, customer, input); // what stood in the way was paid, delivered or cancelled meanwhile
+  return place(ctx, customer, input); // the conflicting order has since been paid, delivered or cancelled
 }

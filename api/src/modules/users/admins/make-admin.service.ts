@@ -16,7 +16,7 @@ const promote = statement(
     returning ${promotedColumns.sql}`,
 );
 
-/** Gives a user the admin's role: 1, or 0 where they are an admin already. */
+/** Makes a user an admin. Returns 1, or 0 if they already are one. */
 async function makeAdmin(ctx: RequestContext, user: User): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const mustBeVerified = ctx.policy.verifiedEmail.has("admins");
@@ -29,8 +29,8 @@ async function makeAdmin(ctx: RequestContext, user: User): Promise<number> {
 }
 
 /**
- * Gives a user the admin's role and returns their record; throws NotFound for an unknown user, and Conflict where their
- * e-mail must be verified first (D-24).
+ * Makes a user an admin and returns their record; throws NotFound for an unknown user, and Conflict if their e-mail must be
+ * verified first (D-24).
  */
 export async function makeAdminUser(ctx: RequestContext, id: string): Promise<User> {
   const user = await findUser(ctx, id);
@@ -40,13 +40,13 @@ export async function makeAdminUser(ctx: RequestContext, id: string): Promise<Us
   return made;
 }
 
-/** The same, by e-mail: 1, or 0 where they are an admin already or unknown. Throws Conflict likewise. */
+/** Makes a user an admin by e-mail. Returns 1, or 0 if they are unknown or already an admin. Throws Conflict like `makeAdmin`. */
 export async function makeAdminByEmail(ctx: RequestContext, email: string): Promise<number> {
   const user = await findUserByEmail(ctx, email);
   return user ? makeAdmin(ctx, user) : 0;
 }
 
-/** Whether an e-mail is an admin's; asked of oneself, or by an admin of anyone. Throws Forbidden otherwise. */
+/** Whether an e-mail belongs to an admin. Viewers may ask about themselves, admins about anyone; throws Forbidden otherwise. */
 export async function isAdmin(ctx: RequestContext, email: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   if (normalizeEmail(email) === viewer.email) return viewer.role === Role.ADMIN;

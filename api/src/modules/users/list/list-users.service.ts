@@ -14,19 +14,19 @@ const orderBy: Record<UserSort, ListOrder> = {
   NEWEST: newestFirst,
   OLDEST: { ...newestFirst, direction: "asc" },
   EMAIL: { keys: [byEmail], direction: "asc" },
-  // A comes before C: admins before customers
+  // admins before customers, by the alphabet
   ROLE: { keys: [text("role"), byEmail], direction: "asc" },
 };
 
-/** What narrows and orders the list of users. */
+/** The filters and the sort of the list of users. */
 export interface UserFilter extends PageArgs {
-  /** The blocked ones instead of the others. */
+  /** Lists blocked users instead of the others. */
   blocked?: boolean | null | undefined;
   search?: string | null | undefined;
   sort?: UserSort | undefined;
 }
 
-/** All users that are not blocked, or those that are, newest first unless told otherwise; `search` narrows by e-mail or name. */
+/** All users that are not blocked, or all that are, newest first by default. `search` matches e-mail and name. */
 export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
   const search = checkSearch(filter.search);
   return readPage(ctx, filter, {

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** In which order users are listed. Keys equal values, for TypeGraphQL publishes the keys. */
+/** The sorts of the list of users. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum UserSort {
   NEWEST = "NEWEST",
   OLDEST = "OLDEST",

@@ -13,12 +13,12 @@ const savedColumns = userColumns.with({
   signInsValidSince: nullable(instant("sign_ins_valid_since")),
 });
 
-/** The record that somebody signs in to. */
+/** The record of a sign-in. */
 export type SavedUser = RowOf<typeof savedColumns>;
 
-/** It, as it was left by the sign-in before. */
+/** The record as the previous sign-in left it. */
 export interface SignInRecord extends SavedUser {
-  /** Another user has the e-mail that is signed in with: this record keeps its own. */
+  /** Whether another user has the e-mail of the sign-in: then this record keeps its own. */
   emailTaken: boolean;
 }
 
@@ -43,8 +43,8 @@ const insert = statement(
 );
 
 /**
- * The record of this account, else a new one, else that of the same e-mail; held until the transaction ends. However
- * many first sign-ins arrive at once, one of them creates the record and the others wait for it.
+ * The record of this account, or a new one, or that of the same e-mail, locked until the transaction ends. Of several
+ * concurrent first sign-ins one creates the record and the others wait for it.
  */
 export async function lockSignInRecord(
   tx: RequestContext,
@@ -55,11 +55,11 @@ export async function lockSignInRecord(
   return (await find()) ?? (await create())[0] ?? (await find()) ?? (await rows(tx.db, byEmail, [email]))[0];
 }
 
-/** What a sign-in changes of its record beside what it says itself. */
+/** The changes of a record that a sign-in causes, besides its own fields. */
 export interface SignInChange {
-  /** Ends every session that was opened before. */
+  /** Whether every earlier session ends. */
   endSessions: boolean;
-  /** The record passes to whoever signs in now: the role is dropped, and earlier sign-ins are refused. */
+  /** Whether the record passes to a new holder: the role is dropped, and earlier sign-ins are refused. */
   newHolder: boolean;
 }
 
@@ -73,7 +73,7 @@ const update = statement(
     where id = $1 returning ${savedColumns.sql}`,
 );
 
-/** Saves what a sign-in says and changes, if anything; throws Conflict where another user takes the e-mail at the same moment. */
+/** Saves the changes of a sign-in, if any; throws Conflict if another user takes the e-mail at the same moment. */
 export async function saveSignIn(
   tx: RequestContext,
   record: SignInRecord,
