@@ -1,5 +1,5 @@
 # The shop for production: docker build -t meridian . && docker run -p 4000:4000 --env-file … meridian
-# docs/operations.md lists the variables that it requires. Without them it refuses to start, and names each fault.
+# docs/operations.md lists the variables that it requires. Without them the shop refuses to start, and names each error.
 
 FROM node:24-slim AS build
 WORKDIR /shop
@@ -11,8 +11,8 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# The pages are bundled, so that only the api's own packages are needed where it runs. What reads pictures comes as optional
-# packages, one a platform, and so does the embedded PostgreSQL, which is of no use here.
+# The pages are bundled, so that only the API's packages are needed at runtime. The image library comes in optional packages, one per
+# platform, and so does the embedded PostgreSQL, which is not needed here.
 FROM node:24-slim AS packages
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
