@@ -2,6 +2,7 @@
 const importX = require("eslint-plugin-import-x");
 const reactHooks = require("eslint-plugin-react-hooks");
 const tseslint = require("typescript-eslint");
+const names = require("./tools/eslint-names.cjs");
 
 module.exports = tseslint.config(
   {
@@ -11,10 +12,11 @@ module.exports = tseslint.config(
     files: ["**/*.{ts,tsx}"],
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
-    plugins: { "import-x": importX, "react-hooks": reactHooks },
+    plugins: { "import-x": importX, "react-hooks": reactHooks, names },
     rules: {
       ...reactHooks.configs.recommended.rules,
       "import-x/no-default-export": "error",
+      "names/avoided-words": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],

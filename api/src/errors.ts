@@ -87,7 +87,7 @@ export class Conflict extends DomainError {
 }
 
 /** A temporary refusal: a repeat after `seconds` may succeed. */
-abstract class TemporaryError extends DomainError {
+export abstract class TemporaryError extends DomainError {
   constructor(
     code: ErrorCode,
     message: string,

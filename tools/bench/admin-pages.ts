@@ -12,7 +12,7 @@ import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
 import { openImageStore } from "../../api/src/modules/images/stores/open-image-store";
-import type { Database } from "./data";
+import type { Database } from "./fill-database";
 
 const FEW = 10;
 /** Together with the first rows this stays within the 10,000 that are counted and not estimated. */

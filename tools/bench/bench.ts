@@ -15,7 +15,7 @@ import { migrate } from "../../api/src/data/data-source";
 import { startEmbedded } from "../../api/embedded/embedded";
 import { buildStale } from "../build/build-stale";
 import { measureAdminPages } from "./admin-pages";
-import { prepareData, type Database } from "./data";
+import { fillDatabase, type Database } from "./fill-database";
 import { load, median, type Round } from "./load";
 import type { LoadRequest, Scenario } from "./scenario";
 import { scenarios } from "./scenarios";
@@ -56,7 +56,7 @@ interface Services {
 async function measureThroughput(database: Database, services: Services): Promise<void> {
   if (!(await buildStale())) throw new Error("The shop does not build.");
   const secret = randomBytes(32).toString("hex");
-  const data = await prepareData(database, secret);
+  const load = await fillDatabase(database, secret);
   const children: ChildProcess[] = [];
   try {
     const baseline = await start(children, resolve(__dirname, "baseline-server.ts"), {
@@ -64,7 +64,7 @@ async function measureThroughput(database: Database, services: Services): Promis
     });
     const shop = await startShop(children, services, secret);
     children[0]?.send({ page: await (await fetch(shop, { headers: { accept: "text/html" } })).text() });
-    await measure(scenarios(data), shop, baseline, children[1] as ChildProcess);
+    await measure(scenarios(load), shop, baseline, children[1] as ChildProcess);
   } finally {
     for (const child of children) child.kill();
   }

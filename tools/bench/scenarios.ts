@@ -1,4 +1,4 @@
-import type { BenchData } from "./data";
+import type { BenchLoad } from "./fill-database";
 import type { LoadRequest, Scenario } from "./scenario";
 
 const json = { "content-type": "application/json" };
@@ -18,7 +18,7 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) {
 }`;
 
 /** The measured scenarios, each with the same work for the baseline server. */
-export function scenarios({ products, customers, hotProduct }: BenchData): Scenario[] {
+export function scenarios({ products, customers, hotProduct }: BenchLoad): Scenario[] {
   const at = <T>(list: T[], n: number): T => list[n % list.length] as T;
   const placing = (name: string, productOf: (n: number) => string): Scenario => {
     let placed = 0;

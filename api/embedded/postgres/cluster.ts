@@ -36,14 +36,14 @@ export async function openCluster(dataDir: string, log: Log): Promise<Cluster> {
   refuseForeignFolder(folder);
   const binaries = findPostgres(join(folder, "lib"));
   const account = chooseAccount(folder, binaries);
-  const data = join(folder, "data");
-  if (!existsSync(data)) {
+  const dataFolder = join(folder, "data");
+  if (!existsSync(dataFolder)) {
     log.info("Creating the embedded database");
-    await createCluster(folder, data, account, binaries);
+    await createCluster(folder, dataFolder, account, binaries);
   }
-  refuseOtherVersion(data, binaries);
+  refuseOtherVersion(dataFolder, binaries);
   return {
-    data,
+    data: dataFolder,
     logFile: join(folder, "server.log"),
     password: readFileSync(join(folder, "password"), "utf8"),
     account,

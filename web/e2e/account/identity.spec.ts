@@ -9,7 +9,7 @@ const email = (page: Page) => page.getByLabel("Email", { exact: true });
 const avatar = (page: Page) => page.getByRole("button", { name: /Account menu/ });
 
 /** The message that a field is described by. */
-async function expectMistake(page: Page, label: string, words: string): Promise<void> {
+async function expectFieldError(page: Page, label: string, words: string): Promise<void> {
   await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(`${words}$`));
 }
 
@@ -18,9 +18,9 @@ test("registration says under each field what is missing, and takes it back as o
 }) => {
   await openPage(page, "/registration");
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expectMistake(page, "Name", "Name is required");
-  await expectMistake(page, "Email", "Email is required");
-  await expectMistake(page, "Password", "Password is required");
+  await expectFieldError(page, "Name", "Name is required");
+  await expectFieldError(page, "Email", "Email is required");
+  await expectFieldError(page, "Password", "Password is required");
 
   const summary = page.getByRole("group", { name: "Please look once more at:" });
   await expect(summary, "what is wrong is read first").toBeFocused();
@@ -30,9 +30,9 @@ test("registration says under each field what is missing, and takes it back as o
   await page.getByLabel("Name", { exact: true }).fill("Adaa");
   await email(page).fill("ada@example");
   await page.getByLabel("Password").fill("12345");
-  await expectMistake(page, "Name", "Name Must Be 6 Charechter");
-  await expectMistake(page, "Email", "Provide a valid Mail");
-  await expectMistake(page, "Password", "Password must be 6 character");
+  await expectFieldError(page, "Name", "Name Must Be 6 Charechter");
+  await expectFieldError(page, "Email", "Provide a valid Mail");
+  await expectFieldError(page, "Password", "Password must be 6 character");
 
   await page.getByLabel("Name", { exact: true }).fill("Adaaa");
   await email(page).fill("first.last+tag@sub.example.com");

@@ -57,7 +57,7 @@ test("every field is required, and says so", async ({ page }) => {
   await expect(summary.getByRole("link")).toHaveCount(6);
 });
 
-const mistakes = [
+const fieldErrors = [
   ["Price", "0", "0.01 or more"],
   ["Price", "-1", "0.01 or more"],
   ["Price", "1000000000", "999999.99 or less"],
@@ -70,7 +70,7 @@ const mistakes = [
 
 test("what can't be is explained under its field, and stays to be mended", async ({ page }) => {
   await fillIn(page, newName());
-  for (const [label, typed, words] of mistakes) {
+  for (const [label, typed, words] of fieldErrors) {
     const field = page.getByLabel(label, { exact: true });
     const before = await field.inputValue();
     await field.fill(typed);

@@ -29,9 +29,9 @@ export function lazyPage(source: string, load: () => Promise<ComponentType>): La
 
   function Page() {
     if (component) return createElement(component); // without `use`: a page that suspends can't be hydrated in one pass
-    const awaited = code ?? preload();
-    if (!failed) trackPending(awaited);
-    return createElement(use(awaited));
+    const pending = code ?? preload();
+    if (!failed) trackPending(pending);
+    return createElement(use(pending));
   }
   return { Page, source, preload };
 }

@@ -142,9 +142,9 @@ describe("an account whose e-mail another Firebase account has verified", () => 
     const stranger = await aRegisteredUser(shop);
     await promote(shop, stranger.user.id);
     const account = await ownerOf(stranger);
-    const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "app/network-error" });
+    const unreachable = Object.assign(new Error("connect ECONNREFUSED"), { code: "app/network-error" });
     const auth = (shop.firebase as unknown as { auth: { revokeRefreshTokens: () => Promise<void> } }).auth;
-    jest.spyOn(auth, "revokeRefreshTokens").mockRejectedValue(away);
+    jest.spyOn(auth, "revokeRefreshTokens").mockRejectedValue(unreachable);
     expect(await refusal(account.idToken)).toBe("SERVICE_UNAVAILABLE");
     const put = await new Caller(shop, account.idToken).put(`/user/${account.email}`, {});
     expect(put).toMatchObject({ status: 503, headers: { "retry-after": "5" } });

@@ -29,11 +29,11 @@ const Edge = styled.div<{ $shown: boolean }>`
 
 /** Shows and announces that the next page is loading, while the current one is still visible. */
 export function PageProgress() {
-  const awaited = useSyncExternalStore(onPendingChange, isNavigationPending, () => false);
+  const isPending = useSyncExternalStore(onPendingChange, isNavigationPending, () => false);
   return (
     <>
-      <Edge $shown={awaited} aria-hidden />
-      <VisuallyHidden role="status">{awaited && "Loading the page…"}</VisuallyHidden>
+      <Edge $shown={isPending} aria-hidden />
+      <VisuallyHidden role="status">{isPending && "Loading the page…"}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { MAX_REPORTED_ERRORS, type ImportReport, type RowError } from "@shop/shared/product-csv";
-import { Conflict, DomainError } from "../../../errors";
+import { DomainError, TemporaryError } from "../../../errors";
 
 /** The report of an import before anything is added. */
 export function reportOf(rows: number, errors: RowError[]): ImportReport {
@@ -34,16 +34,8 @@ export class ImportRefused extends DomainError {
 const WAIT_SECONDS = 5;
 
 /** Another import is running, here or in another process. */
-export class ImportRunning extends Conflict {
+export class ImportRunning extends TemporaryError {
   constructor() {
-    super("Another import is running. Try again when it is done.");
-  }
-
-  override get details() {
-    return { retryAfter: this.retryAfter };
-  }
-
-  override get retryAfter() {
-    return WAIT_SECONDS;
+    super("CONFLICT", "Another import is running. Try again when it is done.", WAIT_SECONDS);
   }
 }

@@ -38,7 +38,7 @@ export async function grantAdmin(
   return promoted ? "granted" : "promised";
 }
 
-const forget = command("delete from admin_grants where email = $1");
+const removeGrant = command("delete from admin_grants where email = $1");
 const demote = command(
   `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}'`,
 );
@@ -46,9 +46,9 @@ const demote = command(
 /** Revokes the role ADMIN, or its grant, from an e-mail; false if there was neither. */
 export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string): Promise<boolean> {
   const address = normalizeEmail(email);
-  const forgotten = await execute(ctx.db, forget, [address]);
+  const removed = await execute(ctx.db, removeGrant, [address]);
   const demoted = await execute(ctx.db, demote, [address]);
-  if (forgotten + demoted === 0) return false;
+  if (removed + demoted === 0) return false;
   await recordCommand(ctx, "REVOKE_ADMIN", { id: address, name: address });
   return true;
 }

@@ -7,7 +7,7 @@ import { AccessTokens } from "../../api/src/modules/identity/access-token";
 export type Database = ReturnType<typeof createDataSource>;
 
 /** The customers and products of the load. */
-export interface BenchData {
+export interface BenchLoad {
   products: string[];
   customers: { id: string; token: string }[];
   /** The product that all customers order in the same scenario. */
@@ -17,7 +17,7 @@ export interface BenchData {
 const CUSTOMERS = 40_000;
 
 /** Fills an empty database for the bench: the demo catalogue with a large stock, and customers with a few orders each. */
-export async function prepareData(database: Database, secret: string): Promise<BenchData> {
+export async function fillDatabase(database: Database, secret: string): Promise<BenchLoad> {
   await seedCatalogue(database);
   await database.query("update products set count_in_stock = 1000000");
   await database.query(

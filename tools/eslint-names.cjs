@@ -1,0 +1,63 @@
+/** The words to avoid, in the names of files and of what they declare: CONTRIBUTING.md, "Style, by example" and "Glossary". */
+
+/** Says nothing of what it is. */
+const EMPTY = ["data", "info", "helper", "helpers", "manager", "util", "utils"];
+
+/** Words of our own that the field's have replaced. */
+const REPLACED = {
+  patience: "timeout",
+  pause: "retry delay",
+  mistake: "field error",
+  mistakes: "field errors",
+  summarised: "with summary",
+  outcome: "union result",
+  turns: "queue",
+  forget: "evict",
+  expel: "handle unauthorized",
+  awaited: "pending",
+  away: "unavailable",
+};
+
+/** What a library or a standard calls so: TypeORM's EntityManager, Relay's page info, schema.org's structured data, OpenAPI's info. */
+const GIVEN = /^(operation-?manager|page-?info|.*structured-?data|info|has-?data)$/i;
+
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+
+function faultOf(name) {
+  if (GIVEN.test(name)) return undefined;
+  const words = wordsOf(name);
+  const last = words.at(-1);
+  if (EMPTY.includes(last)) return `'${name}' ends in '${last}': say what it is.`;
+  const old = words.find((word) => Object.hasOwn(REPLACED, word));
+  return old && `'${name}': the word for '${old}' is '${REPLACED[old]}'.`;
+}
+
+const DECLARATIONS =
+  ":matches(FunctionDeclaration, ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration, TSEnumDeclaration, VariableDeclarator)";
+
+module.exports = {
+  rules: {
+    "avoided-words": {
+      create(context) {
+        const report = (node, name) => {
+          const message = faultOf(name);
+          if (message) context.report({ node, message });
+        };
+        return {
+          Program(node) {
+            const file = context.filename.split(/[\\/]/).at(-1);
+            const name = file.replace(/\.(spec\.|d\.|config\.)?[cm]?[jt]sx?$/, "");
+            report(node, name);
+          },
+          [`${DECLARATIONS} > Identifier.id`](node) {
+            report(node, node.name);
+          },
+        };
+      },
+    },
+  },
+};
