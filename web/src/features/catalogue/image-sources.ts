@@ -1,6 +1,4 @@
-/** The widths of an uploaded image's files, in pixels, as the server stores them (ADR-0009). */
-const widths = [320, 640, 1280];
-const uploaded = /^(\/pictures\/[0-9a-f]{32}\/)(320|640|1280)\.jpg$/;
+import { imageMediaTypes, imageName, IMAGES_PATH, imageWidths, parseImageName } from "@shop/shared/images";
 
 /** The attributes of a `<source>`. */
 export interface ImageSource {
@@ -8,13 +6,16 @@ export interface ImageSource {
   srcSet: string;
 }
 
+const folder = `${IMAGES_PATH}/`;
+const smallerFormats = ["avif", "webp"] as const;
+
 /** The smaller formats and sizes of an uploaded image, preferred first; empty for any other image. */
 export function imageSources(image: string): ImageSource[] {
-  const [, folder, largest] = uploaded.exec(image) ?? [];
-  if (!folder) return [];
-  const kept = widths.filter((width) => width <= Number(largest));
-  return ["avif", "webp"].map((format) => ({
-    type: `image/${format}`,
-    srcSet: kept.map((width) => `${folder}${width}.${format} ${width}w`).join(", "),
+  const uploaded = image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
+  if (uploaded?.format !== "jpg") return [];
+  const stored = imageWidths.filter((width) => width <= uploaded.width);
+  return smallerFormats.map((format) => ({
+    type: imageMediaTypes[format],
+    srcSet: stored.map((width) => `${folder}${imageName(uploaded.hash, width, format)} ${width}w`).join(", "),
   }));
 }

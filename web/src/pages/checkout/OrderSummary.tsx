@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductCardImage } from "../../features/catalogue/ProductImage";
-import { totalPrice } from "../../features/orders/stock-rule";
+import { totalPrice } from "../../features/orders/total-price";
 import { shippingTexts } from "../../messages/checkout";
 import { color, from, space } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";

@@ -1,6 +1,6 @@
+import { exceedsStock, isQuantity } from "@shop/shared/stock";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { exceedsStock, isQuantity } from "../../features/orders/stock-rule";
 import { useViewer } from "../../features/session/SessionProvider";
 import { shippingTexts } from "../../messages/checkout";
 import { from, space } from "../../theme/tokens";

@@ -1,7 +1,7 @@
+import { isQuantity } from "@shop/shared/stock";
 import { useParams } from "react-router-dom";
 import { shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
-import { isQuantity } from "../../features/orders/stock-rule";
 import { ButtonLink } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../ui/feedback/states";

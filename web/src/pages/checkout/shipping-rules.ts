@@ -1,4 +1,5 @@
-import { isQuantity } from "../../features/orders/stock-rule";
+import { orderBounds } from "@shop/shared/order";
+import { isQuantity } from "@shop/shared/stock";
 import { shippingTexts } from "../../messages/checkout";
 import { textRule } from "../../ui/form/text-rule";
 
@@ -18,11 +19,11 @@ export const shippingLabels: Record<keyof ShippingDetails, string> = {
   quantity: shippingTexts.quantity,
 };
 
-/** The validation rules, the same as the server's (PlaceOrderInput), for react-hook-form's `register`. */
+/** The validation rules of the form (spec §5), for react-hook-form's `register`. */
 export const shippingRules = {
-  name: textRule(shippingLabels.name, { max: 100 }),
-  address: textRule(shippingLabels.address, { max: 500 }),
-  phone: textRule(shippingLabels.phone, { min: 3, max: 40 }),
+  name: textRule(shippingLabels.name, orderBounds.name),
+  address: textRule(shippingLabels.address, orderBounds.address),
+  phone: textRule(shippingLabels.phone, orderBounds.phone),
   quantity: {
     valueAsNumber: true,
     validate: (quantity: number) => isQuantity(quantity) || "Choose a whole quantity of at least 1",

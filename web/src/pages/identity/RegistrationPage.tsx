@@ -1,3 +1,4 @@
+import { credentialBounds } from "@shop/shared/user";
 import { registrationTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
 import { EmailField, PasswordField } from "../../features/session/credentials/CredentialFields";
@@ -45,7 +46,7 @@ function RegistrationForm() {
         label="Name"
         autoComplete="name"
         required
-        hint="At least 5 characters."
+        hint={`At least ${credentialBounds.name.min} characters.`}
         error={errors.name?.message}
         {...register("name", credentialRules.name)}
       />
@@ -56,7 +57,7 @@ function RegistrationForm() {
       />
       <PasswordField
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={`At least ${credentialBounds.password.min} characters.`}
         error={errors.password?.message}
         {...register("password", credentialRules.password)}
       />

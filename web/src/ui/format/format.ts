@@ -1,3 +1,5 @@
+import { COUNTED_EXACTLY } from "@shop/shared/lists";
+
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const instantFormat = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
@@ -41,12 +43,9 @@ export function formatRating(rating: number): string {
   return rating.toFixed(1);
 }
 
-/** Above this, the server estimates counts. */
-const maxExactCount = 10_000;
-
 /** A count, with "about" where the server estimates it: "1,204", "about 25,300". */
 export function formatCount(count: number): string {
-  return `${count > maxExactCount ? "about " : ""}${countFormat.format(count)}`;
+  return `${count > COUNTED_EXACTLY ? "about " : ""}${countFormat.format(count)}`;
 }
 
 const ascii = /^[\n\x20-\x7e]*$/;

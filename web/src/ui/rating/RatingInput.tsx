@@ -1,3 +1,4 @@
+import { RATING_STEP, reviewBounds } from "@shop/shared/review";
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
@@ -7,7 +8,10 @@ import { StarRow } from "./Rating";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
 /** The values of the half stars, 0.5 to 5 (spec §9). */
-const halves = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
+const halves = Array.from(
+  { length: reviewBounds.rating.max / RATING_STEP },
+  (_, index) => (index + 1) * RATING_STEP,
+);
 
 const Group = styled.fieldset`
   min-width: 0;

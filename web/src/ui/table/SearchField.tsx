@@ -1,5 +1,5 @@
+import { MAX_SEARCH } from "@shop/shared/lists";
 import { TextField } from "../form/Field";
-import { maxSearchLength } from "./search-and-sort";
 import { useDebouncedSearch } from "./use-debounced-search";
 
 interface SearchFieldProps {
@@ -21,7 +21,7 @@ export function SearchField({ search, placeholder, onSearch }: SearchFieldProps)
       placeholder={placeholder}
       autoComplete="off"
       enterKeyHint="search"
-      maxLength={maxSearchLength}
+      maxLength={MAX_SEARCH}
       {...field}
     />
   );

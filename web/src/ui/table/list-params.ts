@@ -1,3 +1,4 @@
+import { MAX_CURSOR } from "@shop/shared/lists";
 import { useCallback, useMemo } from "react";
 import { readSearchText, readSort, writeSort, type SortOption } from "./search-and-sort";
 import { useUrlState } from "./use-url-state";
@@ -22,7 +23,7 @@ export interface ListParams<Sort extends string> {
   page: number;
 }
 
-const cursorPattern = /^[\w-]{1,2000}$/;
+const cursorPattern = new RegExp(`^[\\w-]{1,${MAX_CURSOR}}$`);
 
 function readCursor(params: URLSearchParams, name: string): string | null {
   const value = params.get(name);

@@ -1,3 +1,5 @@
+import { MAX_SEARCH } from "@shop/shared/lists";
+
 /** A sort order of a list: its name on the server, in the URL and on the page. */
 export interface SortOption<Sort extends string> {
   sort: Sort;
@@ -5,12 +7,9 @@ export interface SortOption<Sort extends string> {
   label: string;
 }
 
-/** The longest search text, in characters. */
-export const maxSearchLength = 100;
-
 /** The search text of a URL, cut to the allowed length and without NUL characters, which the server refuses. */
 export function readSearchText(params: URLSearchParams): string {
-  return (params.get("search") ?? "").replaceAll("\0", "").slice(0, maxSearchLength);
+  return (params.get("search") ?? "").replaceAll("\0", "").slice(0, MAX_SEARCH);
 }
 
 /** The sort order that a URL names; null where it names none of the options. */

@@ -1,7 +1,5 @@
+import { credentialBounds, EMAIL } from "@shop/shared/user";
 import { validationTexts } from "../../../messages/identity";
-
-/** A letter or digit, @, letters, a dot and 2 to 3 letters, anywhere in the text, so that longer addresses match (D-04). */
-const emailPattern = /[a-z0-9]@[a-z]+\.[a-z]{2,3}/i;
 
 /** What a person signs in with. */
 export interface Credentials {
@@ -16,15 +14,15 @@ export const credentialRules = {
   email: {
     setValueAs: trimmed,
     required: validationTexts.emailRequired,
-    pattern: { value: emailPattern, message: validationTexts.emailInvalid },
+    pattern: { value: EMAIL, message: validationTexts.emailInvalid },
   },
   password: {
     required: validationTexts.passwordRequired,
-    minLength: { value: 6, message: validationTexts.passwordTooShort },
+    minLength: { value: credentialBounds.password.min, message: validationTexts.passwordTooShort },
   },
   name: {
     setValueAs: trimmed,
     required: validationTexts.nameRequired,
-    minLength: { value: 5, message: validationTexts.nameTooShort },
+    minLength: { value: credentialBounds.name.min, message: validationTexts.nameTooShort },
   },
 };

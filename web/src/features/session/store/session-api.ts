@@ -1,3 +1,4 @@
+import { ACCESS_TOKEN_SECONDS } from "@shop/shared/user";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import type { ActiveSession } from "./session-storage";
@@ -5,7 +6,7 @@ import { SessionRefused } from "./session-refused";
 import { MeDocument, SignInDocument } from "./session.generated";
 
 /** The lifetime of an access token whose expiry is unknown (D-08), in milliseconds. */
-const DEFAULT_LIFETIME_MS = 15 * 60_000;
+const DEFAULT_LIFETIME_MS = ACCESS_TOKEN_SECONDS * 1_000;
 
 /**
  * Exchanges a Firebase ID token for the shop's access token (D-08).

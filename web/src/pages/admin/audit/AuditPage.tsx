@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
@@ -5,7 +6,7 @@ import { Empty } from "../../../ui/feedback/states";
 import { actionOf, auditFilters } from "./audit-actions";
 import { useAuditQuery } from "./AuditPage.generated";
 import { auditColumns } from "./audit-columns";
-import { pageSize, pageVariables } from "../page-variables";
+import { pageVariables } from "../page-variables";
 
 const noSortOptions = [] as const;
 
@@ -25,7 +26,7 @@ export function AuditPage() {
         navigation={list}
         query={query}
         select={(data) => data.auditEntries}
-        pageSize={pageSize}
+        pageSize={pageSizes.admin}
         placeholder="Who, to what, or what changed…"
         defaultSortLabel="Latest"
         empty={<Empty>Nothing has been done yet.</Empty>}

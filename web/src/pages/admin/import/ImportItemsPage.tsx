@@ -1,3 +1,4 @@
+import { MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import { styled } from "styled-components";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
@@ -6,7 +7,7 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { Page } from "../../../ui/layout/Page";
 import { saveFile } from "../../../ui/browser/save-file";
 import { Spinner } from "../../../ui/feedback/Spinner";
-import { csvColumns, template } from "./import-report";
+import { template } from "./import-report";
 import { ImportReport } from "./ImportReport";
 import { useImport } from "./use-import";
 
@@ -50,15 +51,15 @@ export function ImportItemsPage() {
       <Stack>
         <FileDrop
           label={csvFile ? "Choose another CSV file" : "Choose a CSV file"}
-          hint="or drop it here; up to 50,000 rows"
+          hint={`or drop it here; up to ${MAX_CSV_ROWS.toLocaleString("en-US")} rows`}
           accept=".csv,text/csv"
           onChoose={(file) => void check(file)}
         />
         {!csvFile && (
           <Rules>
             <p>
-              Its first row names the columns, in any order: <code>{csvColumns.join(", ")}</code>. Save it as
-              “CSV UTF-8”; commas or semicolons will do.
+              Its first row names the columns, in any order: <code>{productColumns.join(", ")}</code>. Save it
+              as “CSV UTF-8”; commas or semicolons will do.
             </p>
             <Button variant="secondary" onClick={saveTemplate}>
               Download a template

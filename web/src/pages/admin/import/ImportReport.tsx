@@ -1,10 +1,11 @@
+import type { RowError } from "@shop/shared/product-csv";
 import { styled } from "styled-components";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { formatNumber, pluralize } from "../../../ui/format/format";
 import { Card } from "../../../ui/layout/Card";
 import { Table, type Column } from "../../../ui/table/Table";
-import type { ImportReport, RowError } from "./import-report";
+import type { ImportReport } from "./import-report";
 import type { CsvFile } from "./use-import";
 
 const Stack = styled.div`

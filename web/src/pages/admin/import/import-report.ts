@@ -1,17 +1,12 @@
-/** An error in one field of one row; the header is row 1. */
-export interface RowError {
-  row: number;
-  field: string;
-  message: string;
-}
+import { megabytes } from "@shop/shared/bytes";
+import {
+  MAX_CSV_BYTES,
+  productColumns,
+  type ImportReport as ProductImportReport,
+} from "@shop/shared/product-csv";
 
 /** The shop's report on a CSV file: how many products it adds, and the errors in it. */
-export interface ImportReport {
-  rows: number;
-  valid: number;
-  added: number;
-  errorCount: number;
-  errors: RowError[];
+export interface ImportReport extends ProductImportReport {
   unknownColumns: string[];
 }
 
@@ -41,17 +36,11 @@ export async function parseImportResponse(response: Response): Promise<ImportRes
   return { failure: words.join(" ") || unreadable };
 }
 
-/** The largest accepted CSV file, in bytes. */
-export const maxFileBytes = 64 * 1024 * 1024;
-
-/** The message for a larger file. */
-export const tooLarge = "The file has more than 64 MB. Split it into several.";
+/** The message for a file that is too large. */
+export const tooLarge = `The file has more than ${megabytes(MAX_CSV_BYTES)} MB. Split it into several.`;
 
 /** The message where no response came. */
 export const unsent = unreadable;
 
-/** The columns of a CSV file, in the order of an export. */
-export const csvColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;
-
 /** A template: the header and one example. */
-export const template = `${csvColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;
+export const template = `${productColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;

@@ -1,3 +1,4 @@
+import { MAX_CSV_BYTES } from "@shop/shared/product-csv";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -7,14 +8,7 @@ import { useAlert } from "../../../features/alerts/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { evictLists } from "../../../graphql/evict";
 import { pluralize } from "../../../ui/format/format";
-import {
-  maxFileBytes,
-  parseImportResponse,
-  tooLarge,
-  unsent,
-  type ImportResult,
-  type ImportReport,
-} from "./import-report";
+import { parseImportResponse, tooLarge, unsent, type ImportResult, type ImportReport } from "./import-report";
 
 /** A chosen CSV file: being checked or imported, with its report, or refused as a whole. */
 export interface CsvFile {
@@ -36,7 +30,7 @@ export function useImport() {
   const navigate = useNavigate();
 
   const check = async (file: File) => {
-    if (file.size > maxFileBytes) return setCsvFile({ file, failure: tooLarge });
+    if (file.size > MAX_CSV_BYTES) return setCsvFile({ file, failure: tooLarge });
     setCsvFile({ file, busy: "checking" });
     setCsvFile({ file, ...(await send(file, true)) });
   };

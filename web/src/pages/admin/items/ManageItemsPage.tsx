@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { manageItemsTexts } from "../../../messages/admin";
 import { layoutTexts } from "../../../messages/layout";
 import { paths } from "../../../routing/paths";
@@ -10,7 +11,7 @@ import { ExportButton } from "../ExportButton";
 import { useManageItemsQuery } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
 import { productSortOptions } from "./product-sort-options";
-import { pageSize, pageVariables } from "../page-variables";
+import { pageVariables } from "../page-variables";
 
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
@@ -41,7 +42,7 @@ export function ManageItemsPage() {
         navigation={list}
         query={query}
         select={(data) => data.products}
-        pageSize={pageSize}
+        pageSize={pageSizes.admin}
         placeholder="Name or description…"
         defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={

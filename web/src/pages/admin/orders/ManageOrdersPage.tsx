@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { manageOrdersTexts } from "../../../messages/admin";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
@@ -7,7 +8,7 @@ import { ExportButton } from "../ExportButton";
 import { useManageOrdersQuery } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
 import { orderSortOptions } from "./order-sort-options";
-import { pageSize, pageVariables } from "../page-variables";
+import { pageVariables } from "../page-variables";
 
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {
@@ -38,7 +39,7 @@ export function ManageOrdersPage() {
         navigation={list}
         query={query}
         select={(data) => data.orders}
-        pageSize={pageSize}
+        pageSize={pageSizes.admin}
         placeholder="Customer, e-mail or item…"
         defaultSortLabel="Newest"
         empty={<Empty>Every order has been delivered.</Empty>}

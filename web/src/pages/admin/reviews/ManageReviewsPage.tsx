@@ -1,8 +1,9 @@
+import { pageSizes } from "@shop/shared/lists";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
-import { pageSize, pageVariables } from "../page-variables";
+import { pageVariables } from "../page-variables";
 import { useManageReviewsQuery } from "./ManageReviewsPage.generated";
 import { reviewColumns } from "./review-columns";
 
@@ -37,7 +38,7 @@ export function ManageReviewsPage() {
         navigation={list}
         query={query}
         select={(data) => data.allReviews}
-        pageSize={pageSize}
+        pageSize={pageSizes.admin}
         placeholder="Name or comment…"
         defaultSortLabel="Newest"
         empty={<Empty>Nobody has reviewed the shop yet.</Empty>}

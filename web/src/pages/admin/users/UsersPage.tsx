@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { usersTexts } from "../../../messages/admin";
 import { Page } from "../../../ui/layout/Page";
@@ -6,7 +7,7 @@ import { Empty } from "../../../ui/feedback/states";
 import { useUsersQuery } from "./UsersPage.generated";
 import { userColumns } from "./user-columns";
 import { userSortOptions } from "./user-sort-options";
-import { pageSize, pageVariables } from "../page-variables";
+import { pageVariables } from "../page-variables";
 
 const filters: readonly ListFilter[] = [{ slug: "blocked", label: usersTexts.blocked }];
 
@@ -26,7 +27,7 @@ export function UsersPage() {
         navigation={list}
         query={query}
         select={(data) => data.users}
-        pageSize={pageSize}
+        pageSize={pageSizes.admin}
         placeholder="E-mail or name…"
         allLabel="Not blocked"
         defaultSortLabel="Newest"

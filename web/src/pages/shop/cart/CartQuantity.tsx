@@ -1,9 +1,9 @@
+import { cartQuantities } from "@shop/shared/stock";
 import { styled } from "styled-components";
 import { cartTexts, productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import type { CartEntry } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { cartQuantities } from "../../../features/catalogue/quantities";
 import { color, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { ButtonLink } from "../../../ui/form/Button";

@@ -1,10 +1,10 @@
+import { orderQuantities } from "@shop/shared/stock";
 import { useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { AddToCart } from "../../../features/cart/AddToCart";
-import { orderQuantities } from "../../../features/catalogue/quantities";
 import { color, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";

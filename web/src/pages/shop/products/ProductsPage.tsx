@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { styled } from "styled-components";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
@@ -9,13 +10,7 @@ import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { Page } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { useProductsQuery } from "./ProductsPage.generated";
-import {
-  pageSize,
-  MAX_INITIAL_PAGES,
-  useProductSearch,
-  type ChangeSearch,
-  type ProductSearch,
-} from "./product-search";
+import { MAX_INITIAL_PAGES, useProductSearch, type ChangeSearch, type ProductSearch } from "./product-search";
 import { ProductFilters } from "./ProductFilters";
 
 const Results = styled.div`
@@ -66,7 +61,7 @@ export function ProductsPage() {
 function useProducts({ search, inStock, sort, pages }: ProductSearch) {
   return useProductsQuery({
     variables: {
-      first: Math.min(pages, MAX_INITIAL_PAGES) * pageSize,
+      first: Math.min(pages, MAX_INITIAL_PAGES) * pageSizes.products,
       search: search || null,
       inStock: inStock || null,
       ...(sort && { sort }), // left out by default: the server then sorts by best match or newest
@@ -86,13 +81,13 @@ interface ProductsProps {
 function Products({ list, search, onChange, fetchMore }: ProductsProps) {
   const { nodes, pageInfo, totalCount } = list;
   // The cache may hold more pages than the URL asks for.
-  const shown = nodes.slice(0, search.pages * pageSize);
+  const shown = nodes.slice(0, search.pages * pageSizes.products);
   if (nodes.length === 0) return <NothingFound search={search} onChange={onChange} />;
 
   const known = shown.length < nodes.length;
   const more = async () => {
-    if (!known) await fetchMore({ variables: { first: pageSize, after: pageInfo.endCursor } });
-    onChange({ pages: Math.ceil(shown.length / pageSize) + 1 }, { replace: true });
+    if (!known) await fetchMore({ variables: { first: pageSizes.products, after: pageInfo.endCursor } });
+    onChange({ pages: Math.ceil(shown.length / pageSizes.products) + 1 }, { replace: true });
   };
   return (
     <>

@@ -1,13 +1,11 @@
+import { MAX_PAGE_SIZE, pageSizes } from "@shop/shared/lists";
 import { useCallback } from "react";
 import { readSearchText, readSort, writeSort, type SortOption } from "../../../ui/table/search-and-sort";
 import { useUrlState, type ChangeOptions } from "../../../ui/table/use-url-state";
 import type { ProductSort } from "../../../graphql/schema.generated";
 
-/** How many products a page of the list holds. */
-export const pageSize = 24;
-
 /** The most pages that the first request of a URL fetches, and that the server renders. */
-export const MAX_INITIAL_PAGES = 4;
+export const MAX_INITIAL_PAGES = Math.floor(MAX_PAGE_SIZE / pageSizes.products);
 
 /** The sort orders to choose from. By default the newest come first, or the best matches of a search. */
 export const sortOptions: readonly SortOption<ProductSort>[] = [

@@ -1,9 +1,9 @@
+import { IMAGE_URL } from "@shop/shared/product";
 import { useState, type ComponentPropsWithRef, type FocusEvent } from "react";
 import { styled } from "styled-components";
 import { ImagePlate } from "../../../../features/catalogue/ProductImage";
 import { color, radius, space, text } from "../../../../theme/tokens";
 import { TextField, type FieldTexts } from "../../../../ui/form/Field";
-import { imageUrlPattern } from "./product-rules";
 import { ImageUpload } from "./ImageUpload";
 
 const Stack = styled.div`
@@ -55,7 +55,7 @@ export function ImageField({ initial, onUploaded, onBlur, ...field }: ImageField
     <Stack>
       <Line>
         <TextField {...field} onBlur={leave} inputMode="url" autoComplete="off" spellCheck={false} />
-        <ImagePreview key={address} address={imageUrlPattern.test(address) ? address : ""} />
+        <ImagePreview key={address} address={IMAGE_URL.test(address) ? address : ""} />
       </Line>
       <ImageUpload onUploaded={takeOver} />
     </Stack>

@@ -1,11 +1,10 @@
+import { megabytes } from "@shop/shared/bytes";
+import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
 import { styled } from "styled-components";
 import { color, space, text } from "../../../../theme/tokens";
 import { FileDrop } from "../../../../ui/form/FileDrop";
 import { ImageUp } from "../../../../ui/icons/icons";
 import { useImageUpload, type UploadState } from "./use-image-upload";
-
-/** HEIC is left out, so that a phone that stores HEIC converts the photo to JPEG. */
-const formats = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 const Progress = styled.progress`
   width: 100%;
@@ -48,10 +47,11 @@ export function ImageUpload({ onUploaded }: { onUploaded: (imageUrl: string) => 
       }
       hint={
         <>
-          <DropHint>Or drop one here. </DropHint>JPEG, PNG, WebP, AVIF or GIF, up to 10 MB.
+          <DropHint>Or drop one here. </DropHint>
+          {UPLOAD_FORMATS}, up to {megabytes(MAX_IMAGE_BYTES)} MB.
         </>
       }
-      accept={formats}
+      accept={uploadMediaTypes.join()}
       onChoose={(file) => void upload(file)}
     >
       {state.status === "sending" && <Progress value={state.share} aria-label="Sending the picture" />}

@@ -1,3 +1,6 @@
+import type { NumberBounds } from "@shop/shared/bounds";
+import { numberWords } from "@shop/shared/number-rules";
+import { IMAGE_URL, IMAGE_URL_RULE, productBounds } from "@shop/shared/product";
 import type { AddProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts } from "../../../../messages/admin";
 import { textRule } from "../../../../ui/form/text-rule";
@@ -15,59 +18,41 @@ export const productLabels: ProductEntry = {
   description: addItemsTexts.details,
 };
 
-interface NumberBounds {
-  min: number;
-  max: number;
-  decimals: number;
-}
-
-/** The bounds that the server keeps too (AddProductInput). */
-const bounds = {
-  price: { min: 0.01, max: 999_999.99, decimals: 2 },
-  countInStock: { min: 0, max: 1_000_000, decimals: 0 },
-  rating: { min: 0, max: 5, decimals: 2 },
-} satisfies Record<string, NumberBounds>;
-
 const decimal = /^[+-]?\d+(\.\d+)?$/;
 
-/** What is wrong with a typed number; true if nothing. */
-function explainNumber(label: string, typed: string, { min, max, decimals }: NumberBounds): string | true {
-  if (/^\d+,\d{1,2}$/.test(typed)) return `${label} takes a point, not a comma: ${typed.replace(",", ".")}`;
-  if (!decimal.test(typed)) return `${label} must be a number`;
+/** What is wrong with a typed number, without the field's name; undefined if nothing. */
+function explainNumber(typed: string, { min, max, decimals }: NumberBounds): string | undefined {
+  if (/^\d+,\d{1,2}$/.test(typed)) return `takes a point, not a comma: ${typed.replace(",", ".")}`;
+  if (!decimal.test(typed)) return numberWords.notANumber;
   if ((typed.split(".")[1] ?? "").length > decimals)
-    return decimals === 0
-      ? `${label} must be a whole number`
-      : `${label} must have at most ${decimals} decimals`;
-  if (Number(typed) < min) return `${label} must be ${min} or more`;
-  return Number(typed) <= max || `${label} must be ${max} or less`;
+    return decimals === 0 ? numberWords.notWhole : numberWords.tooManyDecimals(decimals);
+  if (Number(typed) < min) return numberWords.tooSmall(min);
+  return Number(typed) > max ? numberWords.tooLarge(max) : undefined;
 }
 
 function numberRule(label: string, bounds: NumberBounds) {
   return {
     setValueAs: (value: unknown) => String(value).trim(),
     required: `${label} is required`,
-    validate: (typed: string) => explainNumber(label, typed, bounds),
+    validate: (typed: string) => {
+      const error = explainNumber(typed, bounds);
+      return error === undefined || `${label} ${error}`;
+    },
   };
 }
 
-/** An absolute URL, or a path of this shop. */
-export const imageUrlPattern = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
-
 /** The validation rules of the form (spec §5 Add item), for react-hook-form's `register`. */
 export const productRules = {
-  name: textRule(productLabels.name, { max: 200 }),
-  price: numberRule(productLabels.price, bounds.price),
+  name: textRule(productLabels.name, productBounds.name),
+  price: numberRule(productLabels.price, productBounds.price),
   image: {
-    ...textRule(productLabels.image, { max: 2_000 }),
-    pattern: {
-      value: imageUrlPattern,
-      message: `${productLabels.image} must be a web address (https://…) or a path of this shop (/…)`,
-    },
+    ...textRule(productLabels.image, productBounds.image),
+    pattern: { value: IMAGE_URL, message: `${productLabels.image} ${IMAGE_URL_RULE}` },
   },
-  countInStock: numberRule(productLabels.countInStock, bounds.countInStock),
-  rating: numberRule(productLabels.rating, bounds.rating),
-  description: textRule(productLabels.description, { max: 10_000 }),
+  countInStock: numberRule(productLabels.countInStock, productBounds.countInStock),
+  rating: numberRule(productLabels.rating, productBounds.rating),
+  description: textRule(productLabels.description, productBounds.description),
 };
 
 /** The rule for the units to restock: positive, because the button decides the direction. */
-export const unitsRule = numberRule("Units", { min: 1, max: 1_000_000, decimals: 0 });
+export const unitsRule = numberRule("Units", { ...productBounds.countInStock, min: 1 });

@@ -1,3 +1,5 @@
+import { IMAGES_PATH } from "@shop/shared/images";
+
 interface SendOptions {
   accessToken: string | null;
   /** Cancels the upload. */
@@ -23,7 +25,7 @@ export function sendImage(
 ): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", "/pictures");
+    request.open("POST", IMAGES_PATH);
     request.responseType = "json";
     request.setRequestHeader("authorization", `Bearer ${accessToken}`);
     request.setRequestHeader("content-type", "application/octet-stream");

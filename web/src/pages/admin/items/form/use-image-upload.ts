@@ -1,3 +1,5 @@
+import { megabytes } from "@shop/shared/bytes";
+import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import { useEffect, useRef, useState } from "react";
 import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
 import { explainUploadRefusal, sendImage } from "./send-image";
@@ -6,15 +8,12 @@ import { explainUploadRefusal, sendImage } from "./send-image";
 export type UploadState =
   { status: "idle" | "done" } | { status: "sending"; share: number } | { status: "failed"; message: string };
 
-/** The server has the same limit (ADR-0009). */
-const MAX_MEGABYTES = 10;
-const megabyte = 1024 * 1024;
-
 const notSent = "The picture could not be sent. Check the connection, then choose it again.";
 
 function explainSize({ size }: File): string | undefined {
-  if (size <= MAX_MEGABYTES * megabyte) return undefined;
-  return `This file has ${Math.ceil(size / megabyte)} MB, and a picture may have ${MAX_MEGABYTES} MB at the most.`;
+  if (size <= MAX_IMAGE_BYTES) return undefined;
+  const [has, most] = [Math.ceil(megabytes(size)), megabytes(MAX_IMAGE_BYTES)];
+  return `This file has ${has} MB, and a picture may have ${most} MB at the most.`;
 }
 
 /** Uploads one image at a time, a new one cancels the last, and calls `onUploaded` with the URL of the stored image. */
