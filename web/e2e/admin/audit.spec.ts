@@ -45,8 +45,8 @@ test("the record is narrowed to one kind of action, in the address", async ({ pa
 
 test("a record without entries says so", async ({ page, signInAs }) => {
   await signInAs(admin);
-  await alterAnswers<{ page: object }>(page, "Audit", (data) => ({
-    page: { ...data.page, nodes: [], totalCount: 0 },
+  await alterAnswers<{ auditEntries: object }>(page, "Audit", (data) => ({
+    auditEntries: { ...data.auditEntries, nodes: [], totalCount: 0 },
   }));
   await openPage(page, "/audit");
   await expect(page.getByText("Nothing has been done yet.")).toBeVisible();

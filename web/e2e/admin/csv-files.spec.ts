@@ -18,6 +18,9 @@ async function choose(page: Page, ...lines: string[]): Promise<void> {
     .setInputFiles({ name: "items.csv", mimeType: "text/csv", buffer });
 }
 
+// One after another: the shop runs one import at a time.
+test.describe.configure({ mode: "default" });
+
 test("what is wrong with a sheet is told by row, and nothing is imported", async ({ page, signInAs }) => {
   const [saw, drill] = [newName("Saw"), newName("Drill")];
   await signInAs(admin);

@@ -96,9 +96,9 @@ test("a review that waits is told apart from a hidden one, and is published by a
   const review = await aReview(request);
   await signInAs(admin);
   let waits = true;
-  await alterAnswers<{ page: { nodes: object[] } }>(page, "ManageReviews", ({ page: list }) => {
-    const nodes = list.nodes.map((node) => (waits ? { ...node, hidden: true, pending: true } : node));
-    return { page: { ...list, nodes } };
+  await alterAnswers<{ allReviews: { nodes: object[] } }>(page, "ManageReviews", ({ allReviews }) => {
+    const nodes = allReviews.nodes.map((node) => (waits ? { ...node, hidden: true, pending: true } : node));
+    return { allReviews: { ...allReviews, nodes } };
   });
   await openPage(page, listOf(review));
   await expect(rowOf(page, review)).toContainText("Waiting");
@@ -127,8 +127,8 @@ test("a long comment is read in full when asked", async ({ page, request, signIn
 
 test("a shop without reviews says so", async ({ page, signInAs }) => {
   await signInAs(admin);
-  await alterAnswers<{ page: object }>(page, "ManageReviews", (data) => ({
-    page: { ...data.page, nodes: [], totalCount: 0 },
+  await alterAnswers<{ allReviews: object }>(page, "ManageReviews", (data) => ({
+    allReviews: { ...data.allReviews, nodes: [], totalCount: 0 },
   }));
   await openPage(page, "/manageReviews");
   await expect(page.getByText("Nobody has reviewed the shop yet.")).toBeVisible();

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 
-/** Finds nothing with axe, the size of targets included (WCAG 2.2 AA). */
+/** Expects no violations that axe finds, target size included (WCAG 2.2 AA). */
 async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ["violations"],
@@ -12,14 +12,14 @@ async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   expect(found, "axe finds nothing").toEqual([]);
 }
 
-/** Finds nothing that is wider than the window. */
+/** Expects no horizontal scrolling. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   // Not innerWidth: a phone's grows with what does not fit.
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, "nothing is wider than the window").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** On the desktop light and dark, in which nothing but colours differs; no colour depends on the size, so on a phone light alone. */
+/** Expects no violations in light and dark mode; on a phone in light mode only, because colours don't depend on the size. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectNoViolations(page);
   if (test.info().project.name.startsWith("phone")) return;
@@ -27,7 +27,7 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectNoViolations(page, ["color-contrast"]);
 }
 
-/** A page as it should be: one heading, nothing too wide, nothing that axe finds. */
+/** Expects one h1, no horizontal scrolling and no violations. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectNoSidewaysScrolling(page);

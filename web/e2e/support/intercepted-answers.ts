@@ -12,7 +12,7 @@ async function onOperation(page: Page, operation: string, handle: (route: Route)
   });
 }
 
-/** A handler that lets requests wait until `release` is called. */
+/** A route handler that holds requests until `release` is called. */
 function gate() {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -23,26 +23,26 @@ function gate() {
   return { wait, release };
 }
 
-/** Lets the browser wait for every answer to that operation until the returned function is called. */
+/** Holds the responses to an operation until the returned function is called. */
 export async function holdAnswers(page: Page, operation: string): Promise<() => void> {
   const { wait, release } = gate();
   await onOperation(page, operation, wait);
   return release;
 }
 
-/** Lets the browser wait for the files of that name until the returned function is called. */
+/** Holds files of that name until the returned function is called. */
 export async function holdFiles(page: Page, name: RegExp): Promise<() => void> {
   const { wait, release } = gate();
   await page.route(name, wait);
   return release;
 }
 
-/** Answers that operation in place of the shop. */
+/** Responds to an operation in place of the shop. */
 export async function answerInstead(page: Page, operation: string, json: object): Promise<void> {
   await onOperation(page, operation, (route) => route.fulfill({ json }));
 }
 
-/** Refuses that operation in place of the shop, with this code. */
+/** Responds to an operation with an error in place of the shop. */
 export async function refuse(
   page: Page,
   operation: string,
@@ -52,7 +52,7 @@ export async function refuse(
   await answerInstead(page, operation, { data: null, errors: [{ message, extensions: { code } }] });
 }
 
-/** Lets the shop refuse that operation as it refuses whoever has asked too often. */
+/** Responds to an operation with the shop's rate limit error. */
 export async function refuseTooOften(page: Page, operation: string): Promise<void> {
   const error = { message: "Too many requests.", extensions: { code: "RATE_LIMITED", retryAfter: 20 } };
   await onOperation(page, operation, (route) =>
@@ -64,7 +64,7 @@ export async function refuseTooOften(page: Page, operation: string): Promise<voi
   );
 }
 
-/** Changes what the shop answers to that operation on its way to the browser; `Data` is what was asked for. */
+/** Changes the shop's responses to an operation; `Data` is the type of the operation's result. */
 export async function alterAnswers<Data>(
   page: Page,
   operation: string,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Opens an address and waits until the page answers: what the document alone is told before that finds nobody. */
+/** Opens a page and waits until it is hydrated; events before that would be lost. */
 export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "domcontentloaded" }); // pictures may take their time
+  await page.goto(address, { waitUntil: "domcontentloaded" }); // does not wait for images
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** Goes on to another address inside the open document, as a link does: the browser fetches what the page needs. */
+/** Navigates inside the open document, as a link does. */
 export async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);

@@ -4,7 +4,7 @@ import { alterAnswers, holdAnswers } from "./intercepted-answers";
 import { goInside, openPage } from "./open-page";
 import { allProducts, productsInStock, type ApiProduct } from "./shop-api";
 
-/** Brings a page into a state that it is seldom seen in. */
+/** Brings a page into a rare state. */
 type Arrange = (page: Page, request: APIRequestContext) => Promise<unknown>;
 
 async function withoutAnswers(page: Page, address: string): Promise<void> {
@@ -53,7 +53,7 @@ async function showChangedCart(page: Page, request: APIRequestContext): Promise<
   await page.getByText("No longer sold").waitFor();
 }
 
-/** The states of the open pages, by name. */
+/** Rare states of the public pages, by name. */
 export const shopStates: Record<string, Arrange> = {
   "home-loading": (page) => awaiting(page, "Home", "/"),
   "home-failed": async (page) => {
@@ -114,5 +114,5 @@ export const shopStates: Record<string, Arrange> = {
   },
 };
 
-/** What the browser complains about in these states, as it should. */
+/** The console errors that these states cause. */
 export const stateComplaints = /404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/;

@@ -6,19 +6,19 @@ import { openSession, type ApiSession } from "./shop-api";
 export type Shopper = Account & ApiSession;
 
 interface Fixtures {
-  /** What this test makes the browser complain about on purpose. */
+  /** Console errors that this test expects. */
   expectedComplaints: RegExp[];
-  /** Fails the test on any error in the console: hydration mismatches, and what the security policy refused. */
+  /** Fails the test on any other console error: hydration mismatches, violations of the security policy. */
   silence: void;
-  /** A customer who exists at the emulator, and nowhere else yet. */
+  /** A customer who is registered at the emulator but has not signed in to the shop yet. */
   customer: Account;
   /** Signs the account in as an earlier visit would have, without the login page. */
   signInAs: (account: Account) => Promise<ApiSession>;
-  /** The customer, signed in in this browser. */
+  /** The customer, signed in to this browser. */
   shopper: Shopper;
 }
 
-/** Playwright's `test` with the shop's people, and with ears for the console. */
+/** Playwright's `test` with fixtures for accounts and sessions; fails a test on unexpected console errors. */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
 
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Says in the console what the security policy refused, whatever else the browser says of it. */
+/** Logs violations of the security policy as console errors. */
 function tellViolations() {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`security policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
