@@ -1,4 +1,4 @@
-/** The least and the most that is allowed: characters of a text, or the value of a number. */
+/** The minimum and the maximum: characters of a text, or the value of a number. */
 export interface Bounds {
   min: number;
   max: number;

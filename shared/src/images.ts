@@ -6,19 +6,19 @@ export const IMAGES_PATH = "/pictures";
 /** The largest file that may be uploaded, in bytes: three times what a phone makes (ADR-0009). */
 export const MAX_IMAGE_BYTES = 10 * MEGABYTE;
 
-/** The most pixels that an uploaded image may have, however small its file is (ADR-0009). */
+/** The maximum number of pixels of an uploaded image, however small its file is (ADR-0009). */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
 /** The media types that may be uploaded. Not HEIC: a phone that stores its photos as HEIC sends a JPEG instead. */
 export const uploadMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] as const;
 
-/** The same, for people. */
+/** The accepted formats, as shown to people. */
 export const UPLOAD_FORMATS = "JPEG, PNG, WebP, AVIF or GIF";
 
 /** The widths, in pixels, that an upload is stored in: a card on a plain screen, on a dense one, a product's page. */
 export const imageWidths = [320, 640, 1280] as const;
 
-/** The formats that each width is stored in, best first; a browser takes the first that it knows. */
+/** The formats that each width is stored in, best first; a browser takes the first that it supports. */
 export const imageMediaTypes = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 export type ImageFormat = keyof typeof imageMediaTypes;
@@ -30,7 +30,7 @@ const FILE = new RegExp(
 /** The name of a stored image: a hash of the upload, then width and format. */
 export const imageName = (hash: string, width: number, format: ImageFormat) => `${hash}/${width}.${format}`;
 
-/** Width and format of a stored image by its name; undefined for a name that the shop never gives. */
+/** Width and format of a stored image by its name; undefined for a name that the shop doesn't use. */
 export function parseImageName(
   name: string,
 ): { hash: string; width: number; format: ImageFormat } | undefined {

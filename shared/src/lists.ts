@@ -1,10 +1,10 @@
-/** The most characters that a search may have. */
+/** The maximum length of a search text, in characters. */
 export const MAX_SEARCH = 200;
 
-/** The most rows that one page of a list may hold (`first`, `limit`). */
+/** The maximum number of rows of one page (`first`, `limit`). */
 export const MAX_PAGE_SIZE = 100;
 
-/** How many rows a page holds where a client asks for no other number. */
+/** The default number of rows of a page. */
 export const pageSizes = {
   products: 24,
   /** The best rated ones, on the home page (D-13). */
@@ -16,8 +16,8 @@ export const pageSizes = {
   bestSellers: 10,
 } as const;
 
-/** The most characters that a cursor may have; a product's name may be part of it. */
+/** The maximum length of a cursor, in characters; a product's name may be part of it. */
 export const MAX_CURSOR = 2_000;
 
-/** Lists are counted exactly up to here; beyond, the count is an estimate. */
+/** Lists are counted exactly up to this number; above it the count is an estimate. */
 export const COUNTED_EXACTLY = 10_000;

@@ -1,4 +1,4 @@
-/** What is said of a number that breaks a rule, without the field's name. */
+/** The messages for a number that breaks a rule, without the field's name. */
 export const numberWords = {
   notANumber: "must be a number",
   notWhole: "must be a whole number",
@@ -7,7 +7,7 @@ export const numberWords = {
   tooLarge: (max: number) => `must be ${max} or less`,
 };
 
-/** Whether a number, written as people write it, has at most so many decimals. */
+/** Whether a number in decimal notation has at most this many decimals. */
 export function hasDecimals(value: number, most: number): boolean {
   return Number(value.toFixed(most)) === value;
 }

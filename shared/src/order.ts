@@ -1,4 +1,4 @@
-/** What an order's fields may hold (spec §5 Shipping). */
+/** The bounds of an order's fields (spec §5 Shipping). */
 export const orderBounds = {
   productId: { min: 1, max: 100 },
   quantity: { min: 1, max: 1_000_000 },

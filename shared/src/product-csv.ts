@@ -6,20 +6,20 @@ export const productColumns = ["name", "description", "price", "image", "rating"
 /** The largest file that may be imported, in bytes: 50,000 products with long descriptions. */
 export const MAX_CSV_BYTES = 64 * MEGABYTE;
 
-/** The most products that one file may hold. */
+/** The maximum number of products of one file. */
 export const MAX_CSV_ROWS = 50_000;
 
-/** The most errors that a report lists; it counts all of them. */
+/** The maximum number of errors that a report lists; it counts all of them. */
 export const MAX_REPORTED_ERRORS = 1_000;
 
-/** What is wrong with one field of one row; the head of the file is row 1. */
+/** An error of one field of one row; the header of the file is row 1. */
 export interface RowError {
   row: number;
   field: string;
   message: string;
 }
 
-/** What an import did, or would do. */
+/** The result of an import or a dry run. */
 export interface ImportReport {
   /** Products in the file. */
   rows: number;
@@ -29,6 +29,6 @@ export interface ImportReport {
   added: number;
   /** The first errors, by row. */
   errors: RowError[];
-  /** How many errors there are in all. */
+  /** The number of all errors. */
   errorCount: number;
 }

@@ -1,4 +1,4 @@
-/** What a product's fields may hold (spec §5 Add item). */
+/** The bounds of a product's fields (spec §5 Add item). */
 export const productBounds = {
   name: { min: 1, max: 200 },
   description: { min: 1, max: 10_000 },
@@ -11,5 +11,5 @@ export const productBounds = {
 /** The URL of a product's image: a web address, or a path of this shop. */
 export const IMAGE_URL = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 
-/** Said of any other. */
+/** The message for any other URL. */
 export const IMAGE_URL_RULE = "must be a web address (https://…) or a path of this shop (/…)";

@@ -1,4 +1,4 @@
-/** What a review's fields may hold. */
+/** The bounds of a review's fields. */
 export const reviewBounds = {
   name: { min: 0, max: 100 },
   comment: { min: 1, max: 2_000 },
@@ -8,7 +8,7 @@ export const reviewBounds = {
 /** Ratings go in steps of this: half stars (spec §9). */
 export const RATING_STEP = 0.5;
 
-/** Said of any other rating. */
+/** The message for any other rating. */
 export const RATING_RULE = `must be ${reviewBounds.rating.min} to ${reviewBounds.rating.max} in steps of ${RATING_STEP}`;
 
 /** Whether half stars can give this rating. */

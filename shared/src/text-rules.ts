@@ -1,13 +1,13 @@
 import type { Bounds } from "./bounds";
 
-/** Said of a value that is no text at all. */
+/** The message for a value that is not a text. */
 export const NOT_A_TEXT = "must be a text";
 
 /** A rule for a text that somebody enters. */
 interface TextRule {
   message: string;
   holds(text: string): boolean;
-  /** The same as a pattern, where OpenAPI can publish one. */
+  /** The rule as a pattern, if OpenAPI can publish it. */
   pattern?: RegExp;
 }
 

@@ -4,7 +4,7 @@ export const userBounds = {
   email: { min: 0, max: 320 },
 } as const;
 
-/** What registration asks for at the least, in characters (spec §5, D-04). */
+/** The minimum lengths of registration, in characters (spec §5, D-04). */
 export const credentialBounds = {
   name: { min: 5 },
   password: { min: 6 },

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** Edge tools, saws, and what holds the work meanwhile. */
+/** Edge tools, saws and clamps. */
 export const woodworkingTools: readonly DemoProduct[] = [
   {
     slug: "garrick-thorne-bevel-chisels-4",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The shapes of what is answered. TypeScript holds the handlers against them, and OpenAPI publishes them. */
+/** The schemas of the answers. TypeScript checks the handlers against them, and OpenAPI publishes them. */
 
 const id = z.uuid();
 const productId = "0197a3f2-6a51-7c3e-9d0f-2b1c4d5e6f70";
@@ -34,7 +34,7 @@ export const productAnswer = z
     ],
   });
 
-/** A picture that was kept. */
+/** A stored image. */
 export const pictureAnswer = z
   .strictObject({
     image: z.string().describe("Its address, for a product's `image`."),
@@ -84,7 +84,7 @@ export const orderAnswer = z
     ],
   });
 
-/** Somebody who has signed in at least once. */
+/** A user who has signed in at least once. */
 export const userAnswer = z
   .strictObject({
     _id: id,

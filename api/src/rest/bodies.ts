@@ -27,7 +27,7 @@ export const productBody = addProductSchema.meta({
 
 const order = placeOrderSchema.shape;
 
-/** POST /order. What the client says of e-mail, price, product name and payment is read and not believed. */
+/** POST /order. A client's e-mail, price, product name and payment are ignored. */
 export const orderBody = z
   .strictObject({
     id: order.productId.describe("The product's `_id`."),

@@ -5,7 +5,7 @@ import * as answers from "./answers";
 import { orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
 import type { Contract } from "./route";
 
-/** What each of the documented calls promises (spec §7), in the words that integrators read. */
+/** The contracts of the documented calls (spec §7), with their descriptions for integrators. */
 
 /** The cost of a list without pages, in points of the `api` limit. */
 const WHOLE_LIST_COST = 200;

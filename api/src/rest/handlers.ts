@@ -21,7 +21,7 @@ import { readKey, type orderBody, type productBody, type productsQuery, type rev
 import { presentInserted, presentProduct } from "./presenters";
 import type { Call } from "./route";
 
-/** GET /products: all of them, or a page where `limit` asks for one, with the next page in `Link`. */
+/** GET /products: all of them, or a page if `limit` asks for one, with the next page in `Link`. */
 export async function products(
   ctx: RequestContext,
   { query, reply }: Call<unknown, z.infer<typeof productsQuery>>,
@@ -34,7 +34,7 @@ export async function products(
   return presentAll(ctx, page.nodes);
 }
 
-/** Up to so many products are answered as one, with an ETag; more are sent as they are read, in constant memory. */
+/** Up to this many products are sent as one answer with an ETag; more are streamed in constant memory. */
 const ANSWERED_AS_ONE = 2_000;
 
 async function everyProduct(ctx: RequestContext) {
@@ -80,7 +80,7 @@ export async function postProduct(ctx: RequestContext, { body }: Call<z.infer<ty
   return presentInserted(await addProduct(ctx, body));
 }
 
-/** POST /order: for oneself alone; a second unpaid order of a product is not acknowledged (D-10). */
+/** POST /order: only for the viewer; a second unpaid order of a product is not acknowledged (D-10). */
 export async function postOrder(ctx: RequestContext, { body, headers }: Call<z.infer<typeof orderBody>>) {
   const { id, zip, email, qty, name, address } = body;
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)

@@ -3,7 +3,7 @@ import type { Product } from "../modules/catalogue/product.entity";
 import type { User } from "../modules/users/user.entity";
 import { Role } from "../context/role";
 
-/** The wire's spellings (`_id`, `zip`, `accesToken`) live here alone; nothing behind knows them. */
+/** Only this file uses the wire's spellings (`_id`, `zip`, `accesToken`). */
 export function presentProduct(product: Product, pendingUnits?: number) {
   const { id, name, description, price, image, rating, countInStock } = product;
   const presented = { _id: id, name, description, price, image, rating, countInStock };

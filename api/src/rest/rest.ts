@@ -13,7 +13,7 @@ import { openUpload } from "./upload";
 /** Answers a navigating browser with a page; false where the path has none. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What a call costs in points of the `api` limit where its contract doesn't say. */
+/** The default cost of a call, in points of the `api` limit. */
 const CALL_COST = 20;
 
 /** Puts the documented calls on the server; a browser that navigates to one of their paths gets the page. */
@@ -55,13 +55,13 @@ export function registerRest(
 
 type Asked = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
-/** Within this scope whatever is sent comes as it is: who sends it is looked at first, and then what it is. */
+/** Adds routes whose bodies are not parsed in advance, so that the caller is checked before the body is read. */
 function leaveUnread(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 }
 
-/** An ID token is proved by Firebase later; that there is one comes before what else may be wrong with the call. */
+/** Requires an ID token before anything else is checked; Firebase verifies it later. */
 async function admit(
   ctx: RequestContext,
   access: Route["access"],
@@ -72,7 +72,7 @@ async function admit(
   else await authorize(ctx, access);
 }
 
-/** What was sent, as the contract has it; what the contract doesn't speak of is not read. */
+/** The input, read by the contract's schemas; parts without a schema are not read. */
 function readBy({ query, body, upload }: Route["contract"], request: FastifyRequest) {
   return {
     query: query && parseInput(query, request.query ?? {}),
@@ -81,13 +81,13 @@ function readBy({ query, body, upload }: Route["contract"], request: FastifyRequ
   };
 }
 
-/** Sends what is too much to hold: JSON, or the file that the contract speaks of. */
+/** Streams a large answer: JSON, or the contract's file. */
 function stream(reply: FastifyReply, { download }: Route["contract"], body: Readable): FastifyReply {
   const media = download?.media ?? "application/json";
   return reply.type(`${media}; charset=utf-8`).send(body);
 }
 
-/** Sends JSON; what was read carries an ETag, and is not sent again to whoever has it already. */
+/** Sends JSON; an answer to a GET has an ETag, and is 304 for a client that already has it. */
 function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   reply.type("application/json; charset=utf-8");
   const json = JSON.stringify(body);

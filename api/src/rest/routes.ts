@@ -14,7 +14,7 @@ import * as spreadsheets from "./spreadsheets/contracts";
 import { exportOrders, exportProducts, importProducts } from "./spreadsheets/handlers";
 import { admin, anyone, del, get, idTokenBearer, post, put, signedIn, type Route } from "./route";
 
-/** The documented paths, spelled as their clients spell them (spec §7), and those for pictures and spreadsheets. No rule lives here. */
+/** The documented paths, spelled as their clients spell them (spec §7), and those for images and CSV files. They contain no rules. */
 export const routes: Route[] = [
   get("/products", anyone, contracts.listProducts, products),
   get("/products/:id", anyone, contracts.getProduct, productById),

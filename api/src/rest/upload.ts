@@ -5,7 +5,7 @@ import { BadUserInput, DomainError } from "../errors";
 import { RequestTimeout } from "../http/load/slow-bodies";
 import type { Upload } from "./route";
 
-/** A file beyond what is read. */
+/** The upload is larger than allowed. */
 class UploadTooLarge extends DomainError {
   constructor({ field, maxBytes }: Upload) {
     super("BAD_USER_INPUT", `A ${field} may have ${megabytes(maxBytes)} MB at the most.`);
@@ -17,8 +17,8 @@ class UploadTooLarge extends DomainError {
 }
 
 /**
- * What is sent, as it comes. Throws where it is of another media type, or says that it is too much; while it is read,
- * UploadTooLarge where it is, and BadUserInput where its sender goes away.
+ * Streams an upload. Throws if it has another media type or announces too many bytes; while it is read, throws
+ * UploadTooLarge if it is too large, and BadUserInput if the client disconnects.
  */
 export function openUpload({ headers, body }: FastifyRequest, upload: Upload): AsyncIterable<Buffer> {
   const type = headers["content-type"];

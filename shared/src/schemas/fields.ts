@@ -21,7 +21,7 @@ export function whole(bounds: Bounds) {
   return within(schema, bounds).meta({ type: "integer" });
 }
 
-/** A number within bounds, with so many decimals at the most. */
+/** A number within bounds, with a maximum number of decimals. */
 export function decimal({ decimals, ...bounds }: NumberBounds) {
   const schema = z
     .number({ error: numberWords.notANumber })

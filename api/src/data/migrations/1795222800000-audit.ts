@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The record of what admins did. A trigger keeps it append-only, whoever writes. */
+/** The record of what admins did. A trigger keeps it append-only for every writer. */
 export class Audit1795222800000 implements MigrationInterface {
   name = "Audit1795222800000";
 

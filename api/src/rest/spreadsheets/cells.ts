@@ -1,25 +1,25 @@
-/** What a spreadsheet takes for the beginning of a formula, full-width forms included, or hides before one. */
+/** Characters that a spreadsheet reads as the start of a formula, including full-width forms, or ignores before one. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text as a cell that no spreadsheet takes for a formula: behind an apostrophe where it begins like one. */
+/** Turns a text into a cell that no spreadsheet reads as a formula: adds an apostrophe if it begins like one (ADR-0010). */
 export function neutralise(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text that a cell stands for: what `neutralise` made, undone. */
+/** The text of a cell: the inverse of `neutralise`. */
 export function restore(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** A plain number; beside semicolons its decimals may follow a comma, as they do in most of Europe. */
+/** A plain number; in files with semicolons the decimal separator may be a comma, as in most of Europe. */
 const PLAIN: Record<Delimiter, RegExp> = { ",": /^-?\d+(?:\.(\d+))?$/, ";": /^-?\d+(?:[.,](\d+))?$/ };
 
-/** What stands between the cells of a row. */
+/** The delimiter of cells. */
 export type Delimiter = "," | ";";
 
 /**
- * The number that a cell holds, or the cell as it is where it holds none. `1.500` is none: it is one and a half to some
- * and fifteen hundred to others.
+ * The number of a cell, or the unchanged cell if it contains none. `1.500` is not a number, because it means 1.5 in some
+ * countries and 1,500 in others.
  */
 export function numberIn(cell: string, delimiter: Delimiter): number | string {
   const [plain, decimals = ""] = PLAIN[delimiter].exec(cell.trim()) ?? [];

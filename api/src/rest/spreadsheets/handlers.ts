@@ -25,7 +25,7 @@ export async function importProducts(
   });
 }
 
-/** Rows that are read at once. */
+/** Rows per batch. */
 const BATCH = 1_000;
 
 /** GET /exports/products.csv. */

@@ -3,7 +3,7 @@ import { neutralise } from "./cells";
 
 type Cell = string | number | boolean;
 
-/** The columns of a sheet of orders, and what stands in each. */
+/** The columns of a CSV file of orders, and the value of each. */
 const columns: Record<string, (order: BookedOrder) => Cell> = {
   id: ({ id }) => id,
   createdAt: ({ createdAt }) => createdAt.toISOString(),
@@ -22,7 +22,7 @@ const columns: Record<string, (order: BookedOrder) => Cell> = {
 
 export const orderColumns = Object.keys(columns);
 
-/** An order as its row in a sheet. */
+/** The CSV row of an order. */
 export function orderCells(order: BookedOrder): Cell[] {
   return Object.values(columns).map((cellOf) => cellOf(order));
 }

@@ -8,7 +8,7 @@ import { fileFault, type CsvFile } from "./read-csv";
 type Column = (typeof productColumns)[number];
 const numeric = new Set<Column>(["price", "rating", "countInStock"]);
 
-/** A product as its row in a sheet. */
+/** The CSV row of a product. */
 export function productCells({
   name,
   description,
@@ -20,13 +20,13 @@ export function productCells({
   return [neutralise(name), neutralise(description), price, neutralise(image), rating, countInStock];
 }
 
-/** A sheet of products: what its further columns are called, and its rows. */
+/** A CSV file of products: the names of its unknown columns, and its rows. */
 export interface ProductSheet {
   unknownColumns: string[];
   products: AsyncIterable<ImportedRow>;
 }
 
-/** Reads the head of a sheet, its columns in any order and case; throws BadUserInput that names what is missing. */
+/** Reads the header, with columns in any order and case; throws BadUserInput that names the missing ones. */
 export async function readProductSheet({ rows, delimiter }: CsvFile): Promise<ProductSheet> {
   const iterator = rows[Symbol.asyncIterator]();
   const head = await iterator.next();
@@ -57,7 +57,7 @@ function placesOf(names: string[]): Record<Column, number> {
 interface Reading {
   at: Record<Column, number>;
   delimiter: Delimiter;
-  /** How many columns the head names. */
+  /** The number of columns of the header. */
   width: number;
 }
 
@@ -67,7 +67,7 @@ const TOO_WIDE = {
   message: "has more cells than there are columns; is a text with a comma not quoted?",
 };
 
-/** Rows are counted as a spreadsheet counts them: the head is row 1, and an empty row counts though it says nothing. */
+/** Counts rows as spreadsheets do: the header is row 1, and empty rows count. */
 async function* productsOf(
   rows: AsyncIterable<string[]>,
   { at, delimiter, width }: Reading,

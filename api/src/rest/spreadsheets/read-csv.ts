@@ -10,12 +10,12 @@ export interface CsvFile {
   rows: AsyncIterable<string[]>;
 }
 
-/** The longest row, in characters: ten times the longest product. */
+/** The maximum length of a row, in characters: ten times the longest product. */
 const MAX_ROW = 128 * 1024;
 
 /**
- * Opens a CSV file: UTF-8 with or without a byte order mark, any line ends, its delimiter as the first line has it.
- * Throws BadUserInput, now or while its rows are read, where it can't be read as such.
+ * Opens a CSV file: UTF-8 with or without a byte order mark, any line endings, the delimiter of the first line. Throws
+ * BadUserInput, now or while its rows are read, if it is not such a file.
  */
 export async function openCsv(path: string): Promise<CsvFile> {
   const text = textOf(path);
@@ -24,7 +24,7 @@ export async function openCsv(path: string): Promise<CsvFile> {
   return { delimiter, rows: rowsOf(start, text, delimiter) };
 }
 
-/** What is wrong with the file as a whole. */
+/** An error of the whole file. */
 export function fileFault(message: string): BadUserInput {
   return new BadUserInput([{ field: "file", message }]);
 }
@@ -43,7 +43,7 @@ async function* textOf(path: string): AsyncGenerator<string, void> {
   }
 }
 
-/** Column names hold neither: whichever there is more of stands between them. */
+/** Column names contain neither delimiter, so the more frequent one separates them. */
 function delimiterOf(start: string): Delimiter {
   const [header = ""] = start.split(/[\r\n]/, 1);
   const count = (sign: Delimiter) => header.split(sign).length;

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 /**
- * Keeps an upload in a file while `work` reads it, so that neither memory nor a database connection waits for a slow
- * sender.
+ * Writes an upload to a temporary file for `work`, so that a slow sender holds neither memory nor a database connection.
  */
 export async function withSpooled<T>(
   upload: AsyncIterable<Buffer>,

@@ -2,8 +2,8 @@ import { pipeline, type Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 
 /**
- * A CSV file as spreadsheets open it without asking: a byte order mark, so that UTF-8 is taken for it, commas, and CRLF.
- * Rows are read as fast as they are taken.
+ * A CSV file that spreadsheets open without questions: a byte order mark, which announces UTF-8, commas, and CRLF. Rows are
+ * read as fast as the client receives them.
  */
 export function writeCsv<Row>(
   columns: readonly string[],
