@@ -55,13 +55,13 @@ export function registerRest(
 
 type Asked = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
-/** Adds routes whose bodies are not parsed in advance, so that the caller is checked before the body is read. */
+/** Turns off parsing of bodies in this scope, so that the caller is checked before the body is read. */
 function leaveUnread(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 }
 
-/** Requires an ID token before anything else is checked; Firebase verifies it later. */
+/** Checks the route's access before anything else. Of an ID token it requires only that there is one; Firebase verifies it later. */
 async function admit(
   ctx: RequestContext,
   access: Route["access"],
