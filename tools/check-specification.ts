@@ -6,7 +6,7 @@ import { ROOT } from "./build/target";
 const DOCUMENT = "docs/specification.md";
 /** A reference to a test: `web/e2e/shop/first-order.spec.ts: "the shipping form"`. */
 const reference = /`([\w./-]+\.spec\.tsx?): "([^`]+)"`/g;
-const namedFile = /`((?:api|web|tools|docs)\/[\w./-]+\.\w+)[`:]/g;
+const namedFile = /`((?:api|web|shared|tools|docs)\/[\w./-]+\.\w+)[`:]/g;
 /** A string that is the first of several arguments: titles of tests, steps and groups. */
 const firstArgument = /\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`),/g;
 
