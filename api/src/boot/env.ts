@@ -1,68 +1,10 @@
 import { resolve } from "node:path";
-import { orderBounds } from "@shop/shared/order";
-import { z } from "zod";
+import type { z } from "zod";
 import type { LogSettings } from "../log";
 import type { S3Settings } from "../modules/images/stores/s3-store";
-import { VERIFIED_EMAIL_USES, type ShopPolicy } from "../context/policy";
-
-const whole = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
-};
-
-const onOrOff = z.enum(["on", "off"]);
-const verifiedEmailUses = `must be a list of ${VERIFIED_EMAIL_USES.join(", ")}, separated by commas`;
-
-const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, "");
-
-const schema = z.object({
-  PORT: whole(0, 65_535).default(4000),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
-  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
-  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
-  FIREBASE_API_KEY: z.string().min(1).optional(),
-  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z
-    .string()
-    .regex(/^[\w.-]+:\d+$/, "must be host:port")
-    .optional(),
-  ACCESS_TOKEN_SECRET: z
-    .string()
-    .min(32, "must have 32 characters or more")
-    .refine((secret) => new Set(secret).size >= 8, "must have 8 different characters or more")
-    .optional(),
-  ALLOW_PUBLIC_EMULATOR: onOrOff.default("off"),
-  REQUIRE_VERIFIED_EMAIL: z
-    .string()
-    .transform((list) => list.split(",").map((use) => use.trim()))
-    .pipe(z.array(z.enum(VERIFIED_EMAIL_USES, { error: verifiedEmailUses }), { error: verifiedEmailUses }))
-    .optional(),
-  MAX_UNITS_PER_ORDER: whole(1, orderBounds.quantity.max).default(500),
-  MAX_UNPAID_UNITS: whole(1, orderBounds.quantity.max).default(500),
-  REVIEWS: z.enum(["open", "moderated"]).default("open"),
-  RATE_LIMITS: onOrOff.default("on"),
-  PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
-    .refine(isOrigin, "must be an origin: no path, no query")
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  SEED: z.enum(["demo", "off"]).optional(),
-  SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
-  TRUST_PROXY: whole(0, 10).default(0),
-  DRAIN_SECONDS: whole(0, 300).optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  LOG_FORMAT: z.enum(["pretty", "json"]).optional(),
-  NODE_ENV: z.enum(["production", "development", "test"]).optional(),
-  WEB_CONCURRENCY: whole(1, 64).default(1),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_REGION: z.string().min(1).default("us-east-1"),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http(s):// address" }).optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  S3_PATH_STYLE: z.enum(["true", "false"]).default("false"),
-});
+import type { ShopPolicy } from "../context/policy";
+import { bucketFaults, emulatorFaults, firebaseFaults, productionFaults } from "./env-faults";
+import { variables, type Variables } from "./env-variables";
 
 /** How this shop is configured; every variable is explained in docs/operations.md. */
 export interface Env {
@@ -112,7 +54,7 @@ export class InvalidEnvironment extends Error {
 
 /** Reads and checks the environment; throws InvalidEnvironment with every error. An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
-  const parsed = schema.safeParse(
+  const parsed = variables.safeParse(
     Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
   );
   const faults = parsed.success ? [] : faultsOf(parsed.error);
@@ -132,55 +74,7 @@ function faultsOf({ issues }: z.ZodError): string[] {
   return [...byVariable.values()];
 }
 
-/** Production refuses everything that is meant for a trial. */
-function productionFaults(source: NodeJS.ProcessEnv): string[] {
-  const faults: string[] = [];
-  if (!source.DATABASE_URL) faults.push("DATABASE_URL: is required in production; none is embedded there");
-  if (!source.ACCESS_TOKEN_SECRET)
-    faults.push("ACCESS_TOKEN_SECRET: is required in production; none is generated there");
-  if (source.FIREBASE_AUTH_EMULATOR_HOST)
-    faults.push("FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts forged tokens; unset it in production");
-  if (source.SEED === "demo")
-    faults.push("SEED: the demo's accounts have known passwords; unset it in production");
-  if (!source.PUBLIC_ORIGIN)
-    faults.push("PUBLIC_ORIGIN: is required in production, for links that lead back to the shop");
-  for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"])
-    if (!source[name]) faults.push(`${name}: is required in production, where no emulator is used`);
-  return faults;
-}
-
-/** A Firebase project needs the variables with which the pages reach it. */
-function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
-  if (!source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST) return [];
-  return ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]
-    .filter((name) => !source[name])
-    .map((name) => `${name}: is required beside FIREBASE_PROJECT_ID`);
-}
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
-
-/** The emulator accepts forged tokens, so a shop that uses it listens on loopback only, unless that is allowed explicitly. */
-function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
-  const emulated = !source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST;
-  const reachable = source.HOST && !LOOPBACK.test(source.HOST);
-  if (!emulated || !reachable || source.ALLOW_PUBLIC_EMULATOR === "on") return [];
-  return [
-    "HOST: must be a loopback address with the Firebase emulator, which accepts forged tokens; " +
-      "set ALLOW_PUBLIC_EMULATOR=on where a container publishes the port on this machine alone",
-  ];
-}
-
-/** The variables of a bucket must be complete, or all unset. */
-function bucketFaults(source: NodeJS.ProcessEnv): string[] {
-  const settings = ["S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PATH_STYLE"];
-  const [named] = settings.filter((name) => source[name]);
-  if (!source.S3_BUCKET) return named ? [`S3_BUCKET: is required beside ${named}`] : [];
-  const [id, secret] = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-  if (!source[id] === !source[secret]) return [];
-  return source[id] ? [`${secret}: is required beside ${id}`] : [`${id}: is required beside ${secret}`];
-}
-
-function envOf(read: z.infer<typeof schema>, terminal: boolean): Env {
+function envOf(read: Variables, terminal: boolean): Env {
   const emulated = !read.FIREBASE_PROJECT_ID || read.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const everythingEmbedded = emulated && !read.DATABASE_URL;
   const projectId = read.FIREBASE_PROJECT_ID ?? "demo-shop";
@@ -216,7 +110,7 @@ function envOf(read: z.infer<typeof schema>, terminal: boolean): Env {
   };
 }
 
-function s3Of(read: z.infer<typeof schema>): S3Settings | undefined {
+function s3Of(read: Variables): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = read;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   if (!bucket) return undefined;

@@ -1,0 +1,47 @@
+/** Production refuses everything that is meant for a trial. */
+export function productionFaults(source: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = [];
+  if (!source.DATABASE_URL) faults.push("DATABASE_URL: is required in production; none is embedded there");
+  if (!source.ACCESS_TOKEN_SECRET)
+    faults.push("ACCESS_TOKEN_SECRET: is required in production; none is generated there");
+  if (source.FIREBASE_AUTH_EMULATOR_HOST)
+    faults.push("FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts forged tokens; unset it in production");
+  if (source.SEED === "demo")
+    faults.push("SEED: the demo's accounts have known passwords; unset it in production");
+  if (!source.PUBLIC_ORIGIN)
+    faults.push("PUBLIC_ORIGIN: is required in production, for links that lead back to the shop");
+  for (const name of ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"])
+    if (!source[name]) faults.push(`${name}: is required in production, where no emulator is used`);
+  return faults;
+}
+
+/** A Firebase project needs the variables with which the pages reach it. */
+export function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
+  if (!source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST) return [];
+  return ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]
+    .filter((name) => !source[name])
+    .map((name) => `${name}: is required beside FIREBASE_PROJECT_ID`);
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
+
+/** The emulator accepts forged tokens, so a shop that uses it listens on loopback only, unless that is allowed explicitly. */
+export function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
+  const emulated = !source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST;
+  const reachable = source.HOST && !LOOPBACK.test(source.HOST);
+  if (!emulated || !reachable || source.ALLOW_PUBLIC_EMULATOR === "on") return [];
+  return [
+    "HOST: must be a loopback address with the Firebase emulator, which accepts forged tokens; " +
+      "set ALLOW_PUBLIC_EMULATOR=on where a container publishes the port on this machine alone",
+  ];
+}
+
+/** The variables of a bucket must be complete, or all unset. */
+export function bucketFaults(source: NodeJS.ProcessEnv): string[] {
+  const settings = ["S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PATH_STYLE"];
+  const [named] = settings.filter((name) => source[name]);
+  if (!source.S3_BUCKET) return named ? [`S3_BUCKET: is required beside ${named}`] : [];
+  const [id, secret] = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  if (!source[id] === !source[secret]) return [];
+  return source[id] ? [`${secret}: is required beside ${id}`] : [`${id}: is required beside ${secret}`];
+}

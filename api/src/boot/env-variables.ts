@@ -1,0 +1,66 @@
+import { orderBounds } from "@shop/shared/order";
+import { z } from "zod";
+import { VERIFIED_EMAIL_USES } from "../context/policy";
+
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
+const onOrOff = z.enum(["on", "off"]);
+const verifiedEmailUses = `must be a list of ${VERIFIED_EMAIL_USES.join(", ")}, separated by commas`;
+
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, "");
+
+/** Every variable of the environment, each by itself; docs/operations.md explains them. */
+export const variables = z.object({
+  PORT: whole(0, 65_535).default(4000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, "must be host:port")
+    .optional(),
+  ACCESS_TOKEN_SECRET: z
+    .string()
+    .min(32, "must have 32 characters or more")
+    .refine((secret) => new Set(secret).size >= 8, "must have 8 different characters or more")
+    .optional(),
+  ALLOW_PUBLIC_EMULATOR: onOrOff.default("off"),
+  REQUIRE_VERIFIED_EMAIL: z
+    .string()
+    .transform((list) => list.split(",").map((use) => use.trim()))
+    .pipe(z.array(z.enum(VERIFIED_EMAIL_USES, { error: verifiedEmailUses }), { error: verifiedEmailUses }))
+    .optional(),
+  MAX_UNITS_PER_ORDER: whole(1, orderBounds.quantity.max).default(500),
+  MAX_UNPAID_UNITS: whole(1, orderBounds.quantity.max).default(500),
+  REVIEWS: z.enum(["open", "moderated"]).default("open"),
+  RATE_LIMITS: onOrOff.default("on"),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
+    .refine(isOrigin, "must be an origin: no path, no query")
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SEED: z.enum(["demo", "off"]).optional(),
+  SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
+  TRUST_PROXY: whole(0, 10).default(0),
+  DRAIN_SECONDS: whole(0, 300).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_FORMAT: z.enum(["pretty", "json"]).optional(),
+  NODE_ENV: z.enum(["production", "development", "test"]).optional(),
+  WEB_CONCURRENCY: whole(1, 64).default(1),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http(s):// address" }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: z.enum(["true", "false"]).default("false"),
+});
+
+/** The environment as it was read. */
+export type Variables = z.infer<typeof variables>;
