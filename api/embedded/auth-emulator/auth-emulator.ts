@@ -66,7 +66,9 @@ export async function startAuthEmulator(options: {
   };
   const first = await launch(settings, log);
   if (first.port !== settings.port && settings.port !== 0) {
-    log.warn(`Port ${settings.port} is taken by something else: the Firebase Auth emulator listens on ${first.port}`);
+    log.warn(
+      `Port ${settings.port} is taken by something else: the Firebase Auth emulator listens on ${first.port}`,
+    );
   }
   const restart = () => launch({ ...settings, port: first.port, anyPort: false }, log);
   const { stop } = supervise("The Firebase Auth emulator", first, restart, log);
