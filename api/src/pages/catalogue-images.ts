@@ -16,20 +16,20 @@ export function registerCatalogueImages(server: FastifyInstance): void {
   const compressed = new Map<string, Buffer>();
   server.get<DrawingRequest>("/pictures/:slug.:hash.svg", (request, reply) => {
     const { params } = request;
-    const picture = drawingOf(params);
+    const image = drawingOf(params);
     void reply
       .type("image/svg+xml")
-      .header("cache-control", lifeOf(picture, params))
+      .header("cache-control", lifeOf(image, params))
       .header("vary", "Accept-Encoding");
-    if (contentCodingFor(request) !== "br") return reply.send(picture.svg);
-    const known = compressed.get(picture.slug) ?? brotliCompressSync(picture.svg);
-    compressed.set(picture.slug, known);
+    if (contentCodingFor(request) !== "br") return reply.send(image.svg);
+    const known = compressed.get(image.slug) ?? brotliCompressSync(image.svg);
+    compressed.set(image.slug, known);
     return reply.header("content-encoding", "br").send(known);
   });
   server.get<DrawingRequest>("/pictures/:slug.:hash.jpg", async ({ params }, reply) => {
-    const picture = drawingOf(params);
-    void reply.type("image/jpeg").header("cache-control", lifeOf(picture, params));
-    return reply.send(await sharedImage(picture));
+    const image = drawingOf(params);
+    void reply.type("image/jpeg").header("cache-control", lifeOf(image, params));
+    return reply.send(await sharedImage(image));
   });
 }
 
@@ -38,11 +38,11 @@ interface DrawingRequest {
 }
 
 function drawingOf({ slug }: DrawingRequest["Params"]): CatalogueImage {
-  const picture = catalogueImages().get(slug);
-  if (!picture) throw new NotFound("picture");
-  return picture;
+  const image = catalogueImages().get(slug);
+  if (!image) throw new NotFound("picture");
+  return image;
 }
 
-function lifeOf(picture: CatalogueImage, { hash }: DrawingRequest["Params"]): string {
-  return hash === picture.hash ? GOOD_FOR_A_YEAR : GOOD_FOR_AN_HOUR;
+function lifeOf(image: CatalogueImage, { hash }: DrawingRequest["Params"]): string {
+  return hash === image.hash ? GOOD_FOR_A_YEAR : GOOD_FOR_AN_HOUR;
 }

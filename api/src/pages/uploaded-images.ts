@@ -11,9 +11,9 @@ export function registerUploadedImages(server: FastifyInstance, store: ImageStor
   server.get<{ Params: { hash: string; file: string } }>(
     `${IMAGES_PATH}/:hash/:file`,
     async ({ params }, reply) => {
-      const picture = await findImage(store, `${params.hash}/${params.file}`);
-      if (!picture) throw new NotFound("picture");
-      return reply.header("cache-control", GOOD_FOR_A_YEAR).type(picture.mediaType).send(picture.bytes);
+      const image = await findImage(store, `${params.hash}/${params.file}`);
+      if (!image) throw new NotFound("picture");
+      return reply.header("cache-control", GOOD_FOR_A_YEAR).type(image.mediaType).send(image.bytes);
     },
   );
 }

@@ -11,10 +11,10 @@ const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "HeifBuffer", "NsgifBu
 /** How long decoding, or encoding one size, may take, in seconds. */
 const TIMEOUT = { seconds: 20 };
 
-const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
-  webp: (picture) => picture.webp({ quality: 78 }),
-  jpg: (picture) => picture.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }),
+const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image) => image.webp({ quality: 78 }),
+  jpg: (image) => image.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
 let loaded: typeof sharpOf | undefined;
@@ -71,22 +71,22 @@ export async function* render(bytes: Buffer, widths: number[]): AsyncGenerator<R
   const { width, height, channels } = info;
   for (const wanted of widths)
     for (const format of Object.keys(imageMediaTypes) as ImageFormat[]) {
-      const picture = sharp()(data, { raw: { width, height, channels } }).timeout(TIMEOUT);
-      yield { width: wanted, format, bytes: await encoders[format](within(picture, wanted)).toBuffer() };
+      const image = sharp()(data, { raw: { width, height, channels } }).timeout(TIMEOUT);
+      yield { width: wanted, format, bytes: await encoders[format](within(image, wanted)).toBuffer() };
     }
 }
 
-const within = (picture: Sharp, width: number) =>
-  picture.resize({ ...plateOf(width), fit: "inside", withoutEnlargement: true });
+const within = (image: Sharp, width: number) =>
+  image.resize({ ...plateOf(width), fit: "inside", withoutEnlargement: true });
 
 /** Decodes the pixels once, at the largest size that is needed. */
 function decode(bytes: Buffer, width: number) {
-  const picture = sharp()(bytes, {
+  const image = sharp()(bytes, {
     limitInputPixels: MAX_IMAGE_PIXELS,
     sequentialRead: true,
     failOn: "error",
   });
-  return within(picture.autoOrient(), width)
+  return within(image.autoOrient(), width)
     .timeout(TIMEOUT)
     .raw()
     .toBuffer({ resolveWithObject: true })
