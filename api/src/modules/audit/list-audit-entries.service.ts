@@ -1,8 +1,8 @@
 import type { RequestContext } from "../../context/context";
-import type { Connection, PageArgs } from "../../data/page";
+import type { Connection, PageArgs } from "../../data/lists/page";
 import { columns, instant, nullable, text, uuid } from "../../data/columns";
-import { readPage, type ListOrder } from "../../data/keyset";
-import { checkSearch, containing } from "../../data/search";
+import { readPage, type ListOrder } from "../../data/lists/keyset";
+import { checkSearch, containing } from "../../data/lists/search";
 import type { AuditAction, AuditedAction } from "./audit-action.enum";
 import type { AuditEntry } from "./audit-entry.entity";
 

@@ -1,7 +1,7 @@
 import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
 import { Arg, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver, createUnionType } from "type-graphql";
 import type { RequestContext } from "../../context/context";
-import { checkPage, type Connection } from "../../data/page";
+import { checkPage, type Connection } from "../../data/lists/page";
 import { connectionOf } from "../../graphql/types/connection";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";

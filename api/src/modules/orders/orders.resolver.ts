@@ -15,7 +15,7 @@ import {
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
-import type { Connection } from "../../data/page";
+import type { Connection } from "../../data/lists/page";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
 import { InsufficientStock } from "../catalogue/stock/insufficient-stock.error";

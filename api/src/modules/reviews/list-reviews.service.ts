@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
-import type { Connection, PageArgs } from "../../data/page";
-import { newestFirst, readPage } from "../../data/keyset";
-import { checkSearch, containing } from "../../data/search";
+import type { Connection, PageArgs } from "../../data/lists/page";
+import { newestFirst, readPage } from "../../data/lists/keyset";
+import { checkSearch, containing } from "../../data/lists/search";
 import { reviewColumns } from "./review-columns";
 import type { Review } from "./review.entity";
 

@@ -14,7 +14,7 @@ import {
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
-import type { Connection } from "../../data/page";
+import type { Connection } from "../../data/lists/page";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
 import { deliveredTo } from "../orders/find-delivered-customers.service";

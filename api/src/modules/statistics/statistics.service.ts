@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { columns, float, integer, nullable, text, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
-import { checkPage } from "../../data/page";
+import { checkPage } from "../../data/lists/page";
 import type { BestSeller } from "./best-seller";
 import type { DaySales } from "./day-sales";
 import type { MonthRatings } from "./month-ratings";

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphq
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
-import type { Connection } from "../../data/page";
+import type { Connection } from "../../data/lists/page";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { User } from "./user.entity";

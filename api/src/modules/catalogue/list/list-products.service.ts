@@ -1,9 +1,9 @@
 import { columns, float, integer, text } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
-import { checkPage, type Connection, type PageArgs } from "../../../data/page";
-import { newestFirst, readPage, type ListOrder } from "../../../data/keyset";
-import { checkSearch } from "../../../data/search";
+import { checkPage, type Connection, type PageArgs } from "../../../data/lists/page";
+import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
+import { checkSearch } from "../../../data/lists/search";
 import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
 import { ProductSort } from "./product-sort.enum";

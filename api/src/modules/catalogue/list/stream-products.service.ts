@@ -1,4 +1,4 @@
-import { afterCursor, inBatches } from "../../../data/batches";
+import { afterCursor, inBatches } from "../../../data/lists/batches";
 import { columns, integer, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";

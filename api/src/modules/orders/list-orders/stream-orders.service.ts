@@ -1,4 +1,4 @@
-import { afterCursor, inBatches } from "../../../data/batches";
+import { afterCursor, inBatches } from "../../../data/lists/batches";
 import { instant, nullable, type RowOf } from "../../../data/columns";
 import { IS_OPEN } from "../../../data/open-orders";
 import { statement } from "../../../data/rows";

@@ -1,9 +1,9 @@
 import { text } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
-import type { Connection, PageArgs } from "../../../data/page";
-import { newestFirst, readPage, type ListOrder } from "../../../data/keyset";
-import { checkSearch, containing } from "../../../data/search";
+import type { Connection, PageArgs } from "../../../data/lists/page";
+import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
+import { checkSearch, containing } from "../../../data/lists/search";
 import type { User } from "../user.entity";
 import { userColumns } from "../user-columns";
 import { UserSort } from "./user-sort.enum";

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { instant, type Column, type Columns } from "./columns";
+import { instant, type Column, type Columns } from "../columns";
 import { countRows } from "./count";
 import { decodeCursor, type CursorKey } from "./cursors";
 import { checkPage, toConnection, type Connection, type PageArgs } from "./page";
-import { rows, statement, unpreparedStatement } from "./rows";
+import { rows, statement, unpreparedStatement } from "../rows";
 
 type Direction = "asc" | "desc";
 type SortValue = string | number | boolean | Date;

@@ -1,6 +1,6 @@
-import { BadUserInput } from "../errors";
-import type { ColumnType } from "./columns";
-import { isUuid } from "./uuid";
+import { BadUserInput } from "../../errors";
+import type { ColumnType } from "../columns";
+import { isUuid } from "../uuid";
 
 /** The sort keys and the id of a row, from which the next page continues even if rows are inserted or deleted in between. */
 export type CursorKey = [...keys: (string | number | boolean)[], id: string];

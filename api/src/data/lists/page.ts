@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
-import { BadUserInput } from "../errors";
+import { BadUserInput } from "../../errors";
 import { encodeCursor, type CursorKey } from "./cursors";
 
 /** The arguments of a page. */

@@ -1,7 +1,7 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import type { EntityManager } from "typeorm";
-import { columns, integer, json } from "./columns";
-import { rows, statement, unpreparedStatement } from "./rows";
+import { columns, integer, json } from "../columns";
+import { rows, statement, unpreparedStatement } from "../rows";
 
 const countColumn = columns({ count: integer("count(*)::int") });
 const planColumn = columns({ "QUERY PLAN": json<[{ Plan: { "Plan Rows": number } }]>("") });

@@ -1,5 +1,5 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
-import { BadUserInput } from "../errors";
+import { BadUserInput } from "../../errors";
 
 /** The trimmed search text; undefined if it is empty. Throws BadUserInput if it is out of bounds. */
 export function checkSearch(search: string | null | undefined): string | undefined {

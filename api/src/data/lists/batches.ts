@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { OperationManager } from "../context/operation-manager";
-import { rows, type Statement } from "./rows";
+import { OperationManager } from "../../context/operation-manager";
+import { rows, type Statement } from "../rows";
 
 /** The condition of a statement that is read in batches: rows after the last one read, newest first. */
 export const afterCursor = "(created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid)";
