@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
   );
   await shop.sql(`insert into audit_entries (actor, action, target_id, target, done_at)
     select 'ada@example.com', 'ADD_PRODUCT', id, name, created_at from products`);
-  await shop.sql("vacuum analyze"); // as the database does by itself, sooner or later
+  await shop.sql("vacuum analyze"); // as autovacuum does sooner or later
 }
 
 interface Plan {

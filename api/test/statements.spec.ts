@@ -69,7 +69,7 @@ async function fill(rows: number): Promise<{ product: string; order: string }> {
 }
 
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  await work(); // whatever is done once, is done
+  await work(); // the first run prepares what later ones reuse
   statements.mockClear();
   await work();
   return statements.mock.calls.length;

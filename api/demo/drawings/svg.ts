@@ -4,7 +4,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A place on the picture. */
 export type Point = readonly [x: number, y: number];
 
-/** A number as pictures write it: two decimals where they can be seen, one beyond, no trailing noise. */
+/** Formats a coordinate: two decimals for small numbers, one for large ones, no trailing zeros. */
 export function round(value: number): string {
   const steps = Math.abs(value) < 10 ? 100 : 10;
   const rounded = Math.round(value * steps) / steps;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The HTTP part of an operation's answer, where whatever it needs throws this. */
+/** The HTTP part of an operation's response if its resolver throws this error. */
 async function answerOf(query: string, error: Error) {
   const fail = () => Promise.reject(error);
   const db = { queryRunner: { connect: fail } };

@@ -30,7 +30,7 @@ async function orderAll(request: APIRequestContext, shopper: Shopper): Promise<s
   return ids;
 }
 
-/** Confirms that an order is to be cancelled, and is told that it is. */
+/** Confirms the cancellation of an order, and expects the success alert. */
 async function confirmCancel(page: Page): Promise<void> {
   await confirm(page, "Cancel this order?", "Cancel order");
   await dismissAlert(page, "Success!", "The order is cancelled");

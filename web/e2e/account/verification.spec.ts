@@ -53,7 +53,7 @@ test.describe("the mail can be sent again", () => {
   });
 });
 
-/** Refuses a mutation as a shop does that wants verified e-mails, so many times. */
+/** Refuses a mutation this number of times, like a shop that requires verified e-mails. */
 async function refuseUnverified(page: Page, mutation: string, times: number): Promise<void> {
   let refused = 0;
   await page.route("/graphql", async (route) => {

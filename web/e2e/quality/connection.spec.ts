@@ -63,7 +63,7 @@ test("a page that is shown takes over although its pictures never come", async (
 test.describe("before the page's code is there", () => {
   const code = /\/libraries-.*\.js/;
 
-  /** Opens an address, but keeps its code back until it is told. */
+  /** Opens a page, but withholds its code until the test releases it. */
   async function openWithoutCode(page: Page, address: string): Promise<() => void> {
     const release = await holdFiles(page, code);
     const asked = page.waitForRequest(code); // by then somebody listens

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Products count their edits, so that two admins don't overwrite one another; the audit tells what was changed. */
+/** Products count their edits, so that two admins don't overwrite each other's; the audit lists the changed fields. */
 export class Editing1795233600000 implements MigrationInterface {
   name = "Editing1795233600000";
 

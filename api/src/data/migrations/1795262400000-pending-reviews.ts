@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Reviews can wait for an admin: they are hidden, and told apart from those that an admin has hidden. */
+/** Reviews can wait for an admin. They are hidden, but differ from those that an admin has hidden. */
 export class PendingReviews1795262400000 implements MigrationInterface {
   name = "PendingReviews1795262400000";
 

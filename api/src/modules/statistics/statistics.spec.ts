@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The start of the UTC day so many days ago. */
+/** The start of the UTC day this number of days ago. */
 const midnight = (daysAgo = 0) => new Date(Math.floor(Date.now() / DAY - daysAgo) * DAY);
 const isoDay = (daysAgo = 0) => midnight(daysAgo).toISOString().slice(0, 10);
 

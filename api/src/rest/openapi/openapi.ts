@@ -58,7 +58,7 @@ export async function collectOpenApi(server: FastifyInstance, shopName: string):
   });
 }
 
-/** OpenAPI knows an address once, whatever each method calls its parameter. */
+/** OpenAPI lists a path once, although methods may name its parameter differently. */
 const publishedPath = (url: string) => url.replace(/^\/products\/:\w+$/, "/products/:idOrName");
 
 function schemasOf(all: Route[]): JsonSchemas {

@@ -17,7 +17,7 @@ const waiting = async () =>
     )
   ).length > 0;
 
-/** Holds an import half-way, where it waits for whoever adds a product, while `work` runs. */
+/** Blocks an import half-way by a lock of a transaction that adds a product, while `work` runs. */
 async function duringAnImport(work: () => Promise<void>) {
   const product = shop.database.createQueryRunner();
   await product.startTransaction();

@@ -4,7 +4,7 @@ import { DatabaseProxy as NetworkProxy } from "../../support/database-proxy";
 import { send, type HttpAnswer } from "../support/http-client";
 import { ShopProcess } from "../support/shop-process";
 
-/** Within this a sign-in is answered, whatever Firebase does. */
+/** A sign-in must be answered within this time, even if Firebase never answers. */
 const DEADLINE_MS = 20_000;
 
 const SIGN_IN = "mutation ($idToken: String!) { signIn(idToken: $idToken) { accessToken } }";

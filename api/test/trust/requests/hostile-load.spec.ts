@@ -89,7 +89,7 @@ async function p99Of(shop: ShopProcess): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] as number;
 }
 
-/** Sends hostile operations in turn until it is told to stop; says then how many were refused. */
+/** Sends hostile operations in turn until it is stopped; returns how many were refused. */
 function refuseSteadily(shop: ShopProcess): () => Promise<number> {
   const operations = Object.values(hostileOperations);
   const answers: Promise<number>[] = [];

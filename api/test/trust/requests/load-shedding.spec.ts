@@ -40,7 +40,7 @@ async function until(status: number): Promise<void> {
 }
 
 describe("where too many requests wait", () => {
-  /** A store of pictures that answers when it is told to. */
+  /** An image store that answers when the test lets it. */
   let answerNow = (): void => undefined;
   const answered = new Promise<null>((resolve) => (answerNow = () => resolve(null)));
   const pictures = { get: () => answered, has: () => Promise.resolve(false), put: () => Promise.resolve() };

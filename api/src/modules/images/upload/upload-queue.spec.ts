@@ -1,7 +1,7 @@
 import { TooManyUploads } from "./errors";
 import { withSlot, serialize } from "./upload-queue";
 
-/** A work that ends when it is told to. */
+/** A task that the test ends. */
 function aWork() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

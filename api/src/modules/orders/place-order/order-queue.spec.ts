@@ -2,7 +2,7 @@ import { serialize } from "./order-queue";
 
 afterEach(() => jest.useRealTimers());
 
-/** A work that notes when it begins, and ends when it is told to. */
+/** A task that records its start, and that the test ends. */
 function aWork(began: string[], name: string) {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
