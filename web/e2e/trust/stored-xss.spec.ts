@@ -1,4 +1,3 @@
-import { MAX_SEARCH } from "@shop/shared/lists";
 import type { BrowserContext, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { openPage } from "../support/open-page";
@@ -78,7 +77,7 @@ test("nothing that stands in an address runs", async ({ page }) => {
   for (const payload of payloads) {
     const written = encodeURIComponent(payload);
     await openPage(page, `/products?search=${written}`);
-    expect(await page.getByLabel("Search").inputValue()).toBe(payload.slice(0, MAX_SEARCH));
+    expect(await page.getByLabel("Search").inputValue()).toBe(payload.slice(0, 200));
     expect(await page.evaluate(foreignMarkup), payload).toEqual([]);
   }
   await openPage(page, `/no/${encodeURIComponent(payloads.join(""))}`);

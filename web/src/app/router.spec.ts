@@ -19,6 +19,7 @@ describe("the site map", () => {
 
   it("leads every other path to the page that says so", () => {
     expect(pageAt("/no/such/place?x=1")?.source).toBe("content/NotFoundPage");
+    expect(pageAt("/no/line%E2%80%A8break")?.source).toBe("content/NotFoundPage");
     expect(pageAt("/product/1?from=home#top")?.source).toBe("shop/product/ProductPage");
   });
 });

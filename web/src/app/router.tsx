@@ -1,4 +1,4 @@
-import { matchRoutes, useRoutes, type RouteObject } from "react-router-dom";
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from "react-router-dom";
 import { lazyPage, type LazyPage } from "../routing/lazy-page";
 import { paths } from "../routing/paths";
 import { RequireAdmin } from "./RequireAdmin";
@@ -167,13 +167,17 @@ export const routes: RouteObject[] = [
   ),
 ];
 
+/** React Router matches no path that contains a line break, not even by `*`: this one stands in for it. */
+const NO_PAGE = "/no-page";
+
 /** The page of a URL, whose code can be preloaded. */
 export function pageAt(url: string): LazyPage | undefined {
-  const matches = matchRoutes(routes, url.replace(/[?#].*$/, ""));
+  const matches = matchRoutes(routes, url.replace(/[?#].*$/, "")) ?? matchRoutes(routes, NO_PAGE);
   return matches?.at(-1)?.route.handle as LazyPage | undefined;
 }
 
 /** Renders the page of the current URL; suspends while its code is loading. */
 export function Pages() {
-  return useRoutes(routes);
+  const location = useLocation();
+  return useRoutes(routes, matchRoutes(routes, location) ? undefined : NO_PAGE);
 }
