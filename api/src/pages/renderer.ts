@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Bootstrap } from "@shop/shared/bootstrap";
+import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 
 /** Runs an operation of a page against the schema, in process, as an anonymous visitor. */
@@ -9,17 +10,6 @@ export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
 ) => Promise<FormattedExecutionResult>;
-
-/** A page rendered by the web's server bundle. */
-export interface RenderedPage {
-  status: number;
-  head: string;
-  body: string;
-  state: string;
-  /** The texts of its inline styles, so that the security policy can allow exactly these. */
-  styles: readonly string[];
-  redirect?: string;
-}
 
 interface ServerBundle {
   themeCss: string;

@@ -1,4 +1,5 @@
-import { matchRoutes, useLocation, useRoutes, type RouteObject } from "react-router-dom";
+import { useMemo } from "react";
+import { matchRoutes, renderMatches, useLocation, type RouteObject } from "react-router-dom";
 import { lazyPage, type LazyPage } from "../routing/lazy-page";
 import { paths } from "../routing/paths";
 import { RequireAdmin } from "./RequireAdmin";
@@ -170,14 +171,16 @@ export const routes: RouteObject[] = [
 /** React Router matches no path that contains a line break, not even by `*`: this one stands in for it. */
 const NO_PAGE = "/no-page";
 
+const matchPath = (pathname: string) => matchRoutes(routes, pathname) ?? matchRoutes(routes, NO_PAGE);
+
 /** The page of a URL, whose code can be preloaded. */
 export function pageAt(url: string): LazyPage | undefined {
-  const matches = matchRoutes(routes, url.replace(/[?#].*$/, "")) ?? matchRoutes(routes, NO_PAGE);
-  return matches?.at(-1)?.route.handle as LazyPage | undefined;
+  return matchPath(url.replace(/[?#].*$/, ""))?.at(-1)?.route.handle as LazyPage | undefined;
 }
 
 /** Renders the page of the current URL; suspends while its code is loading. */
 export function Pages() {
-  const location = useLocation();
-  return useRoutes(routes, matchRoutes(routes, location) ? undefined : NO_PAGE);
+  const { pathname } = useLocation();
+  const matches = useMemo(() => matchPath(pathname), [pathname]);
+  return renderMatches(matches);
 }

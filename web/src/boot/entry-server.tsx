@@ -1,12 +1,13 @@
 import type { NormalizedCacheObject } from "@apollo/client";
 import { prerenderStatic } from "@apollo/client/react/ssr";
+import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
 import { renderHead, inlineStylesOf, splitHoisted, toScriptJson } from "./document";
-import type { PageState, RenderedPage, RenderRequest } from "./render-types";
+import type { PageState, RenderRequest } from "./render-types";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
@@ -15,7 +16,6 @@ import { GlobalStyle } from "../theme/GlobalStyle";
 import { schemesCss } from "../theme/schemes";
 import { CurrentResponse, type PageResponse } from "../ui/head/page-response";
 
-export type * from "./render-types";
 export { addressOf } from "../app/rendered-address";
 
 /** The typeface and the colours, for a page that the server makes without the components: /docs. */

@@ -19,21 +19,6 @@ export interface RenderRequest {
   manifest: Manifest;
 }
 
-/** A rendered page; its parts are inserted into the client build's index.html. */
-export interface RenderedPage {
-  /** 200; 404 for what does not exist; 500 after a failure. */
-  status: number;
-  /** Title, meta, styles, preloads. */
-  head: string;
-  /** The content of `#root`. */
-  body: string;
-  /** A {@link PageState} as JSON that is safe inside a script element. */
-  state: string;
-  /** The text of each inline style in the head, for the security policy to allow exactly these. */
-  styles: readonly string[];
-  redirect?: string;
-}
-
 /** The state that the server sends to the browser, so that hydration renders the same and fetches nothing. */
 export interface PageState {
   bootstrap: Bootstrap;
