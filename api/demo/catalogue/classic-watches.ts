@@ -6,7 +6,7 @@ export const classicWatches: readonly DemoProduct[] = [
     slug: "aldermoor-council-36",
     name: "Aldermoor Council 36 Two-Tone",
     description:
-      "The watch of notaries and grandfathers, now wanted by their grandchildren: fluted bezel, champagne dial, a date under its lens and a bracelet of steel and gold that drapes like cloth.\n" +
+      "A timeless two-tone watch: fluted bezel, champagne dial, a date under its lens, and a supple bracelet of steel and gold cap.\n" +
       "Movement: automatic, quick-set date, 28,800 vph, 50 h power reserve\n" +
       "Case: steel and gold cap, 36 mm, 43.5 mm lug to lug, 11.9 mm high\n" +
       "Crystal: sapphire with date lens\n" +
@@ -32,7 +32,7 @@ export const classicWatches: readonly DemoProduct[] = [
     slug: "aldermoor-stationmaster",
     name: "Aldermoor Stationmaster Pocket Watch",
     description:
-      "An open-faced pocket watch on a curb chain, with the dial by which trains once left: bold figures, a railway track and a small seconds hand at six. Seventeen jewels, wound at the crown, audible in a quiet room.\n" +
+      "An open-faced pocket watch on a curb chain, with a railway dial: bold figures, a minute track and small seconds at six. Seventeen jewels, wound at the crown, with a tick you can hear in a quiet room.\n" +
       "Movement: hand-wound, 18,000 vph, 17 jewels, 46 h power reserve\n" +
       "Case: brass, gold-tone, 50 mm, screwed back\n" +
       "Crystal: domed acrylic\n" +
@@ -58,7 +58,7 @@ export const classicWatches: readonly DemoProduct[] = [
     slug: "aldermoor-regulator",
     name: "Aldermoor Regulator No. 3",
     description:
-      "Hours above, seconds below and the minutes alone in the middle, as on the clock by which a workshop set all its others. It takes a day to learn and a lifetime to unlearn.\n" +
+      "Hours at the top, seconds at the bottom and the minutes alone in the middle, like the clocks that workshops set all their others by. You get used to it within a day.\n" +
       "Movement: automatic, regulator module, 42 h power reserve\n" +
       "Case: steel, 40 mm, 47.5 mm lug to lug, 11.5 mm high\n" +
       "Dial: galvanic silver, brushed, registers in white\n" +
@@ -91,7 +91,7 @@ export const classicWatches: readonly DemoProduct[] = [
     slug: "lumenhof-kante-33",
     name: "Lumenhof Kante 33",
     description:
-      "A square with the corners only just taken off: 33 mm across, flat as a coin and drawn with a ruler. Twelve lines and no figure, the seconds small and apart at six. Designed in a school, made in a valley.\n" +
+      "A square watch with softly rounded corners: 33 mm across and 7.1 mm thin. Twelve lines, no figures, and small seconds at six.\n" +
       "Movement: hand-wound, 43 h power reserve\n" +
       "Case: steel, 33 by 33 mm, 7.1 mm high\n" +
       "Crystal: flat sapphire\n" +
@@ -117,7 +117,7 @@ export const classicWatches: readonly DemoProduct[] = [
     slug: "lumenhof-linie-38",
     name: "Lumenhof Linie 38",
     description:
-      "Reduced until it could not be reduced further, then made legible again. A thin bezel, a white dial, lines instead of figures and a steel mesh: the watch that designers wear to meetings with other designers.\n" +
+      "Reduced to the essentials and easy to read. A thin bezel, a white dial, lines instead of figures and a steel mesh bracelet.\n" +
       "Movement: automatic, 3.2 mm thin, 43 h power reserve\n" +
       "Case: steel, 38 mm, 48 mm lug to lug, 6.8 mm high\n" +
       "Crystal: sapphire, front and back\n" +
@@ -143,7 +143,7 @@ export const classicWatches: readonly DemoProduct[] = [
     slug: "lumenhof-skelett",
     name: "Lumenhof Skelett Openworked",
     description:
-      "All of the movement and none of the dial: bridges sawn out by hand, wheels of brass between them, and the time told by two rhodium hands over the works. Best given to someone who takes things apart.\n" +
+      "See the whole movement: hand-sawn bridges, brass wheels between them, and two rhodium hands to tell the time. A fine gift for someone who takes things apart.\n" +
       "Movement: hand-wound, openworked, 21 jewels, 55 h power reserve\n" +
       "Case: steel, 40 mm, 47 mm lug to lug, 9.8 mm high\n" +
       "Crystal: sapphire, front and back\n" +

@@ -6,7 +6,7 @@ export const cordedTools: readonly DemoProduct[] = [
     slug: "stahlbrook-rh26-rotary-hammer",
     name: "Stahlbrook RH26 Rotary Hammer",
     description:
-      "Goes through reinforced concrete as others go through plaster: 3.0 J a blow, damped at the handle, with a clutch that lets go before your wrist does. Drills, hammers and chisels with one dial.\n" +
+      "Made for reinforced concrete: 3.0 J per blow, a damped handle, and a clutch that releases before your wrist twists. Drill, hammer or chisel with one dial.\n" +
       "Power: 850 W\n" +
       "Impact energy: 3.0 J, 4,000 blows a minute\n" +
       "Drilling: 26 mm concrete, 30 mm wood, 13 mm steel\n" +
@@ -23,7 +23,7 @@ export const cordedTools: readonly DemoProduct[] = [
     slug: "stahlbrook-js120-jigsaw",
     name: "Stahlbrook JS120 Jigsaw",
     description:
-      "A jigsaw that stays on its line: the blade runs between two carbide rollers, so a curve through 40 mm of worktop comes out square at the bottom. Bow handle, soft start, four pendulum steps.\n" +
+      "Stays on its line: the blade runs between two carbide rollers, so a curve through a 40 mm worktop comes out square at the bottom. Bow handle, soft start, four pendulum settings.\n" +
       "Power: 720 W\n" +
       "Strokes: 800–3,000 a minute, 26 mm\n" +
       "Depth of cut: 120 mm wood, 10 mm steel\n" +
@@ -39,7 +39,7 @@ export const cordedTools: readonly DemoProduct[] = [
     slug: "stahlbrook-ag125-angle-grinder",
     name: "Stahlbrook AG125 Angle Grinder",
     description:
-      "For steel, stone and the bolt that would not come off. The guard turns without a tool, and a brake stops the disc within two seconds of letting go of the switch.\n" +
+      "For steel, stone and seized bolts. The guard turns without a tool, and a brake stops the disc within two seconds of releasing the switch.\n" +
       "Power: 1,400 W\n" +
       "Disc: 125 mm, 22.23 mm bore, M14 spindle\n" +
       "No-load speed: 2,800–11,500 rpm\n" +
@@ -55,7 +55,7 @@ export const cordedTools: readonly DemoProduct[] = [
     slug: "stahlbrook-hg2000-heat-gun",
     name: "Stahlbrook HG2000 Heat Gun",
     description:
-      "Strips paint, bends acrylic, shrinks tubing, and tells you on its display how hot it really is. Stands on its back for work with both hands and cools its nozzle before it switches off.\n" +
+      "Strips paint, bends acrylic and shrinks tubing, with the real temperature on its display. It stands on its back to free both hands, and cools its nozzle before it switches off.\n" +
       "Power: 2,000 W\n" +
       "Temperature: 80–630 °C in steps of 10\n" +
       "Air flow: 150 / 300 / 500 l a minute\n" +
@@ -70,7 +70,7 @@ export const cordedTools: readonly DemoProduct[] = [
     slug: "lindholt-ros150-orbit-sander",
     name: "Lindholt ROS150 Random Orbit Sander",
     description:
-      "Leaves no swirl to be found by the first coat of oil. A five-millimetre orbit takes off old varnish, a light hand finishes a table top, and the dust goes where it should: into the box.\n" +
+      "Leaves no swirls under the finish. The 5 mm orbit removes old varnish, a light touch finishes a table top, and the dust goes into the box.\n" +
       "Power: 400 W, electronic speed\n" +
       "Pad: 150 mm, hook and loop, 48 holes\n" +
       "Orbit: 5 mm, 4,000–10,000 rpm\n" +
@@ -86,7 +86,7 @@ export const cordedTools: readonly DemoProduct[] = [
     slug: "lindholt-pr12-plunge-router",
     name: "Lindholt PR12 Plunge Router",
     description:
-      "Two columns, two knobs and not a tenth of play between them. Plunges to 65 mm against a turret of six stops, and takes half-inch cutters for worktop joints and staircase strings.\n" +
+      "Two columns, two knobs and no play between them. Plunges to 65 mm against a six-step turret, and takes half-inch cutters for worktop joints and stairs.\n" +
       "Power: 1,850 W, soft start\n" +
       "Speed: 8,000–23,000 rpm, constant under load\n" +
       "Collets: 6, 8 and 12.7 mm\n" +

@@ -6,7 +6,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     slug: "brenmark-dd18-drill-driver",
     name: "Brenmark DD18 Cordless Drill Driver",
     description:
-      "The drill that lives on the bench: 65 Nm for hinges and hole saws alike, short enough for a kitchen cabinet and balanced with the 4 Ah pack so that the wrist stays straight.\n" +
+      "A compact drill for every day: 65 Nm for hinges and hole saws, short enough to work inside a kitchen cabinet, and balanced with the 4 Ah battery to keep your wrist straight.\n" +
       "Voltage: 18 V, brushless\n" +
       "Torque: 65 Nm hard, 32 Nm soft, 21 steps\n" +
       "No-load speed: 0–550 / 0–2,000 rpm\n" +
@@ -22,7 +22,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     slug: "brenmark-id18-impact-driver",
     name: "Brenmark ID18 Impact Driver",
     description:
-      "Drives 8 by 200 mm screws into oak while the hand feels nothing of it. Three speeds and a mode for thin sheet that stops at the first blow keep the heads on your screws.\n" +
+      "Drives 8 × 200 mm screws into oak without a jolt to the hand. Three speeds, and a sheet-metal mode that stops at the first impact and saves your screw heads.\n" +
       "Voltage: 18 V, brushless\n" +
       "Torque: 190 Nm\n" +
       "No-load speed: 0–3,400 rpm, 0–3,800 blows a minute\n" +
@@ -39,7 +39,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     slug: "brenmark-cs18-circular-saw",
     name: "Brenmark CS18 Cordless Circular Saw",
     description:
-      "Cuts a two-by-four at 45 degrees in one pass, and some ninety of them on one charge. The blade sits left of the motor, so a right-handed eye sees the line.\n" +
+      "Cuts a two-by-four at 45 degrees in one pass, about ninety times per charge. The blade is on the left of the motor, which gives right-handed users a clear view of the line.\n" +
       "Voltage: 18 V, brushless\n" +
       "Blade: 165 by 20 mm, 24 carbide teeth\n" +
       "Depth of cut: 57 mm at 90°, 42 mm at 45°\n" +
@@ -55,7 +55,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     slug: "brenmark-mt12-multi-tool",
     name: "Brenmark MT12 Oscillating Multi-Tool",
     description:
-      "For the cut that no other tool reaches: flush with the floor, inside a wall, around a pipe. Blades change with one lever and no key, and the 12 V pack disappears in the palm.\n" +
+      "For cuts that no other tool reaches: flush with the floor, inside a wall, around a pipe. Blades change with one lever and no key, and the 12 V battery fits inside the grip.\n" +
       "Voltage: 12 V\n" +
       "Oscillations: 8,000–20,000 a minute, 3.2° in all\n" +
       "Holder: star pattern, magnetic\n" +
@@ -70,7 +70,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     slug: "fennick-crossbeam-laser",
     name: "Fennick Crossbeam Green Line Laser",
     description:
-      "Throws a level and a plumb line in green, four times as visible as red, and levels itself in three seconds. Locked, it holds a slope for stairs; knocked, it blinks instead of lying.\n" +
+      "Projects a level and a plumb line in green, four times as visible as red, and levels itself in three seconds. Lock it to hold a slope for stairs; if it is knocked out of level, it blinks.\n" +
       "Accuracy: ±0.3 mm per metre\n" +
       "Range: 30 m, 60 m with receiver\n" +
       "Levelling: ±4° pendulum with lock\n" +

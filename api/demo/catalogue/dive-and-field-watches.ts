@@ -6,7 +6,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     slug: "halden-skerry-300",
     name: "Halden Skerry 300 Automatic Diver",
     description:
-      "A diver's watch sized for every day: 40.5 mm of steel, a ceramic bezel that clicks like a good lock, and lume that reads like daylight at thirty metres. The bracelet extends over a wetsuit without tools and closes again for the office.\n" +
+      "An everyday diver's watch: 40.5 mm of steel, a ceramic bezel with a crisp click, and lume you can read at thirty metres. The bracelet extends over a wetsuit without tools.\n" +
       "Movement: automatic, 28,800 vph, 68 h power reserve, hacking seconds\n" +
       "Case: 316L steel, 40.5 mm, 48 mm lug to lug, 12.6 mm high\n" +
       "Crystal: domed sapphire, coated inside\n" +
@@ -33,7 +33,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     slug: "halden-skerry-200-bronze",
     name: "Halden Skerry 200 Bronze",
     description:
-      "Bronze that ages with its owner: bright as a new coin when it leaves us, brown as a propeller after a summer by the sea. The back is titanium, so it leaves no green mark on the wrist, and the smoked green dial darkens towards the hours.\n" +
+      "A bronze case that darkens with wear, so no two look alike after a summer. The back is titanium and leaves no green mark on the wrist. The smoked green dial darkens towards the edge.\n" +
       "Movement: automatic, 41 h power reserve\n" +
       "Case: CuSn8 bronze, titanium back, 39 mm, 47 mm lug to lug\n" +
       "Crystal: flat sapphire\n" +
@@ -59,7 +59,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     slug: "halden-reefwright-500-titanium",
     name: "Halden Reefwright 500 Titanium",
     description:
-      "A professional's cushion-cased diver in titanium, with an orange dial because orange is the last colour to disappear. Made for people who work under water: a minute hand you cannot mistake, a crown at three that gloves can turn, and 40 % less weight than steel.\n" +
+      "A cushion-cased titanium diver for people who work under water. The orange dial stays visible longest, the crown at three turns with gloves on, and it weighs 40 % less than steel.\n" +
       "Movement: automatic, antimagnetic to 4,800 A/m, 60 h power reserve\n" +
       "Case: grade 5 titanium, 43 mm, 49 mm lug to lug\n" +
       "Crystal: sapphire, 3.8 mm thick\n" +
@@ -85,7 +85,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     slug: "halden-lagoon-36",
     name: "Halden Lagoon 36",
     description:
-      "The small Halden: a true 200 m diver at 36 mm, with a white lacquer dial, a turning wave pattern and a Milanese mesh that dries in minutes. For slimmer wrists, and for anyone who thinks a dive watch need not look like armour.\n" +
+      "A true 200 m diver in a 36 mm case, with a white lacquer dial, a wave pattern and a Milanese mesh that dries in minutes. Made for slimmer wrists.\n" +
       "Movement: automatic, 42 h power reserve\n" +
       "Case: steel, 36 mm, 43.5 mm lug to lug, 11.4 mm high\n" +
       "Crystal: sapphire\n" +
@@ -111,7 +111,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     slug: "kestrelmark-field-38",
     name: "Kestrelmark Field 38 Hand-Wound",
     description:
-      "Everything a field watch needs and nothing it does not: twelve figures, twelve smaller ones for the afternoon, a hand-wound movement and a matte case that will not flash in the sun. Wind it in the morning, forget it until the next.\n" +
+      "A plain, tough field watch: 12- and 24-hour figures, a hand-wound movement and a matte case that doesn't flash in the sun. Wind it once each morning.\n" +
       "Movement: hand-wound, 21,600 vph, 80 h power reserve\n" +
       "Case: bead-blasted steel, 38 mm, 46 mm lug to lug, 9.9 mm high\n" +
       "Crystal: sapphire, coated on both sides\n" +
@@ -137,7 +137,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     slug: "kestrelmark-drylands-solar",
     name: "Kestrelmark Drylands Solar",
     description:
-      "Runs for ten months in the dark of a drawer, and for good on a windowsill. The sand-coloured dial is its own solar panel, the cathedral hands come from trench watches, and there is no battery to change.\n" +
+      "Runs for ten months in the dark and without end in daylight. The sand-coloured dial is the solar panel, so there is no battery to change. Cathedral hands recall early field watches.\n" +
       "Movement: solar quartz, ±15 s a month, 10 months of reserve\n" +
       "Case: steel, 40 mm, 47.5 mm lug to lug, 10.2 mm high\n" +
       "Crystal: sapphire\n" +
@@ -163,7 +163,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
     slug: "norrvik-polar-gmt",
     name: "Norrvik Polar GMT 40",
     description:
-      "Home time on the fourth hand, local time on the others: the hour hand jumps alone, so a landing costs no accuracy. The two halves of the bezel tell day from night wherever you left your family.\n" +
+      "Home time on the fourth hand, local time on the others. The hour hand moves on its own when you land, and the watch keeps running. The two-colour bezel separates day from night at home.\n" +
       "Movement: automatic, jumping local hour, 28,800 vph, 70 h power reserve\n" +
       "Case: steel, 40 mm, 47 mm lug to lug, 12.1 mm high\n" +
       "Bezel: 24 hours, ceramic, two colours, 48 clicks both ways\n" +

@@ -6,7 +6,7 @@ export const dressWatches: readonly DemoProduct[] = [
     slug: "orrin-vale-quarto-36",
     name: "Orrin & Vale Quarto 36 Small Seconds",
     description:
-      "A gold-capped dress watch of 36 mm, hand-wound and only 7.4 mm thin, with its seconds where they belong: small, at six. It is the watch for people who own one, and for the day on which they get it.\n" +
+      "A gold-capped dress watch of 36 mm, hand-wound and only 7.4 mm thin, with small seconds at six. Simple enough to wear every day, fine enough for the days that matter.\n" +
       "Movement: hand-wound, 21,600 vph, 52 h power reserve\n" +
       "Case: steel with 18 ct gold cap, 36 mm, 43 mm lug to lug\n" +
       "Crystal: domed sapphire\n" +
@@ -32,7 +32,7 @@ export const dressWatches: readonly DemoProduct[] = [
     slug: "orrin-vale-luna",
     name: "Orrin & Vale Luna Moonphase",
     description:
-      "The moon at six, Roman figures around it and blued leaf hands above: the classic moonphase, without a button to press wrongly. Set once, its moon is a day out after two and a half years.\n" +
+      "A classic moonphase with the moon at six, Roman figures and blued leaf hands. It is set by the crown alone, and stays accurate to a day for two and a half years.\n" +
       "Movement: automatic, moonphase of 59 teeth, 42 h power reserve\n" +
       "Case: polished steel, 39 mm, 46.5 mm lug to lug, 10.8 mm high\n" +
       "Crystal: sapphire, front and back\n" +
@@ -58,7 +58,7 @@ export const dressWatches: readonly DemoProduct[] = [
     slug: "orrin-vale-brancard",
     name: "Orrin & Vale Brancard",
     description:
-      "A rectangle in gold with a blue stone in its crown, drawn in the proportions of 1925 and not improved since. Roman figures stretch into the corners, a railway track keeps the minutes, sword hands are blued over a flame.\n" +
+      "A rectangular gold-tone watch with a blue stone in its crown, in the proportions of 1925. Stretched Roman figures, a railway minute track and sword hands blued over a flame.\n" +
       "Movement: hand-wound, 38 h power reserve\n" +
       "Case: gold-capped steel, 28 by 38 mm, 6.9 mm high\n" +
       "Crystal: sapphire\n" +
@@ -84,7 +84,7 @@ export const dressWatches: readonly DemoProduct[] = [
     slug: "orrin-vale-cambre",
     name: "Orrin & Vale Cambré Tonneau",
     description:
-      "A barrel curved to the wrist, with a guilloché dial and a minute track that bends with its sides. Rose-gold tone outside, a shaped movement inside: no round calibre hides behind this window.\n" +
+      "A barrel-shaped case that curves with the wrist, a guilloché dial and a minute track that follows its sides. Rose-gold tone outside, and a movement made in the same shape inside.\n" +
       "Movement: hand-wound shaped calibre, 45 h power reserve\n" +
       "Case: rose-gold-tone steel, 33 by 41 mm, 9.5 mm high\n" +
       "Crystal: curved sapphire\n" +
@@ -110,7 +110,7 @@ export const dressWatches: readonly DemoProduct[] = [
     slug: "orrin-vale-coeur",
     name: "Orrin & Vale Coeur Open Heart",
     description:
-      "A window at six shows the balance at work, eight times a second, so that one sees why the watch ticks at all. The rest of the dial is a deep plum that turns to black after sunset.\n" +
+      "A window at six shows the balance at work, eight beats a second. The rest of the dial is a deep plum that looks black in the evening.\n" +
       "Movement: automatic, 28,800 vph, 42 h power reserve\n" +
       "Case: polished steel, 40 mm, 47 mm lug to lug, 11.2 mm high\n" +
       "Crystal: sapphire; mineral glass back\n" +

@@ -6,7 +6,7 @@ export const measuringTools: readonly DemoProduct[] = [
     slug: "fennick-box-level-600",
     name: "Fennick Box Spirit Level 600 mm",
     description:
-      "Milled on both faces, so it is as right upside down as it is upright. Three vials of acrylic that never leak, end caps that come off for a corner, and hand holes for cold mornings.\n" +
+      "Milled on both faces, so it is as accurate upside down as upright. Three sealed acrylic vials, end caps that come off for corners, and hand holes for a firm grip.\n" +
       "Length: 600 mm\n" +
       "Accuracy: 0.5 mm per metre, also overhead\n" +
       "Vials: one level, one plumb, one 45°\n" +
@@ -21,7 +21,7 @@ export const measuringTools: readonly DemoProduct[] = [
     slug: "fennick-tape-measure-8",
     name: "Fennick Tape Measure 8 m",
     description:
-      "Stands out three metres before it bends, comes home without whipping and reads from both sides. The hook is riveted four times and moves by its own thickness, as it must.\n" +
+      "Stands out three metres before it bends, retracts without whipping and reads from both sides. The hook has four rivets and moves by its own thickness for true inside and outside measurements.\n" +
       "Length: 8 m, blade 25 mm wide\n" +
       "Accuracy: EC class II\n" +
       "Blade: nylon-coated steel, matt\n" +
@@ -36,7 +36,7 @@ export const measuringTools: readonly DemoProduct[] = [
     slug: "fennick-combination-square-300",
     name: "Fennick Combination Square 300 mm",
     description:
-      "Square, mitre, depth gauge and rule in one, and the one that stays in the apron. The blade is ground and etched; the head is cast iron and machined after it has aged for a year.\n" +
+      "Square, mitre, depth gauge and rule in one. The blade is ground and etched; the cast-iron head is machined after a year of ageing, so it stays true.\n" +
       "Blade: 300 mm, hardened stainless steel, 1 and 0.5 mm\n" +
       "Squareness: 0.03 mm over 100 mm\n" +
       "Head: 90° and 45°, with vial\n" +
@@ -50,7 +50,7 @@ export const measuringTools: readonly DemoProduct[] = [
     slug: "fennick-digital-calipers-150",
     name: "Fennick Digital Calipers 150 mm",
     description:
-      "Hundredths of a millimetre, in figures that can be read at arm's length. The display turns itself on with the slide and off by itself, and coolant may splash it: the electronics are sealed.\n" +
+      "Hundredths of a millimetre, in figures you can read at arm's length. The display switches on with the slide and off by itself, and the electronics are sealed against coolant.\n" +
       "Range: 150 mm, outside, inside, depth, step\n" +
       "Resolution: 0.01 mm, error limit ±0.02 mm\n" +
       "Protection: IP67\n" +

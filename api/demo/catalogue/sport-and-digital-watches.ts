@@ -6,7 +6,7 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
     slug: "norrvik-facet-39",
     name: "Norrvik Facet 39 Integrated Automatic",
     description:
-      "An eight-sided case that runs into its bracelet without a seam, brushed flat and polished only at the edges. At 8.9 mm it slips under any cuff, and the guilloché catches the light like slate after rain.\n" +
+      "An eight-sided case that flows into its bracelet, brushed flat and polished only at the edges. At 8.9 mm it slips under any cuff, and the guilloché dial catches the light.\n" +
       "Movement: automatic, micro-rotor, 72 h power reserve\n" +
       "Case: steel, 39 mm, 8.9 mm high, eight functional screws\n" +
       "Crystal: sapphire, front and back\n" +
@@ -32,7 +32,7 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
     slug: "norrvik-fjord-34",
     name: "Norrvik Fjord 34 Salmon",
     description:
-      "Thirty-four millimetres, a salmon dial and no date: a quiet watch that people notice the second time. The hands are hand-polished, the indices so thin that they vanish against the light and return with it.\n" +
+      "A quiet 34 mm watch with a salmon dial and no date. The hands are polished by hand, and the slim markers catch the light as you move.\n" +
       "Movement: automatic, 40 h power reserve\n" +
       "Case: steel, 34 mm, 41 mm lug to lug, 9.2 mm high\n" +
       "Crystal: sapphire\n" +
@@ -58,7 +58,7 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
     slug: "norrvik-frost-38",
     name: "Norrvik Frost 38 Power Reserve",
     description:
-      "Ice blue, smoked to midnight at its edge, with a gauge at six that tells how long it will go on without you. Made for a rotation of two: it waits three days in the drawer and is still right.\n" +
+      "An ice-blue dial that fades to midnight at the edge, with a gauge at six that shows how much power is left. Leave it in a drawer for three days and it still runs.\n" +
       "Movement: automatic with power reserve indicator, 80 h\n" +
       "Case: steel, 38 mm, 45.5 mm lug to lug, 10.6 mm high\n" +
       "Crystal: sapphire, domed\n" +
@@ -84,7 +84,7 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
     slug: "corvane-pulse-d1",
     name: "Corvane Pulse D1",
     description:
-      "The digital watch as it was meant to be: four buttons, one screen, a battery for seven years. Stopwatch, countdown, five alarms and a light, in a resin case that survives a fall from a bicycle.\n" +
+      "A digital watch that does everything you need: four buttons, one screen and a battery for seven years. Stopwatch, countdown, five alarms and a light, in a shock-proof resin case.\n" +
       "Movement: quartz module, ±15 s a month\n" +
       "Functions: 1/100 s stopwatch, 24 h countdown, 5 alarms, second time zone\n" +
       "Case: glass-filled resin, 41 mm, 46 g in all\n" +
@@ -108,7 +108,7 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
     slug: "corvane-metro-lcd",
     name: "Corvane Metro LCD Gold",
     description:
-      "A pocket calculator's cousin in gold tone: 1983 on the wrist, with a movement of today. The bracelet closes by sliding, the light is amber, and the hour beeps only if you ask it to.\n" +
+      "The look of 1983 in gold tone, with a movement of today. Sliding clasp, amber light, and an hourly beep that you can switch off.\n" +
       "Movement: quartz module, ±20 s a month, 5 years of battery\n" +
       "Functions: stopwatch, alarm, calendar to 2099\n" +
       "Case: steel, gold-tone plating, 36 mm, 8.2 mm high\n" +
@@ -132,7 +132,7 @@ export const sportAndDigitalWatches: readonly DemoProduct[] = [
     slug: "lumenhof-erste",
     name: "Lumenhof Erste for Young Hands",
     description:
-      "A first watch that is a real watch: every hour numbered, every five minutes too, the hours in colours and the minutes in grey. Children of six read it within a week; the strap fits for four years.\n" +
+      "A real watch for learning the time: every hour and every five minutes numbered, the hours in colour and the minutes in grey. The strap fits for about four years.\n" +
       "Movement: quartz, silent, battery changed free for life\n" +
       "Case: steel, 33 mm, nickel-free\n" +
       "Crystal: hardened mineral glass\n" +
