@@ -36,7 +36,7 @@ it.each([
   "http://${user}:${password}@host",
   'accessToken: "eyJhbGciOiJIUzI1NiIs…"',
   "const accessToken = readAccessToken(request);",
-  'idToken: "As Firebase gives it at sign-in."',
+  'idToken: "The ID token that Firebase returns at sign-in."',
   "ACCESS_TOKEN_SECRET=",
 ])("takes no offence at %s", (text) => {
   expect(findSecrets(text)).toEqual([]);

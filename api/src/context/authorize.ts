@@ -4,9 +4,9 @@ import { Role } from "./role";
 import type { VerifiedEmailUse } from "./policy";
 
 const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
-  admins: "Verify your e-mail first: until then your account has no admin rights.",
-  orders: "Verify your e-mail first: only customers with a verified e-mail can order.",
-  reviews: "Verify your e-mail first: only customers with a verified e-mail can review the shop.",
+  admins: "Verify your email first: until then your account has no admin rights.",
+  orders: "Verify your email first: only customers with a verified email can order.",
+  reviews: "Verify your email first: only customers with a verified email can review the shop.",
 };
 
 /**

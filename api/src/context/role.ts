@@ -8,9 +8,9 @@ export enum Role {
 
 registerEnumType(Role, {
   name: "Role",
-  description: "What a user may do: shop, or keep the shop.",
+  description: "What a user may do.",
   valuesConfig: {
-    CUSTOMER: { description: "Orders, and reviews the shop." },
-    ADMIN: { description: "Keeps products, orders and users." },
+    CUSTOMER: { description: "Places orders and reviews the shop." },
+    ADMIN: { description: "Manages products, orders and users." },
   },
 });

@@ -19,13 +19,13 @@ function declareAuth(schema: GraphQLSchema): GraphQLDirective {
   return new GraphQLDirective({
     name: "auth",
     description:
-      "Who may use a field: a signed-in user, or an admin. It is enforced by the schema, not by each resolver.",
+      "Requires a signed-in user, or an admin. Enforced by the schema, not by each resolver.",
     locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
     args: {
       requires: {
         type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType),
         defaultValue: Role.CUSTOMER,
-        description: "The role that it takes, at the least.",
+        description: "The least role required.",
       },
     },
   });

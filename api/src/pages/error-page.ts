@@ -4,19 +4,19 @@ import { plainPagePolicy } from "../http/security-headers";
 const words: Record<number, { title: string; text: string }> = {
   429: {
     title: "One moment, please",
-    text: "Many pages were opened from your network in a short time. Please wait a minute, then try again.",
+    text: "Too many pages were opened from your network in a short time. Please wait a minute, then try again.",
   },
   503: {
     title: "Back in a moment",
-    text: "The shop is very busy, or can't reach its database right now. Nothing that you ordered is lost. Please try again shortly.",
+    text: "The shop is very busy, or can't reach its database right now. Your orders are safe. Please try again shortly.",
   },
   500: {
-    title: "That went wrong",
-    text: "Something failed on our side, and we have been told. Please try again.",
+    title: "Something went wrong",
+    text: "The error is on our side and has been logged. Please try again.",
   },
 };
 
-const other = { title: "That can't be opened", text: "The address is not one that this shop understands." };
+const other = { title: "This page can't be opened", text: "The address is not valid. Please check it and try again." };
 
 const style = `
   :root { color-scheme: light dark; --ground: oklch(0.99 0.002 270); --text: oklch(0.25 0.02 270); --accent: oklch(0.49 0.2 270); }

@@ -82,7 +82,7 @@ it("answers 500 with words and no stack when a page can't be rendered", async ()
   answer = { data: { topProducts: [{ name: "unlucky" }] } };
   const { statusCode, body } = await get();
   expect(statusCode).toBe(500);
-  expect(body).toContain("That went wrong");
+  expect(body).toContain("Something went wrong");
   expect(body).not.toContain("cannot show this");
 });
 

@@ -10,17 +10,17 @@ const orderId = "0197a3f5-0c1d-7b2a-8e3f-4a5b6c7d8e90";
 export const productAnswer = z
   .strictObject({
     _id: id,
-    name: z.string().describe("Unique, without regard to case."),
-    description: z.string().describe("Plain text; line breaks are kept."),
-    price: z.number().describe("Dollars, two decimals."),
-    image: z.string().describe("A web address, or a path of this shop."),
+    name: z.string().describe("Unique, ignoring case."),
+    description: z.string().describe("Plain text with line breaks."),
+    price: z.number().describe("In dollars, with two decimals."),
+    image: z.string().describe("A URL, or a path of this shop."),
     rating: z.number().describe("0 to 5; may be fractional."),
-    countInStock: z.int().describe("Units in stock; the last one is always held back from sale."),
-    qty: z.int().optional().describe("For admins: units in orders neither delivered nor cancelled."),
+    countInStock: z.int().describe("Units in stock. The last one is never sold."),
+    qty: z.int().optional().describe("For admins: units in open orders."),
   })
   .meta({
     id: "Product",
-    description: "Something for sale.",
+    description: "A product for sale.",
     examples: [
       {
         _id: productId,
@@ -37,8 +37,8 @@ export const productAnswer = z
 /** A stored image. */
 export const pictureAnswer = z
   .strictObject({
-    image: z.string().describe("Its address, for a product's `image`."),
-    width: z.int().describe("Of what stands there, in pixels: 1,280 at the most."),
+    image: z.string().describe("Its URL, for a product's `image`."),
+    width: z.int().describe("In pixels; at most 1,280."),
     height: z.int(),
   })
   .meta({
@@ -54,13 +54,13 @@ export const orderAnswer = z
     name: z.string().describe("Who receives it."),
     email: z.string().describe("The customer's."),
     address: z.string().describe("Where it goes."),
-    zip: z.string().describe("The phone number: the field's name is kept for older clients."),
+    zip: z.string().describe("The phone number. The name of the field is kept for older clients."),
     qty: z.int().describe("Units ordered."),
     id: id.describe("The product's `_id`."),
-    product: z.string().describe("The product's name when it was ordered."),
-    paid: z.boolean().describe("False until it has been paid for."),
-    price: z.number().describe("Dollars for one unit, when it was ordered."),
-    total: z.number().describe("Dollars for all units."),
+    product: z.string().describe("The product's name at the time of the order."),
+    paid: z.boolean().describe("Whether it has been paid."),
+    price: z.number().describe("The price of one unit at the time of the order, in dollars."),
+    total: z.number().describe("The total, in dollars."),
     createdAt: z.iso.datetime().describe("When it was placed."),
   })
   .meta({
@@ -89,12 +89,12 @@ export const userAnswer = z
   .strictObject({
     _id: id,
     email: z.string().describe("In lower case."),
-    name: z.string().nullable().describe("As given at registration, or by Google."),
+    name: z.string().nullable().describe("As entered at registration, or provided by Google."),
     role: z.literal("admin").optional().describe("Only admins have one."),
   })
   .meta({
     id: "User",
-    description: "Somebody who has signed in at least once.",
+    description: "A person who has signed in at least once.",
     examples: [
       {
         _id: "0197a3f1-1111-7abc-8def-000000000001",
@@ -107,7 +107,7 @@ export const userAnswer = z
 
 /** POST /products. */
 export const insertedAnswer = z
-  .strictObject({ acknowledged: z.literal(true), insertedId: id.describe("The `_id` of what was added.") })
+  .strictObject({ acknowledged: z.literal(true), insertedId: id.describe("The `_id` of the new object.") })
   .meta({
     id: "Inserted",
     description: "It was added.",
@@ -119,8 +119,8 @@ export const placedAnswer = z
   .strictObject({
     acknowledged: z
       .boolean()
-      .describe("False where the customer already has an unpaid order of that product."),
-    insertedId: id.optional().describe("The order's `_id`, where it was placed."),
+      .describe("False if the customer already has an unpaid order of this product."),
+    insertedId: id.optional().describe("The order's `_id`, if it was placed."),
   })
   .meta({
     id: "Placed",
@@ -133,7 +133,7 @@ export const reviewedAnswer = z
   .strictObject({
     acknowledged: z.boolean(),
     success: z.boolean(),
-    pending: z.literal(true).optional().describe("Given where an admin looks at it before others see it."),
+    pending: z.literal(true).optional().describe("True if the review waits for an admin's approval."),
   })
   .meta({
     id: "Reviewed",
@@ -157,7 +157,7 @@ export const modifiedAnswer = z
 /** PUT /user/{email}. */
 export const sessionAnswer = z
   .strictObject({
-    accesToken: z.string().describe("Send it as `Authorization: Bearer …`. It lasts 15 minutes."),
+    accesToken: z.string().describe("Send it as `Authorization: Bearer …`. Valid for 15 minutes."),
   })
   .meta({ id: "Session", examples: [{ accesToken: "eyJhbGciOiJIUzI1NiIs…" }] });
 

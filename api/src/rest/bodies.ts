@@ -34,19 +34,19 @@ export const orderBody = z
     qty: order.qty,
     name: order.name,
     address: order.address,
-    zip: order.phone.describe("The phone number: the field's name is kept for older clients."),
-    email: text(userBounds.email).optional().describe("The caller's own, where given."),
+    zip: order.phone.describe("The phone number. The name of the field is kept for older clients."),
+    email: text(userBounds.email).optional().describe("If given, the caller's own."),
     product: text({ min: 0, max: productBounds.name.max })
       .optional()
-      .describe("Read and not used: the shop knows the product's name."),
+      .describe("Ignored: the shop knows the product's name."),
     paid: z
       .boolean({ error: "must be true or false" })
       .optional()
-      .describe("Read and not used: an order starts unpaid."),
+      .describe("Ignored: an order starts unpaid."),
   })
   .meta({
     id: "NewOrder",
-    description: "What a customer orders, and where it goes.",
+    description: "An order to be placed.",
     examples: [
       {
         id: "0197a3f2-6a51-7c3e-9d0f-2b1c4d5e6f70",
@@ -61,30 +61,30 @@ export const orderBody = z
 /** POST /userReviews. */
 export const reviewBody = addReviewSchema.meta({
   id: "NewReview",
-  description: "What a customer says of the shop.",
-  examples: [{ rating: 4.5, comment: "It ticks like the day I got it." }],
+  description: "A customer's review of the shop.",
+  examples: [{ rating: 4.5, comment: "Still keeps perfect time after two years." }],
 });
 
 /** PUT /user/{email}. The path and the token say who signs in; older clients repeat the e-mail here. */
 export const signInBody = z
-  .looseObject({ email: text(userBounds.email).optional().describe("The path's e-mail again.") })
+  .looseObject({ email: text(userBounds.email).optional().describe("The email in the path, again.") })
   .meta({ id: "SignIn", examples: [{ email: "customer@example.com" }] });
 
 /** GET /products. */
 export const productsQuery = z.object({
   search: text({ min: 0, max: MAX_SEARCH })
     .optional()
-    .describe("In name and description; the best match comes first."),
+    .describe("Searches name and description; best match first."),
   limit: z.coerce
     .number({ error: numberWords.notANumber })
     .int(numberWords.notWhole)
     .min(1)
     .max(MAX_PAGE_SIZE)
     .optional()
-    .describe("Products a page. Without it, and without a search, the answer holds all of them."),
+    .describe("Products per page. Without it and without a search, all products are returned."),
   after: text({ min: 1, max: MAX_CURSOR })
     .optional()
-    .describe("Where the page before ended: follow its `Link` header."),
+    .describe("The end of the previous page: follow its `Link` header."),
 });
 
 const keyHeader = z.object({ "Idempotency-Key": order.idempotencyKey.optional() });

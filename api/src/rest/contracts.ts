@@ -13,8 +13,8 @@ const WHOLE_LIST_COST = 200;
 export const listProducts = {
   name: "listProducts",
   group: "Products",
-  summary: "All products, or a page of them",
-  details: "Where `limit` or `search` asks for a page, a `Link` header leads to the next one.",
+  summary: "List products",
+  details: "Returns all products. With `limit` or `search`, returns a page and a `Link` header to the next one.",
   query: productsQuery,
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.productAnswer),
@@ -26,25 +26,25 @@ export const getProduct = {
   summary: "A product",
   params: { id: "The product's `_id`." },
   answer: answers.productAnswer,
-  refusals: { 404: "There is no such product, or no longer." },
+  refusals: { 404: "There is no such product." },
 } satisfies Contract;
 
 export const addProduct = {
   name: "addProduct",
   group: "Products",
-  summary: "Put a product up for sale",
+  summary: "Add a product",
   body: productBody,
   answer: answers.insertedAnswer,
-  refusals: { 409: "A product of that name is for sale already." },
+  refusals: { 409: "There is already a product with this name." },
 } satisfies Contract;
 
 export const deleteProduct = {
   name: "deleteProduct",
   group: "Products",
-  summary: "Take a product out of the shop",
+  summary: "Delete a product",
   details:
-    "Nothing is deleted where the name is unknown, or the product has paid orders that are not delivered.",
-  params: { name: "The product's name, in any case." },
+    "Deletes nothing if the name is unknown, or if the product has paid, undelivered orders.",
+  params: { name: "The product's name, ignoring case." },
   answer: answers.deletedAnswer,
 } satisfies Contract;
 
@@ -52,31 +52,31 @@ export const placeOrder = {
   name: "placeOrder",
   group: "Orders",
   summary: "Place an order",
-  details: "Takes the units from stock, at today's price. One unit is always held back.",
+  details: "Takes the units from stock at the current price. The last unit is never sold.",
   body: orderBody,
   answer: answers.placedAnswer,
   idempotent: true,
   refusals: {
     404: "There is no such product.",
-    409: "More was asked for than may be sold, or than the shop lets one customer order.",
-    422: "The Idempotency-Key was used before, for another order.",
+    409: "The quantity is more than can be sold, or more than the shop allows one customer to order.",
+    422: "The Idempotency-Key was already used for a different order.",
   },
 } satisfies Contract;
 
 export const listOrdersOf = {
   name: "listOrdersOf",
   group: "Orders",
-  summary: "A customer's orders",
-  details: "Those neither delivered nor cancelled, newest first: one's own, or anybody's for an admin.",
-  params: { email: "The customer's e-mail." },
+  summary: "List a customer's orders",
+  details: "Open orders (neither delivered nor cancelled), newest first. Customers see their own, admins anyone's.",
+  params: { email: "The customer's email." },
   answer: z.array(answers.orderAnswer),
 } satisfies Contract;
 
 export const listOrders = {
   name: "listOrders",
   group: "Orders",
-  summary: "All orders",
-  details: "Those neither delivered nor cancelled, newest first.",
+  summary: "List all orders",
+  details: "Open orders (neither delivered nor cancelled), newest first.",
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.orderAnswer),
 } satisfies Contract;
@@ -85,7 +85,7 @@ export const deliverOrder = {
   name: "deliverOrder",
   group: "Orders",
   summary: "Mark an order delivered",
-  details: "It leaves every list, and stays in the books.",
+  details: "Removes the order from the open orders. Its record is kept.",
   params: { orderId: "The order's `_id`." },
   answer: answers.deletedAnswer,
 } satisfies Contract;
@@ -93,8 +93,8 @@ export const deliverOrder = {
 export const listUsers = {
   name: "listUsers",
   group: "Users",
-  summary: "All users",
-  details: "Those that are not blocked, newest first.",
+  summary: "List all users",
+  details: "Users that are not blocked, newest first.",
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.userAnswer),
 } satisfies Contract;
@@ -103,8 +103,8 @@ export const signIn = {
   name: "signIn",
   group: "Users",
   summary: "Exchange a Firebase ID token for an access token",
-  details: "Creates the user at the first sign-in. The token must be of the path's e-mail.",
-  params: { email: "The e-mail of whoever signs in." },
+  details: "Creates the user at the first sign-in. The token must belong to the email in the path.",
+  params: { email: "The email of the person who signs in." },
   body: signInBody,
   answer: answers.sessionAnswer,
 } satisfies Contract;
@@ -113,27 +113,27 @@ export const makeAdmin = {
   name: "makeAdmin",
   group: "Users",
   summary: "Make a user an admin",
-  details: "Nothing is modified where they are one already, or unknown. There is no way back here.",
-  params: { email: "The user's e-mail." },
+  details: "Changes nothing if the user is already an admin, or unknown. You can't undo this here.",
+  params: { email: "The user's email." },
   answer: answers.modifiedAnswer,
-  refusals: { 409: "Admins of this shop must have verified their e-mail, and this user has not." },
+  refusals: { 409: "Admins of this shop need a verified email, and this user has none." },
 } satisfies Contract;
 
 export const deleteUser = {
   name: "deleteUser",
   group: "Users",
   summary: "Block a user",
-  details: "Here and at Firebase. Nothing is deleted where they are unknown, or have paid orders pending.",
-  params: { email: "The user's e-mail." },
+  details: "Blocks the user here and at Firebase. Does nothing if the user is unknown, or has paid, undelivered orders.",
+  params: { email: "The user's email." },
   answer: answers.deletedAnswer,
 } satisfies Contract;
 
 export const isAdmin = {
   name: "isAdmin",
   group: "Users",
-  summary: "Whether somebody is an admin",
-  details: "Oneself, or anybody for an admin.",
-  params: { email: "The user's e-mail." },
+  summary: "Check whether a user is an admin",
+  details: "Users can ask about themselves, admins about anyone.",
+  params: { email: "The user's email." },
   answer: answers.adminAnswer,
 } satisfies Contract;
 
@@ -141,7 +141,7 @@ export const addReview = {
   name: "addReview",
   group: "Reviews",
   summary: "Review the shop",
-  details: "One review a user.",
+  details: "One review per user.",
   body: reviewBody,
   answer: answers.reviewedAnswer,
 } satisfies Contract;
@@ -149,7 +149,7 @@ export const addReview = {
 export const addPicture = {
   name: "addPicture",
   group: "Pictures",
-  summary: "Upload a picture for a product",
+  summary: "Upload an image for a product",
   details: `${UPLOAD_FORMATS}: its content tells, not its name. The same file always has the same address.`,
   upload: {
     media: "application/octet-stream",
@@ -162,7 +162,7 @@ export const addPicture = {
   answer: answers.pictureAnswer,
   refusals: {
     413: `The file has more than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
-    415: "What was sent is no picture that the shop can show.",
-    429: "Many pictures are being read right now, or many calls were made; `Retry-After` says how long to wait.",
+    415: "The file is not an image that the shop can show.",
+    429: "Too many uploads or requests; `Retry-After` says how long to wait.",
   },
 } satisfies Contract;

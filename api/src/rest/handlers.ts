@@ -84,7 +84,7 @@ export async function postProduct(ctx: RequestContext, { body }: Call<z.infer<ty
 export async function postOrder(ctx: RequestContext, { body, headers }: Call<z.infer<typeof orderBody>>) {
   const { id, zip, email, qty, name, address } = body;
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
-    throw new Forbidden("An order is placed under one's own e-mail.");
+    throw new Forbidden("You can only order with your own email.");
   const idempotencyKey = readKey(headers["idempotency-key"]) ?? randomUUID();
   const input = { productId: id, phone: zip, qty, name, address, idempotencyKey };
   return placeOrder(ctx, input).then(

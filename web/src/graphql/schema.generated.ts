@@ -4,135 +4,135 @@ export type AddProductInput = {
   countInStock: number;
   /** 1 to 10,000 characters. */
   description: string;
-  /** URL of the picture, or a path of this shop; at most 2,000 characters. */
+  /** The image's URL, or a path of this shop; at most 2,000 characters. */
   image: string;
-  /** 1 to 200 characters; unique, without regard to case. */
+  /** 1 to 200 characters; unique, ignoring case. */
   name: string;
-  /** Dollars: 0.01 to 999,999.99, at most two decimals. */
+  /** In dollars: 0.01 to 999,999.99, with at most two decimals. */
   price: number;
   /** 0 to 5; may be fractional. */
   rating: number;
 };
 
-/** What a customer says of the shop. */
+/** A customer's review of the shop. */
 export type AddReviewInput = {
   /** 1 to 2,000 characters. */
   comment: string;
-  /** At most 100 characters; the user's own name without it. */
+  /** At most 100 characters. Defaults to the user's name. */
   name?: string | null | undefined;
   /** 0 to 5 in steps of 0.5. */
   rating: number;
 };
 
-/** What an admin did. */
+/** An admin's action. */
 export type AuditAction =
-  /** Put a product up for sale. */
+  /** Added a product. */
   | 'ADD_PRODUCT'
   /** Cancelled an unpaid order. */
   | 'CANCEL_ORDER'
-  /** Took a product out of the shop. */
+  /** Deleted a product. */
   | 'DELETE_PRODUCT'
   /** Blocked a user. */
   | 'DELETE_USER'
   /** Marked an order delivered. */
   | 'DELIVER_ORDER'
-  /** Changed how a product is described, or its price. */
+  /** Edited a product's description or price. */
   | 'EDIT_PRODUCT'
-  /** Took a review out of the shop's pages. */
+  /** Hid a review. */
   | 'HIDE_REVIEW'
-  /** Put up many products at once, from a file. */
+  /** Imported products from a file. */
   | 'IMPORT_PRODUCTS'
-  /** Gave somebody the admin's role, or the promise of it. */
+  /** Made a user an admin, or granted the role in advance. */
   | 'MAKE_ADMIN'
-  /** Added units to the stock of a product, or took some out. */
+  /** Changed the stock of a product. */
   | 'RESTOCK_PRODUCT'
-  /** The admin's role was taken from somebody: from the command line, or because their e-mail passed to another account. */
+  /** Someone lost the admin role: by the command line, or because their email moved to another account. */
   | 'REVOKE_ADMIN'
-  /** Put a hidden review back. */
+  /** Showed a hidden review again. */
   | 'SHOW_REVIEW'
-  /** Let a blocked user in again. */
+  /** Unblocked a user. */
   | 'UNBLOCK_USER';
 
-/** What an admin changes of a product; what is left out stays as it is. */
+/** Changes to a product. Omitted fields stay as they are. */
 export type EditProductInput = {
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** URL of the picture, or a path of this shop; at most 2,000 characters. */
+  /** The image's URL, or a path of this shop; at most 2,000 characters. */
   image?: string | null | undefined;
-  /** 1 to 200 characters; unique, without regard to case. */
+  /** 1 to 200 characters; unique, ignoring case. */
   name?: string | null | undefined;
-  /** Dollars: 0.01 to 999,999.99, at most two decimals. Orders keep the price of their day. */
+  /** In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price. */
   price?: number | null | undefined;
   /** 0 to 5; may be fractional. */
   rating?: number | null | undefined;
-  /** The product's `version` that was read before editing. */
+  /** The product's `version` before the edit. */
   version: number;
 };
 
-/** In which order orders are listed. */
+/** How to sort orders. */
 export type OrderSort =
   /** By the customer's name, A to Z; the oldest order of each first. */
   | 'CUSTOMER'
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Those first that have waited longest. */
+  /** Oldest first. */
   | 'OLDEST'
   /** By the product's name, A to Z; the oldest order of each first. */
   | 'PRODUCT'
-  /** The most units first; of as many the newest. */
+  /** Highest quantity first, then newest. */
   | 'QTY_DESC'
-  /** Those not paid for first, then the others; the newest of each first. */
+  /** Unpaid first, then paid; newest first within each. */
   | 'UNPAID_FIRST';
 
-/** What a customer orders, and where it goes. */
+/** An order to be placed. */
 export type PlaceOrderInput = {
-  /** Where it goes; 1 to 500 characters. */
+  /** The shipping address; 1 to 500 characters. */
   address: string;
-  /** Chosen by the client, one per form: a repeat with the same key returns the first result and orders nothing more. */
+  /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
   idempotencyKey: string;
-  /** Who receives it; 1 to 100 characters. */
+  /** The recipient; 1 to 100 characters. */
   name: string;
   /** For the carrier; 3 to 40 characters. */
   phone: string;
-  /** The `id` of the product that is ordered. */
+  /** The `id` of the ordered product. */
   productId: string;
   /** 1 or more, and less than what is in stock. */
   qty: number;
 };
 
-/** In which order products are listed. */
+/** How to sort products. */
 export type ProductSort =
   /** By name, A to Z. */
   | 'NAME'
   /** By name, Z to A. */
   | 'NAME_DESC'
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The dearest first. */
+  /** Highest price first. */
   | 'PRICE_DESC'
-  /** The best rated first. */
+  /** Best rated first. */
   | 'RATING'
-  /** The fewest in stock first. */
+  /** Lowest stock first. */
   | 'STOCK_ASC'
-  /** The most in stock first. */
+  /** Highest stock first. */
   | 'STOCK_DESC';
 
-/** What a user may do: shop, or keep the shop. */
+/** What a user may do. */
 export type Role =
-  /** Keeps products, orders and users. */
+  /** Manages products, orders and users. */
   | 'ADMIN'
-  /** Orders, and reviews the shop. */
+  /** Places orders and reviews the shop. */
   | 'CUSTOMER';
 
-/** In which order users are listed. */
+/** How to sort users. */
 export type UserSort =
-  /** By e-mail, A to Z. */
+  /** By email, A to Z. */
   | 'EMAIL'
-  /** Those first who signed in last for the first time. */
+  /** Latest first sign-in first. */
   | 'NEWEST'
-  /** Those first who signed in first. */
+  /** Earliest first sign-in first. */
   | 'OLDEST'
-  /** Admins first, then the others; each by e-mail. */
+  /** Admins first, then everyone else, each by email. */
   | 'ROLE';

@@ -18,5 +18,5 @@ withDatabase(async ({ manager: db }) => {
 
 const granted = {
   granted: (email: string) => `${email} is an admin now.`,
-  promised: (email: string) => `${email} will be an admin at the next sign-in with that e-mail verified.`,
+  promised: (email: string) => `${email} will be an admin at the next sign-in with this email verified.`,
 };

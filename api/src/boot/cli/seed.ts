@@ -30,7 +30,7 @@ withDatabase(async (database) => {
 
 async function seedDemo(database: DataSource): Promise<void> {
   const added = await seedCatalogue(database);
-  console.log(added > 0 ? `${added} products added.` : "There are products already; nothing was added.");
+  console.log(added > 0 ? `${added} products added.` : "There are already products; nothing was added.");
 }
 
 function readAmounts(): Record<string, number> {

@@ -1,24 +1,24 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "Where a page begins and ends, and whether more stand on either side." })
+@ObjectType({ description: "Where a page begins and ends, and whether there are more." })
 export class PageInfo {
-  @Field(() => Boolean, { description: "Whether more follow this page." })
+  @Field(() => Boolean, { description: "Whether there is a next page." })
   hasNextPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "Give it as `after` to get the next page. Null where the page is empty.",
+    description: "Pass it as `after` to get the next page. Null if the page is empty.",
   })
   endCursor!: string | null;
 
-  @Field(() => Boolean, { description: "Whether more stand before this page." })
+  @Field(() => Boolean, { description: "Whether there is a previous page." })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Give it as `before`, where a list takes that, to get the page before. Null where the page is empty.",
+      "Pass it as `before`, if the list has that argument, to get the previous page. Null if the page is empty.",
   })
   startCursor!: string | null;
 }
@@ -27,14 +27,14 @@ export class PageInfo {
 export function connectionOf<Node extends object>(node: new () => Node) {
   @ObjectType()
   abstract class ConnectionType {
-    @Field(() => [node], { description: "What this page holds, in the order of the list." })
+    @Field(() => [node], { description: "The page's entries, in the order of the list." })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: "Where this page begins and ends." })
+    @Field(() => PageInfo, { description: "The page's position in the list." })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: `How many there are on all pages: exact up to ${COUNTED_EXACTLY.toLocaleString("en-US")}, an estimate beyond.`,
+      description: `The total on all pages: exact up to ${COUNTED_EXACTLY.toLocaleString("en-US")}, an estimate above.`,
     })
     totalCount!: Promise<number>;
   }

@@ -9,12 +9,12 @@ export const First = (defaultValue: number) =>
 export const After = () =>
   Arg("after", () => String, {
     nullable: true,
-    description: "The `endCursor` of the page before; the first page without it.",
+    description: "The `endCursor` of the previous page. Omit it for the first page.",
   });
 
 /** The argument `before` of a list that is paged both ways. */
 export const Before = () =>
   Arg("before", () => String, {
     nullable: true,
-    description: "The `startCursor` of the page that follows: the page before it. Not together with `after`.",
+    description: "The `startCursor` of the next page, to get the page before it. Not together with `after`.",
   });

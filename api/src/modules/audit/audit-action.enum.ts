@@ -19,24 +19,24 @@ export enum AuditAction {
 
 registerEnumType(AuditAction, {
   name: "AuditAction",
-  description: "What an admin did.",
+  description: "An admin's action.",
   valuesConfig: {
-    ADD_PRODUCT: { description: "Put a product up for sale." },
-    EDIT_PRODUCT: { description: "Changed how a product is described, or its price." },
-    RESTOCK_PRODUCT: { description: "Added units to the stock of a product, or took some out." },
-    DELETE_PRODUCT: { description: "Took a product out of the shop." },
-    IMPORT_PRODUCTS: { description: "Put up many products at once, from a file." },
+    ADD_PRODUCT: { description: "Added a product." },
+    EDIT_PRODUCT: { description: "Edited a product's description or price." },
+    RESTOCK_PRODUCT: { description: "Changed the stock of a product." },
+    DELETE_PRODUCT: { description: "Deleted a product." },
+    IMPORT_PRODUCTS: { description: "Imported products from a file." },
     DELIVER_ORDER: { description: "Marked an order delivered." },
     CANCEL_ORDER: { description: "Cancelled an unpaid order." },
     DELETE_USER: { description: "Blocked a user." },
-    UNBLOCK_USER: { description: "Let a blocked user in again." },
-    MAKE_ADMIN: { description: "Gave somebody the admin's role, or the promise of it." },
+    UNBLOCK_USER: { description: "Unblocked a user." },
+    MAKE_ADMIN: { description: "Made a user an admin, or granted the role in advance." },
     REVOKE_ADMIN: {
       description:
-        "The admin's role was taken from somebody: from the command line, or because their e-mail passed to another account.",
+        "Someone lost the admin role: by the command line, or because their email moved to another account.",
     },
-    HIDE_REVIEW: { description: "Took a review out of the shop's pages." },
-    SHOW_REVIEW: { description: "Put a hidden review back." },
+    HIDE_REVIEW: { description: "Hid a review." },
+    SHOW_REVIEW: { description: "Showed a hidden review again." },
   },
 });
 

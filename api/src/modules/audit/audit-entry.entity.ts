@@ -7,9 +7,9 @@ import { AuditAction, type AuditedAction } from "./audit-action.enum";
 
 /** What an admin did, to what, and when. Rows are only inserted: the database refuses to change them. */
 @Auth(Role.ADMIN)
-@ObjectType({ description: "What an admin did, to what, and when." })
+@ObjectType({ description: "An entry of the audit log." })
 export class AuditEntry {
-  @Field(() => ID, { description: "Never changes, and is never given again." })
+  @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -17,25 +17,25 @@ export class AuditEntry {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   doneAt!: Date;
 
-  @Field(() => String, { description: "The admin's e-mail then, or 'command line'." })
+  @Field(() => String, { description: "The admin's email at that time, or 'command line'." })
   @Column("text")
   actor!: string;
 
-  @Field(() => AuditAction, { description: "What was done." })
+  @Field(() => AuditAction, { description: "The action." })
   @Column("text")
   action!: AuditedAction;
 
-  @Field(() => ID, { description: "The id of what it was done to." })
+  @Field(() => ID, { description: "The id of the target." })
   @Column("text")
   targetId!: string;
 
-  @Field(() => String, { description: "Its name or e-mail then." })
+  @Field(() => String, { description: "The target's name or email at that time." })
   @Column("text")
   target!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "What was changed, where the action alone doesn't tell.",
+    description: "Details of the change, if the action alone doesn't say.",
   })
   @Column("text", { nullable: true })
   detail!: string | null;

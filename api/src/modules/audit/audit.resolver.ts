@@ -10,14 +10,14 @@ import { AuditAction } from "./audit-action.enum";
 import { AuditEntry } from "./audit-entry.entity";
 import { listAuditEntries } from "./list-audit-entries.service";
 
-@ObjectType({ description: "A page of what admins did." })
+@ObjectType({ description: "A page of the audit log." })
 class AuditEntryConnection extends connectionOf(AuditEntry) {}
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Auth(Role.ADMIN)
   @Query(() => AuditEntryConnection, {
-    description: "What admins did, the latest first. It is added to and never changed.",
+    description: "The audit log: what admins did, latest first. Entries are never changed.",
   })
   auditEntries(
     @Ctx() ctx: RequestContext,
@@ -26,10 +26,10 @@ export class AuditResolver {
     @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
-      description: "In who did it, what it was done to, and what was changed.",
+      description: "Searches the admin, the target and the details.",
     })
     search?: string,
-    @Arg("action", () => AuditAction, { nullable: true, description: "Only what was done of this kind." })
+    @Arg("action", () => AuditAction, { nullable: true, description: "Only entries with this action." })
     action?: AuditAction,
   ): Promise<Connection<AuditEntry>> {
     return listAuditEntries(ctx, { first, after, before, search, action });

@@ -40,6 +40,6 @@ export async function recordLostRole(
   { db }: Pick<RequestContext, "db">,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const detail = "The e-mail was verified by another account.";
+  const detail = "The email was verified by another account.";
   await execute(db, insert, [null, "sign-in", "REVOKE_ADMIN", id, email, detail]);
 }

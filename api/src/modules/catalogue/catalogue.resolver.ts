@@ -25,13 +25,13 @@ class ProductConnection extends connectionOf(Product) {}
 
 const AddProductResult = createUnionType({
   name: "AddProductResult",
-  description: "The product as it is now for sale, or why it is not.",
+  description: "The new product, or why it was refused.",
   types: () => [Product, ProductNameTaken] as const,
 });
 
 const EditProductResult = createUnionType({
   name: "EditProductResult",
-  description: "The product as it is now, or why it was not changed.",
+  description: "The changed product, or why it was not changed.",
   types: () => [Product, ProductNameTaken, ProductChanged] as const,
 });
 
@@ -39,7 +39,7 @@ const EditProductResult = createUnionType({
 export class CatalogueResolver {
   @Query(() => ProductConnection, {
     description:
-      "What is for sale. With `search` and no `sort` the best match comes first; a slip in the spelling is forgiven.",
+      "Products for sale. With `search` and no `sort`, the best match comes first. Small typos are tolerated.",
   })
   products(
     @Ctx() ctx: RequestContext,
@@ -48,14 +48,14 @@ export class CatalogueResolver {
     @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
-      description: `In name and description; at most ${MAX_SEARCH} characters, of which the first twelve words count.`,
+      description: `Searches name and description. At most ${MAX_SEARCH} characters; only the first twelve words count.`,
     })
     search?: string,
-    @Arg("inStock", () => Boolean, { nullable: true, description: "True: only what is in stock." })
+    @Arg("inStock", () => Boolean, { nullable: true, description: "True: only products in stock." })
     inStock?: boolean,
     @ArgIfGiven("sort", () => ProductSort, {
       defaultValue: ProductSort.NEWEST,
-      description: "In which order.",
+      description: "How to sort the list.",
     })
     sort?: ProductSort,
   ): Promise<Connection<Product>> {
@@ -68,7 +68,7 @@ export class CatalogueResolver {
     return listTopProducts(ctx, first);
   }
 
-  @Query(() => Product, { nullable: true, description: "Null where there is none, or no longer." })
+  @Query(() => Product, { nullable: true, description: "Null if it doesn't exist or has been deleted." })
   product(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
@@ -77,7 +77,7 @@ export class CatalogueResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => AddProductResult, { description: "Puts a product up for sale." })
+  @Mutation(() => AddProductResult, { description: "Adds a product." })
   addProduct(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => AddProductInput, { description: "The product." }) input: AddProductInput,
@@ -87,12 +87,12 @@ export class CatalogueResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => EditProductResult, {
-    description: "Changes what is given, unless somebody else was quicker. NOT_FOUND where it is gone.",
+    description: "Changes the given fields, unless the product was edited in the meantime. NOT_FOUND if it no longer exists.",
   })
   editProduct(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
-    @Arg("input", () => EditProductInput, { description: "What is to change." }) input: EditProductInput,
+    @Arg("input", () => EditProductInput, { description: "The changes." }) input: EditProductInput,
   ): Promise<Product | ProductNameTaken | ProductChanged> {
     return toUnion(editProduct(ctx, id, input), ProductNameTaken, ProductChanged);
   }
@@ -100,7 +100,7 @@ export class CatalogueResolver {
   @Auth(Role.ADMIN)
   @Mutation(() => Product, {
     description:
-      "Adds units to what is in stock now, or takes some out with a negative number: two admins, or an admin and a buyer, never overwrite one another.",
+      "Adds units to the current stock; a negative number removes some. Concurrent changes by admins and buyers all count.",
   })
   restockProduct(
     @Ctx() ctx: RequestContext,
@@ -115,7 +115,7 @@ export class CatalogueResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Int, {
-    description: "The number deleted: 0 where it no longer exists or has paid, undelivered orders.",
+    description: "The number of deleted products: 0 if it doesn't exist or has paid, undelivered orders.",
   })
   deleteProduct(
     @Ctx() ctx: RequestContext,

@@ -5,24 +5,24 @@ import { Role } from "../../context/role";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** A product. A deleted one is archived: it leaves every list and stays in the database (D-09). */
-@ObjectType({ description: "Something for sale." })
+@ObjectType({ description: "A product for sale." })
 export class Product {
-  @Field(() => ID, { description: "Never changes, and is never given again." })
+  @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => String, { description: "Unique, without regard to case." })
+  @Field(() => String, { description: "Unique, ignoring case." })
   @Column("text")
   name!: string;
 
-  @Field(() => String, { description: "Plain text; line breaks are kept." })
+  @Field(() => String, { description: "Plain text with line breaks." })
   @Column("text")
   description!: string;
 
-  @Field(() => Float, { description: "Dollars, two decimals." })
+  @Field(() => Float, { description: "In dollars, with two decimals." })
   price!: number;
 
-  @Field(() => String, { description: "URL of the picture." })
+  @Field(() => String, { description: "The image's URL." })
   @Column("text")
   image!: string;
 
@@ -30,16 +30,16 @@ export class Product {
   @Column("double precision")
   rating!: number;
 
-  @Field(() => Int, { description: "Units in stock; the last one is always held back from sale." })
+  @Field(() => Int, { description: "Units in stock. The last one is never sold." })
   @Column("integer")
   countInStock!: number;
 
   @Auth(Role.ADMIN)
-  @Field(() => Int, { description: "Grows with each edit; stock taken by orders is no edit." })
+  @Field(() => Int, { description: "Increases with each edit. Orders, which change only the stock, don't count." })
   @Column("integer", { default: 1 })
   version!: number;
 
-  @Field(() => GraphQLDateTime, { description: "When it was put up for sale." })
+  @Field(() => GraphQLDateTime, { description: "When it was added." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
 }

@@ -132,7 +132,7 @@ function unavailable(error: unknown): Error {
   if (error instanceof DomainError) return error;
   const refusal = new ServiceUnavailable(
     5,
-    "Signing in is not possible right now. Please try again shortly.",
+    "Sign-in is not available right now. Please try again shortly.",
   );
   return Object.assign(refusal, { cause: error });
 }

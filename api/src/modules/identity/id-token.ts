@@ -25,7 +25,7 @@ const claimsSchema = z.object({
 export function readIdentity(decoded: object): SignedInIdentity {
   const { success, data } = claimsSchema.safeParse(decoded);
   if (!success)
-    throw new Unauthenticated("The Firebase ID token has no usable e-mail, sign-in time or provider.");
+    throw new Unauthenticated("The Firebase ID token lacks an email, sign-in time or provider.");
   return {
     uid: data.uid,
     email: lowerCaseAscii(data.email),

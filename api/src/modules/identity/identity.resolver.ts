@@ -15,7 +15,7 @@ export class IdentityResolver {
   })
   signIn(
     @Ctx() ctx: RequestContext,
-    @Arg("idToken", () => String, { description: "As Firebase gives it at sign-in." }) idToken: string,
+    @Arg("idToken", () => String, { description: "The ID token that Firebase returns at sign-in." }) idToken: string,
   ): Promise<Session> {
     return signIn(ctx, idToken);
   }
@@ -23,7 +23,7 @@ export class IdentityResolver {
   @Auth(Role.ADMIN)
   @Mutation(() => Int, {
     description:
-      "The number blocked: 0 where they no longer exist or have paid, undelivered orders. Nobody can block themselves.",
+      "The number of blocked users: 0 if the user doesn't exist or has paid, undelivered orders. Nobody can block themselves.",
   })
   deleteUser(
     @Ctx() ctx: RequestContext,
@@ -35,7 +35,7 @@ export class IdentityResolver {
   @Auth(Role.ADMIN)
   @Mutation(() => User, {
     description:
-      "Lets a blocked user sign in again; sessions from before stay ended. CONFLICT where somebody else has their e-mail meanwhile.",
+      "Lets a blocked user sign in again. Earlier sessions stay ended. CONFLICT if someone else now uses their email.",
   })
   unblockUser(
     @Ctx() ctx: RequestContext,

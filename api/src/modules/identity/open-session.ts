@@ -24,7 +24,7 @@ export async function openSession(ctx: RequestContext, identity: SignedInIdentit
   if (!(await isKnownAccount(ctx, identity.uid))) await ctx.limits.consume("newAccount");
   return inTransaction(ctx, async (tx) => {
     const record = await lockSignInRecord(tx, identity);
-    if (!record) throw new Unauthenticated("The account changed while it signed in. Please try again.");
+    if (!record) throw new Unauthenticated("Your account changed during sign-in. Please try again.");
     refuseUnlessEntitled(record, identity);
     const change = await changeBy(tx, record, identity);
     if (change.newHolder) await endFormerSessions(tx, record, identity);
@@ -39,11 +39,11 @@ export async function openSession(ctx: RequestContext, identity: SignedInIdentit
 function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity): void {
   if (record.blocked) throw new Forbidden("This account has been blocked.");
   if (record.firebaseUid !== identity.uid && !identity.emailVerified)
-    throw new Forbidden("This e-mail belongs to another account. Verify it first, then sign in again.");
+    throw new Forbidden("This email belongs to another account. Verify it first, then sign in again.");
   if (record.emailVerified && !identity.emailVerified)
-    throw new Forbidden("This account has a verified e-mail. Verify yours first, then sign in again.");
+    throw new Forbidden("This account has a verified email. Verify yours first, then sign in again.");
   if (record.signInsValidSince && identity.signedInAt < record.signInsValidSince)
-    throw new Unauthenticated("This sign-in has ended. Please sign in again.");
+    throw new Unauthenticated("Your session has ended. Please sign in again.");
 }
 
 /** The effect of the sign-in on earlier sessions. An account that verifies its e-mail by the mail's link keeps its role. */
@@ -77,7 +77,7 @@ async function formerProviderOf(
 ): Promise<"kept" | "dropped"> {
   const providers = await ctx.identity.firebase.providersOf(uid);
   if (!providers.includes(provider))
-    throw new Unauthenticated("The account can't be signed in to this way any more. Please sign in again.");
+    throw new Unauthenticated("This way of signing in no longer works for the account. Please sign in again.");
   return signInProvider === null || providers.includes(signInProvider) ? "kept" : "dropped";
 }
 

@@ -3,16 +3,16 @@ import { Field, ObjectType } from "type-graphql";
 import { User } from "../users/user.entity";
 
 /** The result of a sign-in. */
-@ObjectType({ description: "What a sign-in is exchanged for." })
+@ObjectType({ description: "The session of a signed-in user." })
 export class Session {
-  @Field(() => String, { description: "Send it as `Authorization: Bearer …`. It lasts 15 minutes." })
+  @Field(() => String, { description: "Send it as `Authorization: Bearer …`. Valid for 15 minutes." })
   accessToken!: string;
 
   @Field(() => GraphQLDateTime, {
-    description: "When the access token ends; sign in again before, with a fresh ID token.",
+    description: "When the access token expires. Sign in again before that, with a fresh ID token.",
   })
   expiresAt!: Date;
 
-  @Field(() => User, { description: "Who has signed in." })
+  @Field(() => User, { description: "The signed-in user." })
   user!: User;
 }

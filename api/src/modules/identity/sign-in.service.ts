@@ -17,6 +17,6 @@ export async function signIn(ctx: RequestContext, idToken: string): Promise<Sess
 export async function signInAs(ctx: RequestContext, idToken: string, email: string): Promise<Session> {
   await ctx.limits.consume("signIn");
   const identity = await ctx.identity.firebase.verify(idToken);
-  if (identity.email !== normalizeEmail(email)) throw new Forbidden("The ID token is of another e-mail.");
+  if (identity.email !== normalizeEmail(email)) throw new Forbidden("The ID token belongs to another email.");
   return openSession(ctx, identity);
 }

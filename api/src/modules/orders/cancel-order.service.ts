@@ -26,7 +26,7 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customerId); // first, as in placeOrder, so that the two can't deadlock
     const [order] = await rows(tx.db, cancel, [id]);
-    if (!order) throw new Conflict("This order has been paid, delivered or cancelled already.");
+    if (!order) throw new Conflict("This order has already been paid, delivered or cancelled.");
     await returnToStock(tx, order.productId, order.quantity);
     if (role === Role.ADMIN) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
     return order;

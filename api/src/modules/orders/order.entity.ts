@@ -14,7 +14,7 @@ import {
 /** A customer's order of one product. A delivered or cancelled one leaves every list and stays in the database (D-09). */
 @ObjectType({ description: "A customer's order of one product." })
 export class Order {
-  @Field(() => ID, { description: "Never changes, and is never given again." })
+  @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -30,11 +30,11 @@ export class Order {
   @Column("text")
   name!: string;
 
-  @Field(() => String, { description: "The customer's e-mail." })
+  @Field(() => String, { description: "The customer's email." })
   @Column("text")
   email!: string;
 
-  @Field(() => String, { description: "Where it goes, as typed." })
+  @Field(() => String, { description: "The shipping address, as typed." })
   @Column("text")
   address!: string;
 
@@ -46,17 +46,17 @@ export class Order {
   @Column("integer", { name: "qty" })
   quantity!: number;
 
-  @Field(() => String, { description: "The product's name when it was ordered." })
+  @Field(() => String, { description: "The product's name at the time of the order." })
   @Column("text")
   productName!: string;
 
-  @Field(() => Float, { description: "Dollars for one unit, when it was ordered." })
+  @Field(() => Float, { description: "The price of one unit at the time of the order, in dollars." })
   unitPrice!: number;
 
-  @Field(() => Float, { description: "Dollars for all units." })
+  @Field(() => Float, { description: "The total, in dollars." })
   total!: number;
 
-  @Field(() => Boolean, { description: "False until it has been paid for." })
+  @Field(() => Boolean, { description: "Whether it has been paid." })
   paid!: boolean;
 
   @Field(() => GraphQLDateTime, { description: "When it was placed." })
@@ -65,7 +65,7 @@ export class Order {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "When it was cancelled; its units are back in stock. Null for any other.",
+    description: "When it was cancelled; its units are back in stock. Otherwise null.",
   })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   cancelledAt!: Date | null;

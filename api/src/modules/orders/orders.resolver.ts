@@ -37,7 +37,7 @@ class OrderConnection extends connectionOf(Order) {}
 
 const PlaceOrderResult = createUnionType({
   name: "PlaceOrderResult",
-  description: "The order, or why there is none.",
+  description: "The order, or why it was refused.",
   types: () => [Order, InsufficientStock, DuplicateOrder, LimitExceeded] as const,
 });
 
@@ -45,7 +45,7 @@ const PlaceOrderResult = createUnionType({
 export class OrdersResolver {
   @Auth()
   @Query(() => OrderConnection, {
-    description: "The viewer's orders that are neither delivered nor cancelled, newest first.",
+    description: "The viewer's open orders (neither delivered nor cancelled), newest first.",
   })
   myOrders(
     @Ctx() ctx: RequestContext,
@@ -56,7 +56,7 @@ export class OrdersResolver {
   }
 
   @Auth()
-  @Query(() => Order, { description: "The owner's, or any for an admin; NOT_FOUND for anyone else's." })
+  @Query(() => Order, { description: "The viewer's own order, or any order for an admin; otherwise NOT_FOUND." })
   order(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
@@ -65,7 +65,7 @@ export class OrdersResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => OrderConnection, { description: "All orders that are neither delivered nor cancelled." })
+  @Query(() => OrderConnection, { description: "All open orders: neither delivered nor cancelled." })
   orders(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.admin) first: number,
@@ -73,10 +73,10 @@ export class OrdersResolver {
     @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
-      description: "In the customer's name and e-mail and the product.",
+      description: "Searches the customer's name and email, and the product.",
     })
     search?: string,
-    @Arg("sort", () => OrderSort, { defaultValue: OrderSort.NEWEST, description: "In which order." })
+    @Arg("sort", () => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })
     sort?: OrderSort,
   ): Promise<Connection<Order>> {
     return listOrders(ctx, { first, after, before, search, sort });
@@ -85,7 +85,7 @@ export class OrdersResolver {
   @Auth()
   @Mutation(() => PlaceOrderResult, {
     description:
-      "Takes the units from stock and records the order, or does neither. One unit is always held back.",
+      "Takes the units from stock and records the order in one step. The last unit is never sold.",
   })
   placeOrder(
     @Ctx() ctx: RequestContext,
@@ -97,7 +97,7 @@ export class OrdersResolver {
   @Auth()
   @Mutation(() => Order, {
     description:
-      "Cancels an unpaid order and returns its units to stock: one's own, or any for an admin; NOT_FOUND for anyone else's. CONFLICT where it is paid, delivered or cancelled.",
+      "Cancels an unpaid order and returns its units to stock. Customers can cancel their own orders, admins any; otherwise NOT_FOUND. CONFLICT if it is already paid, delivered or cancelled.",
   })
   cancelOrder(
     @Ctx() ctx: RequestContext,
@@ -108,7 +108,7 @@ export class OrdersResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Int, {
-    description: "The number delivered: 0 where it no longer exists, or was cancelled.",
+    description: "The number of delivered orders: 0 if it doesn't exist or was cancelled.",
   })
   deliverOrder(
     @Ctx() ctx: RequestContext,
@@ -119,7 +119,7 @@ export class OrdersResolver {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: "Null once the product has been deleted; productName stays.",
+    description: "Null if the product has been deleted; `productName` remains.",
   })
   async product(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<Product | null> {
     return (await ctx.loaders.load(productsById, order.productId)) ?? null;

@@ -12,7 +12,7 @@ export class PendingOfProductResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => Int, {
     description:
-      "Units in orders neither delivered nor cancelled (the second quantity column of Manage Items).",
+      "Units in open orders (the 'Ordered' column of Manage Items).",
   })
   async qty(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<number> {
     return (await ctx.loaders.load(pendingOfProduct, product.id))?.units ?? 0;

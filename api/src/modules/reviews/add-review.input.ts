@@ -4,11 +4,11 @@ import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { ValidatedBy } from "../../validation";
 
 @ValidatedBy(addReviewSchema)
-@InputType({ description: "What a customer says of the shop." })
+@InputType({ description: "A customer's review of the shop." })
 export class AddReviewInput {
   @Field(() => String, {
     nullable: true,
-    description: "At most 100 characters; the user's own name without it.",
+    description: "At most 100 characters. Defaults to the user's name.",
   })
   name?: string | null;
 

@@ -14,9 +14,9 @@ import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 
 /** A customer's review of the shop; one per user (D-10). */
-@ObjectType({ description: "What a customer says of the shop; one a user." })
+@ObjectType({ description: "A review of the shop; one per user." })
 export class Review {
-  @Field(() => ID, { description: "Never changes, and is never given again." })
+  @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -24,7 +24,7 @@ export class Review {
   @Column("uuid")
   userId!: string;
 
-  @Field(() => String, { description: "Whose it is, as they want to be called." })
+  @Field(() => String, { description: "The author's name, as they want to be called." })
   @Column("text")
   name!: string;
 
@@ -32,7 +32,7 @@ export class Review {
   @Column("double precision")
   rating!: number;
 
-  @Field(() => String, { description: "Plain text; line breaks are kept." })
+  @Field(() => String, { description: "Plain text with line breaks." })
   @Column("text")
   comment!: string;
 
@@ -42,11 +42,11 @@ export class Review {
 
   @Auth(Role.ADMIN)
   @Field(() => Boolean, {
-    description: "Whether it is kept off the shop's pages: by an admin, or because it is pending.",
+    description: "Whether the shop's pages leave it out, because an admin hid it or it is pending.",
   })
   hidden!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it waits for an admin before anybody else sees it." })
+  @Field(() => Boolean, { description: "Whether it waits for an admin's approval." })
   @Column("boolean", { default: false })
   pending!: boolean;
 }

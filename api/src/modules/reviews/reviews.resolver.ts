@@ -30,14 +30,14 @@ class ReviewConnection extends connectionOf(Review) {}
 
 const AddReviewResult = createUnionType({
   name: "AddReviewResult",
-  description: "The review, or why there is none.",
+  description: "The review, or why it was refused.",
   types: () => [Review, AlreadyReviewed] as const,
 });
 
 @Resolver(() => Review)
 export class ReviewsResolver {
   @Query(() => ReviewConnection, {
-    description: "What customers say of the shop, newest first; none that is hidden.",
+    description: "Visible customer reviews of the shop, newest first.",
   })
   reviews(
     @Ctx() ctx: RequestContext,
@@ -49,22 +49,22 @@ export class ReviewsResolver {
 
   @Auth(Role.ADMIN)
   @Query(() => ReviewConnection, {
-    description: "All reviews, newest first, the hidden and pending ones as well.",
+    description: "All reviews, newest first, including hidden and pending ones.",
   })
   allReviews(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.admin) first: number,
     @After() after?: string,
     @Before() before?: string,
-    @Arg("search", () => String, { nullable: true, description: "In name and comment." }) search?: string,
+    @Arg("search", () => String, { nullable: true, description: "Searches name and comment." }) search?: string,
     @Arg("hidden", () => Boolean, {
       nullable: true,
-      description: "True: only hidden ones; false: only the others.",
+      description: "True: only hidden reviews; false: only visible ones.",
     })
     hidden?: boolean,
     @Arg("pending", () => Boolean, {
       nullable: true,
-      description: "True: only those that wait for an admin, which are hidden too; false: only the others.",
+      description: "True: only reviews that wait for approval (they are hidden too); false: only the others.",
     })
     pending?: boolean,
   ): Promise<Connection<Review>> {
@@ -74,7 +74,7 @@ export class ReviewsResolver {
   @Auth(Role.ADMIN)
   @Mutation(() => Review, {
     description:
-      "Takes a review out of the shop's pages, or keeps a pending one off them. A repeat changes nothing.",
+      "Hides a review from the shop's pages, also a pending one. A repeat changes nothing.",
   })
   hideReview(
     @Ctx() ctx: RequestContext,
@@ -85,7 +85,7 @@ export class ReviewsResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Review, {
-    description: "Puts a hidden review back, or publishes a pending one. A repeat changes nothing.",
+    description: "Shows a hidden review again, or publishes a pending one. A repeat changes nothing.",
   })
   showReview(
     @Ctx() ctx: RequestContext,
@@ -101,7 +101,7 @@ export class ReviewsResolver {
 
   @Auth()
   @Mutation(() => AddReviewResult, {
-    description: "One review a user. Where the shop moderates them, a new customer's is pending first.",
+    description: "One review per user. If the shop moderates reviews, a new customer's review is pending at first.",
   })
   addReview(
     @Ctx() ctx: RequestContext,

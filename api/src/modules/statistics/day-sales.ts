@@ -2,7 +2,7 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
 /** What was ordered on one day, delivered or not; cancelled orders don't count. */
-@ObjectType({ description: "What was ordered on one day, delivered or not; cancelled orders don't count." })
+@ObjectType({ description: "Sales of one day. Cancelled orders don't count." })
 export class DaySales {
   @Field(() => GraphQLLocalDate, { description: "The day, in UTC." })
   day!: string;
@@ -10,12 +10,12 @@ export class DaySales {
   @Field(() => Int, { description: "Orders placed." })
   orders!: number;
 
-  @Field(() => Int, { description: "Units in them." })
+  @Field(() => Int, { description: "Units in these orders." })
   units!: number;
 
-  @Field(() => Float, { description: "Dollars for all of them." })
+  @Field(() => Float, { description: "Their total, in dollars." })
   revenue!: number;
 
-  @Field(() => Float, { description: "Dollars of these that have been paid." })
+  @Field(() => Float, { description: "The part that has been paid, in dollars." })
   paid!: number;
 }

@@ -19,7 +19,7 @@ export class StatisticsResolver {
   @Auth(Role.ADMIN)
   @Query(() => [DaySales], {
     description:
-      "What was ordered on each of the latest days, oldest first; days without an order are there too.",
+      "Sales on each of the last days, oldest first, including days without orders.",
   })
   salesByDay(
     @Ctx() ctx: RequestContext,
@@ -29,7 +29,7 @@ export class StatisticsResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => [BestSeller], { description: "The products of which most units were ordered lately." })
+  @Query(() => [BestSeller], { description: "The best-selling products of the last days." })
   bestSellers(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.bestSellers) first: number,
@@ -40,7 +40,7 @@ export class StatisticsResolver {
 
   @Auth(Role.ADMIN)
   @Query(() => [MonthRatings], {
-    description: "How the shop was rated in each of the latest months, oldest first.",
+    description: "The shop's ratings for each of the last months, oldest first.",
   })
   ratingsByMonth(
     @Ctx() ctx: RequestContext,
@@ -50,7 +50,7 @@ export class StatisticsResolver {
     return statistics.listRatingsByMonth(ctx, months);
   }
 
-  @FieldResolver(() => Product, { nullable: true, description: "Null once the product has been deleted." })
+  @FieldResolver(() => Product, { nullable: true, description: "Null if the product has been deleted." })
   async product(@Root() { productId }: BestSeller, @Ctx() ctx: RequestContext): Promise<Product | null> {
     return (await ctx.loaders.load(productsById, productId)) ?? null;
   }

@@ -71,5 +71,5 @@ export async function restoreUser(
 
 function refuseTakenEmail(error: unknown): never {
   if (violatedConstraint(error) !== "user_email") throw error;
-  throw new Conflict("Somebody else has registered with this e-mail meanwhile.");
+  throw new Conflict("Someone else has registered with this email in the meantime.");
 }

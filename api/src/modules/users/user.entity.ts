@@ -5,9 +5,9 @@ import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 
 /** A user who has signed in at least once. A blocked one is archived: they leave every list and stay in the database (D-09). */
-@ObjectType({ description: "Somebody who has signed in at least once." })
+@ObjectType({ description: "A person who has signed in at least once." })
 export class User {
-  @Field(() => ID, { description: "Never changes, and is never given again." })
+  @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -16,15 +16,15 @@ export class User {
   email!: string;
 
   @Auth(Role.ADMIN)
-  @Field(() => Boolean, { description: "Whether Firebase had verified the e-mail at the last sign-in." })
+  @Field(() => Boolean, { description: "Whether the email was verified at the last sign-in." })
   @Column("boolean", { default: false })
   emailVerified!: boolean;
 
-  @Field(() => String, { nullable: true, description: "As given at registration, or by Google." })
+  @Field(() => String, { nullable: true, description: "As entered at registration, or provided by Google." })
   @Column("text", { nullable: true })
   name!: string | null;
 
-  @Field(() => Role, { description: "What they may do; read anew at every call." })
+  @Field(() => Role, { description: "What they may do. Checked again at every call." })
   @Column("text", { default: Role.CUSTOMER })
   role!: Role;
 

@@ -18,24 +18,24 @@ class UserConnection extends connectionOf(User) {}
 @Resolver(() => User)
 export class UsersResolver {
   @Auth()
-  @Query(() => User, { description: "Who asks." })
+  @Query(() => User, { description: "The signed-in user." })
   me(@Ctx() ctx: RequestContext): Promise<User> {
     return getMe(ctx);
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => UserConnection, { description: "All users that are not blocked, or the blocked ones." })
+  @Query(() => UserConnection, { description: "All users that are not blocked, or only the blocked ones." })
   users(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.admin) first: number,
     @After() after?: string,
     @Before() before?: string,
-    @Arg("search", () => String, { nullable: true, description: "In e-mail and name." }) search?: string,
-    @Arg("sort", () => UserSort, { defaultValue: UserSort.NEWEST, description: "In which order." })
+    @Arg("search", () => String, { nullable: true, description: "Searches email and name." }) search?: string,
+    @Arg("sort", () => UserSort, { defaultValue: UserSort.NEWEST, description: "How to sort the list." })
     sort?: UserSort,
     @Arg("blocked", () => Boolean, {
       nullable: true,
-      description: "True lists the blocked users alone; otherwise they are left out.",
+      description: "True: only blocked users. Otherwise they are left out.",
     })
     blocked?: boolean,
   ): Promise<Connection<User>> {
@@ -43,7 +43,7 @@ export class UsersResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => User, { description: "Gives a user the admin's role. There is no way back here." })
+  @Mutation(() => User, { description: "Makes a user an admin. You can't undo this here." })
   makeAdmin(
     @Ctx() ctx: RequestContext,
     @Arg("userId", () => ID, { description: "The user's `id`." }) userId: string,

@@ -24,7 +24,7 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
     scheme: "bearer",
     bearerFormat: "JWT",
     description:
-      "The shop's own access token: what PUT /user/{email}, or GraphQL's signIn, gives. 15 minutes long.",
+      "The shop's access token, from PUT /user/{email} or GraphQL's signIn. Valid for 15 minutes.",
   },
   idToken: {
     type: "http",

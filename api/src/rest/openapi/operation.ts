@@ -34,7 +34,7 @@ export function operationOf(route: Route, url: string, schemas: JsonSchemas): Fa
       ...Object.fromEntries(
         refusalsOf(route).map(([status, when]) => [status, describeRefusal(status, when)]),
       ),
-      default: describeRefusal(500, "Anything else that went wrong."),
+      default: describeRefusal(500, "Any other error."),
     },
   };
 }
@@ -64,7 +64,7 @@ const idempotencyKey = {
   minLength: orderBounds.idempotencyKey.min,
   maxLength: orderBounds.idempotencyKey.max,
   description:
-    "One per form, chosen by the client: a repeat with it answers the first result and does nothing more.",
+    "Chosen by the client, one per form. A repeat with the same key returns the first result and does nothing more.",
 };
 
 const hasETag = ({ method, contract }: Route) => method === "GET" && !contract.download;
@@ -77,7 +77,7 @@ function answerOf(route: Route, schemas: JsonSchemas) {
   return {
     description: "Done.",
     headers: {
-      ETag: header("Send it as `If-None-Match`, and an unchanged answer is not sent again."),
+      ETag: header("Send it as `If-None-Match`; an unchanged response is answered with 304."),
       ...(query && { Link: header('`rel="next"`: the next page, where there is one.') }),
     },
     content: jsonOf(answer, schemas),

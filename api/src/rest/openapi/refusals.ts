@@ -15,10 +15,10 @@ import { admin, anyone, type Route } from "../route";
 /** A refusal over REST (RFC 9457). */
 export const problem = z
   .looseObject({
-    type: z.string().describe("Always about:blank: the status says which problem it is."),
+    type: z.string().describe("Always about:blank; the status identifies the problem."),
     title: z.string().describe("The status in words."),
     status: z.int(),
-    detail: z.string().describe("What was wrong, in words for a person."),
+    detail: z.string().describe("A message for people."),
     errors: z
       .array(z.strictObject({ field: z.string(), message: z.string() }))
       .optional()
@@ -50,11 +50,11 @@ export function refusalsOf({ access, contract }: Route): [status: number, when: 
   const { body, upload, query, refusals = {} } = contract;
   const found: [number, string][] = [];
   if (body || upload || query)
-    found.push([400, "What was sent is outside its documented bounds; every such field is named."]);
-  if (access !== anyone) found.push([401, "The token is missing, forged or expired, or its user is gone."]);
+    found.push([400, "The input is invalid; `errors` names each invalid field."]);
+  if (access !== anyone) found.push([401, "The token is missing, invalid or expired, or its user no longer exists."]);
   if (access !== anyone)
-    found.push([403, access === admin ? "The caller is not an admin." : "It is not the caller's own."]);
-  const all = { 429: "Many calls were made; `Retry-After` says how long to wait.", ...refusals };
+    found.push([403, access === admin ? "The caller is not an admin." : "The data belongs to someone else."]);
+  const all = { 429: "Too many requests; `Retry-After` says how long to wait.", ...refusals };
   for (const [status, when] of Object.entries(all)) found.push([Number(status), when]);
   return found;
 }

@@ -15,29 +15,29 @@ const productSheet: FileFormat = {
 
 /** POST /imports/products. */
 export const importQuery = z.object({
-  dryRun: yesOrNo.default("false").describe("True: check everything and change nothing."),
+  dryRun: yesOrNo.default("false").describe("True: check the file without importing it."),
 });
 
 /** GET /exports/orders.csv. */
 export const ordersQuery = z.object({
   delivered: yesOrNo
     .optional()
-    .describe("True: only what is delivered; false: only what is neither delivered nor cancelled."),
+    .describe("True: only delivered orders; false: only open ones."),
 });
 
 /** The result of an import or a dry run. */
 const importAnswer = z
   .strictObject({
     rows: z.int().describe("Products in the file."),
-    valid: z.int().describe("Those that nothing is wrong with."),
-    added: z.int().describe("All of them, or 0 after a dry run."),
+    valid: z.int().describe("Rows without errors."),
+    added: z.int().describe("Imported products; 0 after a dry run."),
     errors: z
       .array(z.strictObject({ row: z.int(), field: z.string(), message: z.string() }))
       .describe(
         `What is wrong, by row: the first ${number.format(MAX_REPORTED_ERRORS)}. The head of the file is row 1.`,
       ),
     errorCount: z.int().describe("How much is wrong in all."),
-    unknownColumns: z.array(z.string()).describe("Columns that were not read."),
+    unknownColumns: z.array(z.string()).describe("Columns that were ignored."),
   })
   .meta({
     id: "ImportReport",
@@ -57,7 +57,7 @@ const importAnswer = z
 export const importProducts = {
   name: "importProducts",
   group: "Spreadsheets",
-  summary: "Put a sheet of products up for sale",
+  summary: "Import products from a CSV file",
   details:
     `All of them or none: where anything is wrong the call is refused, with a report by row. Columns may stand in any
 order, commas or semicolons between them; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8.`.replaceAll(
@@ -70,8 +70,8 @@ order, commas or semicolons between them; at most ${number.format(MAX_CSV_ROWS)}
   refusals: {
     409: "Another import is running; `Retry-After` says how long to wait.",
     413: `The file has more than ${megabytes(MAX_CSV_BYTES)} MB.`,
-    415: "What was sent is not text/csv.",
-    422: "A row is not valid, and nothing was imported; the problem has the fields of the report.",
+    415: "The body is not text/csv.",
+    422: "A row is invalid and nothing was imported. The problem includes the report's fields.",
   },
 } satisfies Contract;
 
@@ -79,7 +79,7 @@ export const exportProducts = {
   name: "exportProducts",
   group: "Spreadsheets",
   summary: "All products as a sheet",
-  details: "Newest first. An import of it brings the same values back.",
+  details: "Newest first. Importing the file restores the same values.",
   download: productSheet,
   answer: z.string(),
 } satisfies Contract;
@@ -88,7 +88,7 @@ export const exportOrders = {
   name: "exportOrders",
   group: "Spreadsheets",
   summary: "All orders as a sheet",
-  details: "Newest first, delivered and cancelled ones included.",
+  details: "Newest first, including delivered and cancelled orders.",
   query: ordersQuery,
   download: {
     media: "text/csv",

@@ -35,7 +35,7 @@ it("runs one import at a time, and says when to try again", async () => {
     for (const query of ["", "?dryRun=true"]) {
       const refused = await sendCsv(admin, [HEADER, csvRow("Drill")], query);
       expect(refused).toMatchObject({ status: 409, headers: { "retry-after": "5" } });
-      expect(refused.body.detail).toBe("Another import is running. Try again when it is done.");
+      expect(refused.body.detail).toBe("Another import is running. Please try again when it has finished.");
     }
   });
   expect(first).toMatchObject({ status: 200, body: { added: 1 } });

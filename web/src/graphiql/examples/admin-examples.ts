@@ -3,7 +3,7 @@ import { productExamples } from "./product-examples";
 
 const allOrders: Example = {
   name: "AllOrders",
-  description: "Everything that waits for delivery.",
+  description: "All orders that wait for delivery.",
   query: `# Sign in as an admin first.
 query AllOrders($first: Int!, $after: String, $search: String, $sort: OrderSort!) {
   orders(first: $first, after: $after, search: $search, sort: $sort) {
@@ -25,7 +25,7 @@ query AllOrders($first: Int!, $after: String, $search: String, $sort: OrderSort!
 
 const deliver: Example = {
   name: "Deliver",
-  description: "Mark an order delivered.",
+  description: "Mark an order as delivered.",
   query: `# Sign in as an admin first, and copy an order's id from AllOrders.
 mutation Deliver($id: ID!) {
   deliverOrder(id: $id)
@@ -36,7 +36,7 @@ mutation Deliver($id: ID!) {
 
 const allUsers: Example = {
   name: "AllUsers",
-  description: "Who has signed in, and who is an admin.",
+  description: "All users and their roles.",
   query: `# Sign in as an admin first.
 query AllUsers($first: Int!, $after: String, $search: String, $sort: UserSort!, $blocked: Boolean) {
   users(first: $first, after: $after, search: $search, sort: $sort, blocked: $blocked) {
@@ -58,7 +58,7 @@ query AllUsers($first: Int!, $after: String, $search: String, $sort: UserSort!, 
 
 const unblock: Example = {
   name: "Unblock",
-  description: "Let a blocked user sign in again.",
+  description: "Unblock a user.",
   query: `# Sign in as an admin first, and copy a user's id from AllUsers with "blocked": true.
 mutation Unblock($id: ID!) {
   unblockUser(id: $id) {
@@ -73,7 +73,7 @@ mutation Unblock($id: ID!) {
 
 const makeAdmin: Example = {
   name: "MakeAdmin",
-  description: "Give somebody the keys. There is no way back here.",
+  description: "Make a user an admin. You can't undo this here.",
   query: `# Sign in as an admin first, and copy a user's id from AllUsers.
 mutation MakeAdmin($userId: ID!) {
   makeAdmin(userId: $userId) {
@@ -88,7 +88,7 @@ mutation MakeAdmin($userId: ID!) {
 
 const sales: Example = {
   name: "Sales",
-  description: "What was ordered each day, and what sells best.",
+  description: "Sales per day, and the best sellers.",
   query: `# Sign in as an admin first.
 query Sales($days: Int!) {
   salesByDay(days: $days) {
@@ -110,7 +110,7 @@ query Sales($days: Int!) {
 
 const hideReview: Example = {
   name: "HideReview",
-  description: "Take a review off the pages; showReview puts it back.",
+  description: "Hide a review; showReview shows it again.",
   query: `# Sign in as an admin first, and copy a review's id from "allReviews { nodes { id comment } }".
 mutation HideReview($id: ID!) {
   hideReview(id: $id) {
@@ -124,7 +124,7 @@ mutation HideReview($id: ID!) {
 
 const audit: Example = {
   name: "Audit",
-  description: "Who did what, and when.",
+  description: "The audit log: who did what, and when.",
   query: `# Sign in as an admin first.
 query Audit($first: Int!, $after: String, $search: String, $action: AuditAction) {
   auditEntries(first: $first, after: $after, search: $search, action: $action) {

@@ -2,7 +2,7 @@ import type { Example } from "./example";
 
 const addProduct: Example = {
   name: "AddProduct",
-  description: "Put a product up for sale.",
+  description: "Add a product.",
   query: `# Sign in as an admin first.
 mutation AddProduct($input: AddProductInput!) {
   addProduct(input: $input) {
@@ -33,7 +33,7 @@ mutation AddProduct($input: AddProductInput!) {
 
 const editProduct: Example = {
   name: "EditProduct",
-  description: "Change a price; whoever edited it meanwhile is not overwritten.",
+  description: "Change a price without overwriting someone else's edit.",
   query: `# Sign in as an admin first. SearchProducts tells an id, and an admin who adds it to the fields also the version.
 mutation EditProduct($id: ID!, $input: EditProductInput!) {
   editProduct(id: $id, input: $input) {
@@ -62,7 +62,7 @@ mutation EditProduct($id: ID!, $input: EditProductInput!) {
 
 const restock: Example = {
   name: "Restock",
-  description: "Count in what has arrived.",
+  description: "Add units to the stock.",
   query: `# Sign in as an admin first, and copy a product's id from SearchProducts.
 mutation Restock($id: ID!, $units: Int!) {
   restockProduct(id: $id, units: $units) {

@@ -2,7 +2,7 @@ import { pageInfo, type Example } from "./example";
 
 const searchProducts: Example = {
   name: "SearchProducts",
-  description: "Search the shop; a slip in the spelling is forgiven.",
+  description: "Search the shop. Small typos are tolerated.",
   query: `query SearchProducts($search: String, $inStock: Boolean, $first: Int!, $after: String) {
   products(search: $search, inStock: $inStock, first: $first, after: $after) {
     totalCount
@@ -22,7 +22,7 @@ const searchProducts: Example = {
 
 const oneProduct = (id: string): Example => ({
   name: "OneProduct",
-  description: "All that is to be known of a product.",
+  description: "Every detail of a product.",
   query: `query OneProduct($id: ID!) {
   product(id: $id) {
     id
@@ -40,7 +40,7 @@ const oneProduct = (id: string): Example => ({
 
 const placeOrder = (productId: string): Example => ({
   name: "PlaceOrder",
-  description: "Order something. Run it twice: with the same key nothing more is ordered.",
+  description: "Place an order. Run it twice: the same key never orders twice.",
   query: `# Sign in first.
 mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -82,7 +82,7 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
 
 const myOrders: Example = {
   name: "MyOrders",
-  description: "Your orders that are neither delivered nor cancelled.",
+  description: "Your open orders.",
   query: `# Sign in first.
 query MyOrders($first: Int!, $after: String) {
   myOrders(first: $first, after: $after) {
@@ -103,7 +103,7 @@ query MyOrders($first: Int!, $after: String) {
 
 const cancelOrder: Example = {
   name: "CancelOrder",
-  description: "Cancel an order that is not paid; admins may cancel anybody's.",
+  description: "Cancel an unpaid order. Admins can cancel any.",
   query: `# Sign in first, and copy an order's id from MyOrders.
 mutation CancelOrder($id: ID!) {
   cancelOrder(id: $id) {
@@ -120,7 +120,7 @@ mutation CancelOrder($id: ID!) {
 
 const reviewShop: Example = {
   name: "ReviewShop",
-  description: "Say what you think of the shop, once.",
+  description: "Review the shop, once per user.",
   query: `# Sign in first.
 mutation ReviewShop($input: AddReviewInput!) {
   addReview(input: $input) {
@@ -137,7 +137,7 @@ mutation ReviewShop($input: AddReviewInput!) {
   }
 }
 `,
-  variables: { input: { rating: 4.5, comment: "It ticks like the day I got it." } },
+  variables: { input: { rating: 4.5, comment: "Still keeps perfect time after two years." } },
 };
 
 /** Examples for customers; those that need a product use this one. */

@@ -17,21 +17,21 @@ export const blogPosts: readonly BlogPost[] = [
       <>
         <p>
           Measure first. The Profiler of React DevTools shows which components rendered, how long they took
-          and why; the browser's own performance panel shows what the visitor waits for, which is often not
-          React at all but an image, a font or a request that started too late.
+          and why; the browser's performance panel shows what visitors wait for. Often that is not React at
+          all, but an image, a font or a request that started too late.
         </p>
         <p>
-          Then do less. Keep state close to where it is used, so that a change redraws a field and not a page.
-          Pass what is slow to draw as <code>children</code>: an element that its parent did not create again
-          is not rendered again. Give list items a stable <code>key</code>. Show a window of a list of
-          thousands, not the list. Split code by route with <code>lazy</code>, and let the server send HTML
-          that can be read before any script has run.
+          Then do less. Keep state close to where it is used, so that a change renders one field, not the
+          whole page. Pass slow parts as <code>children</code>: React skips an element that its parent did not
+          create again. Give list items a stable <code>key</code>. For a list of thousands, render only the
+          visible part. Split code by route with <code>lazy</code>, and let the server send HTML that can be
+          read before any script has run.
         </p>
         <p>
-          <code>memo</code>, <code>useMemo</code> and <code>useCallback</code> come last. Each of them trades
-          a comparison for a rendering, and pays only where the rendering was expensive and the props really
-          stay the same. For typing that must not stutter there are <code>useDeferredValue</code> and{" "}
-          <code>startTransition</code>: they do not make work smaller, they let it wait.
+          <code>memo</code>, <code>useMemo</code> and <code>useCallback</code> come last. They replace a
+          render with a comparison, which helps only if the render was slow and the props really stay the
+          same. To keep typing smooth, use <code>useDeferredValue</code> or <code>startTransition</code>: the
+          work stays the same, but it can wait.
         </p>
       </>
     ),
@@ -44,8 +44,8 @@ export const blogPosts: readonly BlogPost[] = [
         <p>
           Every object has a link to another object, its prototype, or to <code>null</code>. Reading a
           property looks at the object itself first, then at its prototype, then at that one's prototype,
-          until it is found or the chain ends. Nothing is copied: a method that is added to the prototype
-          later is there for everyone at once.
+          until it is found or the chain ends. Nothing is copied: a method added to the prototype later is
+          available to every object at once.
         </p>
         <pre tabIndex={0}>
           <code>{`const tool = { describe() { return \`A \${this.name}.\`; } };
@@ -56,55 +56,55 @@ plane.describe();               // "A smoothing plane."
 Object.hasOwn(plane, "describe"); // false: it was found on the prototype`}</code>
         </pre>
         <p>
-          Writing is different: it puts the property on the object itself and leaves the prototype alone
-          (unless a setter is found on the way). And <code>this</code> is whatever stands before the dot,
-          which is why one method on the prototype can serve every object below it.
+          Writing is different: it sets the property on the object itself and leaves the prototype unchanged
+          (unless there is a setter in the chain). And <code>this</code> is the object before the dot, so one
+          method on the prototype works for every object that inherits it.
         </p>
         <p>
-          <code>class</code> is the same machinery with better manners: methods live on{" "}
-          <code>Tool.prototype</code>, and <code>extends</code> links one prototype to the next.
+          <code>class</code> is a nicer syntax for the same thing: methods live on <code>Tool.prototype</code>
+          , and <code>extends</code> links one prototype to the next.
         </p>
       </>
     ),
   },
   {
     id: "state-management",
-    question: "Which ways are there to manage state in React?",
+    question: "How can you manage state in React?",
     answer: (
       <>
-        <p>It helps to ask whose state it is. There are four answers, and each has its own tool.</p>
+        <p>Ask whom the state belongs to. There are four answers, and each has its own tool.</p>
         <ul>
           <li>
-            <b>A component's.</b> Is the menu open, what is typed so far: <code>useState</code>, or{" "}
-            <code>useReducer</code> where several values change together. Two components that need it share it
+            <b>A component's.</b> Is the menu open? What has been typed? Use <code>useState</code>, or{" "}
+            <code>useReducer</code> if several values change together. Two components that need it share it
             through their nearest common parent.
           </li>
           <li>
-            <b>The server's.</b> Products, orders, users: what we hold is a copy that grows old. A client such
-            as Apollo or TanStack Query fetches it, keeps it once, and knows when to ask again.
+            <b>The server's.</b> Products, orders, users: the page has a copy that goes stale. A client such
+            as Apollo or TanStack Query fetches it, stores it once, and knows when to refresh it.
           </li>
           <li>
-            <b>The address's.</b> Search words, filters, the page: in the URL, so that Back works and a link
-            can be sent to someone.
+            <b>The URL's.</b> Search terms, filters, the page number: keep them in the URL, so that Back works
+            and links can be shared.
           </li>
           <li>
-            <b>The application's.</b> Who is signed in, what is in the cart: context for what changes rarely,
-            a store outside React (Redux, Zustand, a reactive variable) read through{" "}
-            <code>useSyncExternalStore</code> for what changes often.
+            <b>The application's.</b> Who is signed in, what is in the cart: use context for what changes
+            rarely, and a store outside React (Redux, Zustand, a reactive variable), read through{" "}
+            <code>useSyncExternalStore</code>, for what changes often.
           </li>
         </ul>
-        <p>Most trouble with state comes from keeping the second kind as if it were the first.</p>
+        <p>Most problems with state come from treating the second kind like the first.</p>
       </>
     ),
   },
   {
     id: "setting-state",
-    question: "Why is state never set directly?",
+    question: "Why should you not set state directly?",
     answer: (
       <>
         <p>
-          Because React would not notice. <code>products = […]</code> changes a variable; what makes React
-          render again is the call of the setter. Without it the screen goes on showing what was.
+          Because React would not notice. <code>products = […]</code> only changes a variable; calling the
+          setter is what makes React render again. Without it, the screen stays as it was.
         </p>
         <pre tabIndex={0}>
           <code>{`const [products, setProducts] = useState([]);
@@ -114,14 +114,14 @@ setProducts(products);                           // still nothing: same array
 setProducts((current) => [...current, drill]);   // a new array: React renders`}</code>
         </pre>
         <p>
-          The second line fails for a deeper reason. React compares the old value with the new one by
-          identity. A mutated array is still the same array, so for React, for <code>memo</code> and for the
-          dependencies of effects nothing has changed. Besides, one rendering is a snapshot: whoever changes
-          its values under way lets one screen show two truths.
+          The second line fails because React compares the old value with the new one by identity. A mutated
+          array is still the same array, so nothing has changed for React, for <code>memo</code> or for the
+          dependencies of effects. Also, a render is a snapshot: changing its values halfway can make one
+          screen show two different values.
         </p>
         <p>
-          The function form matters too. Updates are collected and applied together, and{" "}
-          <code>(current) =&gt; …</code> is given the value that the earlier ones left behind.
+          The function form matters too. Updates are batched, and <code>(current) =&gt; …</code> receives the
+          result of the earlier ones.
         </p>
       </>
     ),
@@ -132,9 +132,9 @@ setProducts((current) => [...current, drill]);   // a new array: React renders`}
     answer: (
       <>
         <p>
-          A test of one piece of behaviour, apart from network, clock and database, so that it runs in
-          milliseconds and can only fail for one reason. It calls a function or draws a component as its users
-          would, and states what must come out.
+          A unit test checks one piece of behaviour without network, clock or database, so it runs in
+          milliseconds and fails for one reason only. It calls a function or renders a component as its users
+          would, and states the expected result.
         </p>
         <pre tabIndex={0}>
           <code>{`it("offers 0, then every fifth quantity up to the stock", () => {
@@ -142,15 +142,14 @@ setProducts((current) => [...current, drill]);   // a new array: React renders`}
 });`}</code>
         </pre>
         <p>
-          Its first use is to the author: code that is hard to test is usually hard to use, and one learns
-          that before anyone else does. Its second is to whoever changes the code next year, who is told
-          within a second what they broke, in a sentence. Its third is to the reader: a good test is the
-          shortest true description of a rule.
+          It helps the author first: code that is hard to test is usually hard to use. It helps whoever
+          changes the code next year: they learn within a second what they broke. And it helps the reader: a
+          good test is a short and accurate description of a rule.
         </p>
         <p>
-          Test what is promised, not how it is done; a test that has to change with every refactoring protects
-          nothing. And let a few tests walk the whole path through the real parts: units that are each correct
-          can still misunderstand each other.
+          Test the behaviour, not the implementation: a test that changes with every refactoring protects
+          nothing. And add a few tests of the whole path with the real parts, because correct units can still
+          fail together.
         </p>
       </>
     ),

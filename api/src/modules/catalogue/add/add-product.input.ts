@@ -6,17 +6,17 @@ import { ValidatedBy } from "../../../validation";
 @ValidatedBy(addProductSchema)
 @InputType({ description: "A new product, as an admin describes it." })
 export class AddProductInput {
-  @Field(() => String, { description: "1 to 200 characters; unique, without regard to case." })
+  @Field(() => String, { description: "1 to 200 characters; unique, ignoring case." })
   name!: string;
 
   @Field(() => String, { description: "1 to 10,000 characters." })
   description!: string;
 
-  @Field(() => Float, { description: "Dollars: 0.01 to 999,999.99, at most two decimals." })
+  @Field(() => Float, { description: "In dollars: 0.01 to 999,999.99, with at most two decimals." })
   price!: number;
 
   @Field(() => String, {
-    description: "URL of the picture, or a path of this shop; at most 2,000 characters.",
+    description: "The image's URL, or a path of this shop; at most 2,000 characters.",
   })
   image!: string;
 
@@ -28,12 +28,12 @@ export class AddProductInput {
 }
 
 /** A product of that name exists (D-14). Services throw it; over GraphQL it is a member of the union (ADR-0007). */
-@ObjectType({ description: "A product of that name exists (names are unique, without regard to case)." })
+@ObjectType({ description: "A product with this name exists (names are unique, ignoring case)." })
 export class ProductNameTaken extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
   constructor() {
-    super("CONFLICT", "A product of that name exists already.");
+    super("CONFLICT", "There is already a product with this name.");
   }
 }

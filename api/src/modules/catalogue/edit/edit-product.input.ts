@@ -5,14 +5,14 @@ import { ValidatedBy } from "../../../validation";
 import { Product } from "../product.entity";
 
 @ValidatedBy(editProductSchema)
-@InputType({ description: "What an admin changes of a product; what is left out stays as it is." })
+@InputType({ description: "Changes to a product. Omitted fields stay as they are." })
 export class EditProductInput {
-  @Field(() => Int, { description: "The product's `version` that was read before editing." })
+  @Field(() => Int, { description: "The product's `version` before the edit." })
   version!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "1 to 200 characters; unique, without regard to case.",
+    description: "1 to 200 characters; unique, ignoring case.",
   })
   name?: string | null;
 
@@ -21,13 +21,13 @@ export class EditProductInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Dollars: 0.01 to 999,999.99, at most two decimals. Orders keep the price of their day.",
+    description: "In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price.",
   })
   price?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "URL of the picture, or a path of this shop; at most 2,000 characters.",
+    description: "The image's URL, or a path of this shop; at most 2,000 characters.",
   })
   image?: string | null;
 
@@ -36,16 +36,16 @@ export class EditProductInput {
 }
 
 /** Somebody else has edited the product since it was read. Services throw it; over GraphQL it is a member of the union. */
-@ObjectType({ description: "Somebody else has edited the product meanwhile; nothing was changed." })
+@ObjectType({ description: "Someone else has edited the product in the meantime; nothing was changed." })
 export class ProductChanged extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => Product, { description: "The product as it is now." })
+  @Field(() => Product, { description: "The current product." })
   readonly product: Product;
 
   constructor(product: Product) {
-    super("CONFLICT", "Somebody else has edited this product meanwhile.");
+    super("CONFLICT", "Someone else has edited this product in the meantime.");
     this.product = product;
   }
 }

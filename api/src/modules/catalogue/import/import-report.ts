@@ -36,6 +36,6 @@ const WAIT_SECONDS = 5;
 /** Another import is running, here or in another process. */
 export class ImportRunning extends TemporaryError {
   constructor() {
-    super("CONFLICT", "Another import is running. Try again when it is done.", WAIT_SECONDS);
+    super("CONFLICT", "Another import is running. Please try again when it has finished.", WAIT_SECONDS);
   }
 }

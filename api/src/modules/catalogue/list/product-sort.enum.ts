@@ -14,15 +14,15 @@ export enum ProductSort {
 
 registerEnumType(ProductSort, {
   name: "ProductSort",
-  description: "In which order products are listed.",
+  description: "How to sort products.",
   valuesConfig: {
-    NEWEST: { description: "The newest first." },
+    NEWEST: { description: "Newest first." },
     NAME: { description: "By name, A to Z." },
     NAME_DESC: { description: "By name, Z to A." },
-    PRICE_ASC: { description: "The cheapest first." },
-    PRICE_DESC: { description: "The dearest first." },
-    RATING: { description: "The best rated first." },
-    STOCK_ASC: { description: "The fewest in stock first." },
-    STOCK_DESC: { description: "The most in stock first." },
+    PRICE_ASC: { description: "Lowest price first." },
+    PRICE_DESC: { description: "Highest price first." },
+    RATING: { description: "Best rated first." },
+    STOCK_ASC: { description: "Lowest stock first." },
+    STOCK_DESC: { description: "Highest stock first." },
   },
 });

@@ -2,16 +2,16 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 
 /** An order has more units than may be sold (D-03). Services throw it; over GraphQL it is a member of the union. */
-@ObjectType({ description: "More was asked for than may be sold." })
+@ObjectType({ description: "The quantity is more than can be sold." })
 export class InsufficientStock extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => Int, { description: "Units in stock now; one fewer may be ordered." })
+  @Field(() => Int, { description: "Units in stock now. At most one fewer can be ordered." })
   readonly countInStock: number;
 
   constructor(countInStock: number) {
-    super("CONFLICT", "More was asked for than is in stock.");
+    super("CONFLICT", "There are not enough units in stock.");
     this.countInStock = countInStock;
   }
 

@@ -23,7 +23,7 @@ const ATTEMPTS = 3;
 /** The bucket can't be reached or refuses access. The shop keeps working without images. */
 export class ImagesUnavailable extends DomainError {
   constructor(cause: unknown) {
-    super("SERVICE_UNAVAILABLE", "Pictures can't be read or kept right now. Try again in a moment.");
+    super("SERVICE_UNAVAILABLE", "Images are not available right now. Please try again in a moment.");
     this.cause = cause;
   }
 }

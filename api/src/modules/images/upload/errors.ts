@@ -18,7 +18,7 @@ const WAIT_SECONDS = 5;
 /** Too many uploads at once for this process. */
 export class TooManyUploads extends RateLimited {
   constructor() {
-    super(WAIT_SECONDS, "Many pictures are being read right now. Try again in a moment.");
+    super(WAIT_SECONDS, "Too many images are being uploaded right now. Please try again in a moment.");
   }
 }
 

@@ -74,7 +74,7 @@ export function listOrdersOf(ctx: RequestContext, email: string): Promise<Order[
   const viewer = requireViewer(ctx);
   const address = normalizeEmail(email);
   if (address === viewer.email) return rows(ctx.db, ofUser, [viewer.id]);
-  if (viewer.role !== Role.ADMIN) throw new Forbidden("These are another customer's orders.");
+  if (viewer.role !== Role.ADMIN) throw new Forbidden("These orders belong to another customer.");
   return rows(ctx.db, ofEmail, [address]);
 }
 

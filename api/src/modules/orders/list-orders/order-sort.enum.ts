@@ -12,13 +12,13 @@ export enum OrderSort {
 
 registerEnumType(OrderSort, {
   name: "OrderSort",
-  description: "In which order orders are listed.",
+  description: "How to sort orders.",
   valuesConfig: {
-    NEWEST: { description: "The newest first." },
-    OLDEST: { description: "Those first that have waited longest." },
+    NEWEST: { description: "Newest first." },
+    OLDEST: { description: "Oldest first." },
     CUSTOMER: { description: "By the customer's name, A to Z; the oldest order of each first." },
     PRODUCT: { description: "By the product's name, A to Z; the oldest order of each first." },
-    QTY_DESC: { description: "The most units first; of as many the newest." },
-    UNPAID_FIRST: { description: "Those not paid for first, then the others; the newest of each first." },
+    QTY_DESC: { description: "Highest quantity first, then newest." },
+    UNPAID_FIRST: { description: "Unpaid first, then paid; newest first within each." },
   },
 });

@@ -4,12 +4,12 @@ import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 const number = new Intl.NumberFormat("en-US");
 
 /** An order exceeds a limit of the shop (D-25, ADR-0017). Services throw it; over GraphQL it is a member of the union. */
-@ObjectType({ description: "More was asked for than the shop lets one customer order." })
+@ObjectType({ description: "The quantity is more than the shop allows one customer to order." })
 export class LimitExceeded extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => Int, { description: "The most units that are allowed." })
+  @Field(() => Int, { description: "The most units allowed." })
   readonly limit: number;
 
   constructor(message: string, limit: number) {

@@ -5,18 +5,18 @@ import { ValidatedBy } from "../../../validation";
 import { Order } from "../order.entity";
 
 @ValidatedBy(placeOrderSchema)
-@InputType({ description: "What a customer orders, and where it goes." })
+@InputType({ description: "An order to be placed." })
 export class PlaceOrderInput {
-  @Field(() => ID, { description: "The `id` of the product that is ordered." })
+  @Field(() => ID, { description: "The `id` of the ordered product." })
   productId!: string;
 
   @Field(() => Int, { description: "1 or more, and less than what is in stock." })
   qty!: number;
 
-  @Field(() => String, { description: "Who receives it; 1 to 100 characters." })
+  @Field(() => String, { description: "The recipient; 1 to 100 characters." })
   name!: string;
 
-  @Field(() => String, { description: "Where it goes; 1 to 500 characters." })
+  @Field(() => String, { description: "The shipping address; 1 to 500 characters." })
   address!: string;
 
   @Field(() => String, { description: "For the carrier; 3 to 40 characters." })
@@ -24,7 +24,7 @@ export class PlaceOrderInput {
 
   @Field(() => ID, {
     description:
-      "Chosen by the client, one per form: a repeat with the same key returns the first result and orders nothing more.",
+      "Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order.",
   })
   idempotencyKey!: string;
 }
@@ -35,7 +35,7 @@ export class DuplicateOrder extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => Order, { description: "The unpaid order that there is." })
+  @Field(() => Order, { description: "The existing unpaid order." })
   readonly order: Order;
 
   constructor(order: Order) {

@@ -23,7 +23,7 @@ async function makeAdmin(ctx: RequestContext, user: User): Promise<number> {
     const [promoted] = await rows(tx.db, promote, [user.id, mustBeVerified]);
     if (promoted) await recordAction(tx, "MAKE_ADMIN", promoted);
     else if (mustBeVerified && user.role !== Role.ADMIN && !user.emailVerified)
-      throw new Conflict(`${user.email} must verify the e-mail before becoming an admin.`);
+      throw new Conflict(`${user.email} must verify their email before becoming an admin.`);
     return promoted ? 1 : 0;
   });
 }
@@ -50,6 +50,6 @@ export async function makeAdminByEmail(ctx: RequestContext, email: string): Prom
 export async function isAdmin(ctx: RequestContext, email: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   if (normalizeEmail(email) === viewer.email) return viewer.role === Role.ADMIN;
-  if (viewer.role !== Role.ADMIN) throw new Forbidden("You may ask this of yourself only.");
+  if (viewer.role !== Role.ADMIN) throw new Forbidden("You can only ask this about yourself.");
   return (await findUserByEmail(ctx, email))?.role === Role.ADMIN;
 }

@@ -10,11 +10,11 @@ export enum UserSort {
 
 registerEnumType(UserSort, {
   name: "UserSort",
-  description: "In which order users are listed.",
+  description: "How to sort users.",
   valuesConfig: {
-    NEWEST: { description: "Those first who signed in last for the first time." },
-    OLDEST: { description: "Those first who signed in first." },
-    EMAIL: { description: "By e-mail, A to Z." },
-    ROLE: { description: "Admins first, then the others; each by e-mail." },
+    NEWEST: { description: "Latest first sign-in first." },
+    OLDEST: { description: "Earliest first sign-in first." },
+    EMAIL: { description: "By email, A to Z." },
+    ROLE: { description: "Admins first, then everyone else, each by email." },
   },
 });

@@ -33,7 +33,7 @@ it("takes orders from verified e-mails alone where orders ask for one, and says 
   const customer = await unverified();
   const { errors } = await order(customer);
   expect(errors[0]).toMatchObject({
-    message: expect.stringContaining("Verify your e-mail first") as string,
+    message: expect.stringContaining("Verify your email first") as string,
     extensions: { code: "FORBIDDEN" },
   });
   const { id } = await aProduct(shop);
@@ -62,12 +62,12 @@ describe("where admins must have verified their e-mail", () => {
     const admin = await asAdmin(shop, { emailVerified: false });
     const { errors } = await admin.graphql("{ users { totalCount } }");
     expect(errors[0]).toMatchObject({
-      message: expect.stringContaining("Verify your e-mail first") as string,
+      message: expect.stringContaining("Verify your email first") as string,
       extensions: { code: "FORBIDDEN" },
     });
     const refused = await admin.get<{ detail: string }>("/users");
     expect(refused.status).toBe(403);
-    expect(refused.body.detail).toContain("Verify your e-mail first");
+    expect(refused.body.detail).toContain("Verify your email first");
     expect(await admin.ask("{ me { role } }")).toEqual({ me: { role: "CUSTOMER" } });
     expect((await admin.get(`/admin/${admin.email}`)).body).toEqual({ admin: false });
     const other = await asCustomer(shop);
