@@ -18,8 +18,7 @@ import { selectedRoles, type RequiredBy } from "./execution/selected-roles";
 function declareAuth(schema: GraphQLSchema): GraphQLDirective {
   return new GraphQLDirective({
     name: "auth",
-    description:
-      "Requires a signed-in user, or an admin. Enforced by the schema, not by each resolver.",
+    description: "Requires a signed-in user, or an admin. Enforced by the schema, not by each resolver.",
     locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
     args: {
       requires: {

@@ -16,7 +16,10 @@ const words: Record<number, { title: string; text: string }> = {
   },
 };
 
-const other = { title: "This page can't be opened", text: "The address is not valid. Please check it and try again." };
+const other = {
+  title: "This page can't be opened",
+  text: "The address is not valid. Please check it and try again.",
+};
 
 const style = `
   :root { color-scheme: light dark; --ground: oklch(0.99 0.002 270); --text: oklch(0.25 0.02 270); --accent: oklch(0.49 0.2 270); }

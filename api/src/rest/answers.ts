@@ -117,9 +117,7 @@ export const insertedAnswer = z
 /** POST /order. */
 export const placedAnswer = z
   .strictObject({
-    acknowledged: z
-      .boolean()
-      .describe("False if the customer already has an unpaid order of this product."),
+    acknowledged: z.boolean().describe("False if the customer already has an unpaid order of this product."),
     insertedId: id.optional().describe("The order's `_id`, if it was placed."),
   })
   .meta({

@@ -14,7 +14,8 @@ export const listProducts = {
   name: "listProducts",
   group: "Products",
   summary: "List products",
-  details: "Returns all products. With `limit` or `search`, returns a page and a `Link` header to the next one.",
+  details:
+    "Returns all products. With `limit` or `search`, returns a page and a `Link` header to the next one.",
   query: productsQuery,
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.productAnswer),
@@ -42,8 +43,7 @@ export const deleteProduct = {
   name: "deleteProduct",
   group: "Products",
   summary: "Delete a product",
-  details:
-    "Deletes nothing if the name is unknown, or if the product has paid, undelivered orders.",
+  details: "Deletes nothing if the name is unknown, or if the product has paid, undelivered orders.",
   params: { name: "The product's name, ignoring case." },
   answer: answers.deletedAnswer,
 } satisfies Contract;
@@ -67,7 +67,8 @@ export const listOrdersOf = {
   name: "listOrdersOf",
   group: "Orders",
   summary: "List a customer's orders",
-  details: "Open orders (neither delivered nor cancelled), newest first. Customers see their own, admins anyone's.",
+  details:
+    "Open orders (neither delivered nor cancelled), newest first. Customers see their own, admins anyone's.",
   params: { email: "The customer's email." },
   answer: z.array(answers.orderAnswer),
 } satisfies Contract;
@@ -123,7 +124,8 @@ export const deleteUser = {
   name: "deleteUser",
   group: "Users",
   summary: "Block a user",
-  details: "Blocks the user here and at Firebase. Does nothing if the user is unknown, or has paid, undelivered orders.",
+  details:
+    "Blocks the user here and at Firebase. Does nothing if the user is unknown, or has paid, undelivered orders.",
   params: { email: "The user's email." },
   answer: answers.deletedAnswer,
 } satisfies Contract;

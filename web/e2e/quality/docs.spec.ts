@@ -23,7 +23,7 @@ test("the reference shows every documented call, and asks no other origin for an
 test("the reference, a call in it and its sign-in are accessible", async ({ page }) => {
   await page.goto("/docs");
   await page.getByRole("button", { name: "POST /order Place an order" }).click();
-  await expect(page.getByText("The Idempotency-Key was used before")).toBeVisible();
+  await expect(page.getByText("The Idempotency-Key was already used")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Try it out" }).click();
   await expectAccessible(page);

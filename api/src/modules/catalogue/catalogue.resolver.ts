@@ -87,7 +87,8 @@ export class CatalogueResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => EditProductResult, {
-    description: "Changes the given fields, unless the product was edited in the meantime. NOT_FOUND if it no longer exists.",
+    description:
+      "Changes the given fields, unless the product was edited in the meantime. NOT_FOUND if it no longer exists.",
   })
   editProduct(
     @Ctx() ctx: RequestContext,

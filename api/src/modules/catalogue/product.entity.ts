@@ -35,7 +35,9 @@ export class Product {
   countInStock!: number;
 
   @Auth(Role.ADMIN)
-  @Field(() => Int, { description: "Increases with each edit. Orders, which change only the stock, don't count." })
+  @Field(() => Int, {
+    description: "Increases with each edit. Orders, which change only the stock, don't count.",
+  })
   @Column("integer", { default: 1 })
   version!: number;
 

@@ -130,9 +130,6 @@ function codeOf(error: unknown): string {
 /** The error for the client after a failed call to Firebase: a domain error stays, others become a 503. */
 function unavailable(error: unknown): Error {
   if (error instanceof DomainError) return error;
-  const refusal = new ServiceUnavailable(
-    5,
-    "Sign-in is not available right now. Please try again shortly.",
-  );
+  const refusal = new ServiceUnavailable(5, "Sign-in is not available right now. Please try again shortly.");
   return Object.assign(refusal, { cause: error });
 }

@@ -24,8 +24,7 @@ const claimsSchema = z.object({
 /** The sign-in of a verified ID token; throws Unauthenticated if a claim is missing or has another type. */
 export function readIdentity(decoded: object): SignedInIdentity {
   const { success, data } = claimsSchema.safeParse(decoded);
-  if (!success)
-    throw new Unauthenticated("The Firebase ID token lacks an email, sign-in time or provider.");
+  if (!success) throw new Unauthenticated("The Firebase ID token lacks an email, sign-in time or provider.");
   return {
     uid: data.uid,
     email: lowerCaseAscii(data.email),

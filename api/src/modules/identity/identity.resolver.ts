@@ -15,7 +15,8 @@ export class IdentityResolver {
   })
   signIn(
     @Ctx() ctx: RequestContext,
-    @Arg("idToken", () => String, { description: "The ID token that Firebase returns at sign-in." }) idToken: string,
+    @Arg("idToken", () => String, { description: "The ID token that Firebase returns at sign-in." })
+    idToken: string,
   ): Promise<Session> {
     return signIn(ctx, idToken);
   }

@@ -77,7 +77,9 @@ async function formerProviderOf(
 ): Promise<"kept" | "dropped"> {
   const providers = await ctx.identity.firebase.providersOf(uid);
   if (!providers.includes(provider))
-    throw new Unauthenticated("This way of signing in no longer works for the account. Please sign in again.");
+    throw new Unauthenticated(
+      "This way of signing in no longer works for the account. Please sign in again.",
+    );
   return signInProvider === null || providers.includes(signInProvider) ? "kept" : "dropped";
 }
 

@@ -56,7 +56,9 @@ export class OrdersResolver {
   }
 
   @Auth()
-  @Query(() => Order, { description: "The viewer's own order, or any order for an admin; otherwise NOT_FOUND." })
+  @Query(() => Order, {
+    description: "The viewer's own order, or any order for an admin; otherwise NOT_FOUND.",
+  })
   order(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
@@ -84,8 +86,7 @@ export class OrdersResolver {
 
   @Auth()
   @Mutation(() => PlaceOrderResult, {
-    description:
-      "Takes the units from stock and records the order in one step. The last unit is never sold.",
+    description: "Takes the units from stock and records the order in one step. The last unit is never sold.",
   })
   placeOrder(
     @Ctx() ctx: RequestContext,

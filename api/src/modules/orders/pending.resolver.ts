@@ -11,8 +11,7 @@ import { pendingOfProduct, pendingOfUser } from "./sum-pending-orders.service";
 export class PendingOfProductResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => Int, {
-    description:
-      "Units in open orders (the 'Ordered' column of Manage Items).",
+    description: "Units in open orders (the 'Ordered' column of Manage Items).",
   })
   async qty(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<number> {
     return (await ctx.loaders.load(pendingOfProduct, product.id))?.units ?? 0;

@@ -56,7 +56,8 @@ export class ReviewsResolver {
     @First(pageSizes.admin) first: number,
     @After() after?: string,
     @Before() before?: string,
-    @Arg("search", () => String, { nullable: true, description: "Searches name and comment." }) search?: string,
+    @Arg("search", () => String, { nullable: true, description: "Searches name and comment." })
+    search?: string,
     @Arg("hidden", () => Boolean, {
       nullable: true,
       description: "True: only hidden reviews; false: only visible ones.",
@@ -73,8 +74,7 @@ export class ReviewsResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Review, {
-    description:
-      "Hides a review from the shop's pages, also a pending one. A repeat changes nothing.",
+    description: "Hides a review from the shop's pages, also a pending one. A repeat changes nothing.",
   })
   hideReview(
     @Ctx() ctx: RequestContext,
@@ -101,7 +101,8 @@ export class ReviewsResolver {
 
   @Auth()
   @Mutation(() => AddReviewResult, {
-    description: "One review per user. If the shop moderates reviews, a new customer's review is pending at first.",
+    description:
+      "One review per user. If the shop moderates reviews, a new customer's review is pending at first.",
   })
   addReview(
     @Ctx() ctx: RequestContext,

@@ -11,6 +11,8 @@ export class BestSeller {
   @Field(() => Int, { description: "Units ordered." })
   units!: number;
 
-  @Field(() => Float, { description: "The total of these units at the prices they were ordered at, in dollars." })
+  @Field(() => Float, {
+    description: "The total of these units at the prices they were ordered at, in dollars.",
+  })
   revenue!: number;
 }

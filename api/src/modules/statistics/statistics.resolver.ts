@@ -18,8 +18,7 @@ const DAYS = "1 to 365; today is one of them.";
 export class StatisticsResolver {
   @Auth(Role.ADMIN)
   @Query(() => [DaySales], {
-    description:
-      "Sales on each of the last days, oldest first, including days without orders.",
+    description: "Sales on each of the last days, oldest first, including days without orders.",
   })
   salesByDay(
     @Ctx() ctx: RequestContext,

@@ -23,8 +23,7 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description:
-      "The shop's access token, from PUT /user/{email} or GraphQL's signIn. Valid for 15 minutes.",
+    description: "The shop's access token, from PUT /user/{email} or GraphQL's signIn. Valid for 15 minutes.",
   },
   idToken: {
     type: "http",

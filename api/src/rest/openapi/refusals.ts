@@ -49,9 +49,9 @@ function sampleOf(status: number): Problem {
 export function refusalsOf({ access, contract }: Route): [status: number, when: string][] {
   const { body, upload, query, refusals = {} } = contract;
   const found: [number, string][] = [];
-  if (body || upload || query)
-    found.push([400, "The input is invalid; `errors` names each invalid field."]);
-  if (access !== anyone) found.push([401, "The token is missing, invalid or expired, or its user no longer exists."]);
+  if (body || upload || query) found.push([400, "The input is invalid; `errors` names each invalid field."]);
+  if (access !== anyone)
+    found.push([401, "The token is missing, invalid or expired, or its user no longer exists."]);
   if (access !== anyone)
     found.push([403, access === admin ? "The caller is not an admin." : "The data belongs to someone else."]);
   const all = { 429: "Too many requests; `Retry-After` says how long to wait.", ...refusals };

@@ -20,9 +20,7 @@ export const importQuery = z.object({
 
 /** GET /exports/orders.csv. */
 export const ordersQuery = z.object({
-  delivered: yesOrNo
-    .optional()
-    .describe("True: only delivered orders; false: only open ones."),
+  delivered: yesOrNo.optional().describe("True: only delivered orders; false: only open ones."),
 });
 
 /** The result of an import or a dry run. */

@@ -21,7 +21,8 @@ export class EditProductInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: "In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price.",
+    description:
+      "In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price.",
   })
   price?: number | null;
 
