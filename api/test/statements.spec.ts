@@ -27,6 +27,7 @@ const everything: Record<string, string> = {
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid } }",
   bestSellers: `{ bestSellers(first: 100) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
+  waitingCounts: "{ waitingCounts { paidOrders unpaidOrders lowStock pendingReviews newReviews } }",
 };
 
 let shop: TestShop;

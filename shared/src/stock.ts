@@ -1,6 +1,9 @@
 /** Units of each product that are never sold: an order is refused where stock is at most what is asked for (D-03). */
 export const UNITS_HELD_BACK = 1;
 
+/** The most units with which a product counts as low in stock, for admins. */
+export const LOW_STOCK = 5;
+
 /** Whether an order of `quantity` asks for more than may be sold (spec §5, D-03). */
 export function exceedsStock(countInStock: number, quantity: number): boolean {
   return countInStock - quantity < UNITS_HELD_BACK;

@@ -30,6 +30,7 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.salesByDay": { who: "admin", call: "{ salesByDay { day } }" },
   "Query.bestSellers": { who: "admin", call: "{ bestSellers { units } }" },
   "Query.ratingsByMonth": { who: "admin", call: "{ ratingsByMonth { month } }" },
+  "Query.waitingCounts": { who: "admin", call: "{ waitingCounts { paidOrders } }" },
   "Mutation.signIn": { who: "anyone", call: 'mutation { signIn(idToken: "") { accessToken } }' },
   "Mutation.placeOrder": {
     who: "signed in",

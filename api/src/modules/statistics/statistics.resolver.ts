@@ -1,4 +1,6 @@
 import { pageSizes } from "@shop/shared/lists";
+import { NEW_REVIEW_DAYS } from "@shop/shared/waiting";
+import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { First } from "../../graphql/types/page-args";
@@ -9,6 +11,8 @@ import { Role } from "../../context/role";
 import { BestSeller } from "./best-seller";
 import { DaySales } from "./day-sales";
 import { MonthRatings } from "./month-ratings";
+import { countWaiting } from "./count-waiting.service";
+import { WaitingCounts } from "./waiting-counts";
 import * as statistics from "./statistics.service";
 
 const DAYS = "1 to 365; today is one of them.";
@@ -47,6 +51,19 @@ export class StatisticsResolver {
     months: number,
   ): Promise<MonthRatings[]> {
     return statistics.listRatingsByMonth(ctx, months);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => WaitingCounts, { description: "What waits for an admin: the counters of the admin's menu." })
+  waitingCounts(
+    @Ctx() ctx: RequestContext,
+    @Arg("reviewsSince", () => GraphQLDateTime, {
+      nullable: true,
+      description: `Reviews written after this moment are new; by default those of the last ${NEW_REVIEW_DAYS} days.`,
+    })
+    reviewsSince?: Date,
+  ): Promise<WaitingCounts> {
+    return countWaiting(ctx, reviewsSince);
   }
 
   @FieldResolver(() => Product, { nullable: true, description: "Null if the product has been deleted." })

@@ -78,6 +78,7 @@ export const fieldRows: Record<string, FieldRow> = {
   "Query.salesByDay": { variables: () => ({ days: 1 }) },
   "Query.bestSellers": {},
   "Query.ratingsByMonth": { variables: () => ({ months: 1 }) },
+  "Query.waitingCounts": {},
   "Mutation.signIn": {
     variables: ({ members }, _target, caller) => ({ idToken: members[caller].idToken }),
     byIdToken: true,

@@ -1,0 +1,31 @@
+import { LOW_STOCK } from "@shop/shared/stock";
+import { MAX_WAITING, NEW_REVIEW_DAYS } from "@shop/shared/waiting";
+import type { RequestContext } from "../../context/context";
+import { columns, integer } from "../../data/columns";
+import { IS_PAID_AND_OPEN, IS_UNPAID } from "../../data/open-orders";
+import { rows, statement } from "../../data/rows";
+import type { WaitingCounts } from "./waiting-counts";
+
+/** Counts rows by reading no more of them than `MAX_WAITING`. */
+const count = (table: string, where: string) =>
+  integer(
+    `(select count(*)::int from (select from ${table} where ${where} limit ${MAX_WAITING}) as waiting)`,
+  );
+
+const NEW = `created_at > coalesce($1::timestamptz, now() - interval '${NEW_REVIEW_DAYS} days')`;
+
+const counted = columns<WaitingCounts>({
+  paidOrders: count("orders", IS_PAID_AND_OPEN),
+  unpaidOrders: count("orders", IS_UNPAID),
+  lowStock: count("products", `archived_at is null and count_in_stock <= ${LOW_STOCK}`),
+  pendingReviews: count("reviews", "pending"),
+  newReviews: count("reviews", `hidden_at is null and ${NEW}`),
+});
+
+const waiting = statement(counted, `select ${counted.sql}`);
+
+/** What waits for an admin. Reviews are new if written after `reviewsSince`, by default in the last seven days. */
+export async function countWaiting(ctx: RequestContext, reviewsSince?: Date): Promise<WaitingCounts> {
+  const [found] = await rows(ctx.db, waiting, [reviewsSince ?? null]);
+  return found as WaitingCounts;
+}

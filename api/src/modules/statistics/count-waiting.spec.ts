@@ -1,0 +1,82 @@
+import { LOW_STOCK } from "@shop/shared/stock";
+import { MAX_WAITING } from "@shop/shared/waiting";
+import { anOrder, aProduct, aReview, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import type { WaitingCounts } from "./waiting-counts";
+
+const DAY = 24 * 60 * 60 * 1_000;
+const now = () => new Date();
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => (shop = await startTestShop()));
+beforeEach(async () => {
+  await shop.sql("truncate orders, reviews, products");
+  admin = await asAdmin(shop);
+});
+afterAll(() => shop.stop());
+
+const waitingCounts = async (reviewsSince?: Date) =>
+  (
+    await admin.ask<{ waitingCounts: WaitingCounts }>(
+      `query ($reviewsSince: DateTime) {
+        waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders lowStock pendingReviews newReviews }
+      }`,
+      { reviewsSince },
+    )
+  ).waitingCounts;
+
+it("counts nothing in an empty shop", async () => {
+  expect(await waitingCounts()).toEqual({
+    paidOrders: 0,
+    unpaidOrders: 0,
+    lowStock: 0,
+    pendingReviews: 0,
+    newReviews: 0,
+  });
+});
+
+it("counts paid and unpaid orders that are neither delivered nor cancelled", async () => {
+  const saw = await aProduct(shop);
+  const order = async (wanted: Parameters<typeof anOrder>[3]) =>
+    anOrder(shop, await asCustomer(shop), saw, wanted);
+  await order({ paidAt: now() });
+  await order({ paidAt: now() });
+  await order({ paidAt: now(), deliveredAt: now() });
+  await order({});
+  await order({ cancelledAt: now() });
+  await order({ deliveredAt: now() });
+  expect(await waitingCounts()).toMatchObject({ paidOrders: 2, unpaidOrders: 1 });
+});
+
+it("counts products with few units and sold-out ones, but none that was deleted", async () => {
+  for (const countInStock of [0, 1, LOW_STOCK, LOW_STOCK + 1]) await aProduct(shop, { countInStock });
+  await aProduct(shop, { countInStock: 0, archivedAt: now() });
+  expect(await waitingCounts()).toMatchObject({ lowStock: 3 });
+});
+
+it("counts the shown reviews of the last seven days as new, or those since a given moment", async () => {
+  await aReview(shop, { createdAt: daysAgo(8) });
+  await aReview(shop, { createdAt: daysAgo(6) });
+  await aReview(shop, { createdAt: daysAgo(1) });
+  expect(await waitingCounts()).toMatchObject({ newReviews: 2 });
+  expect(await waitingCounts(daysAgo(2))).toMatchObject({ newReviews: 1 });
+  expect(await waitingCounts(daysAgo(30))).toMatchObject({ newReviews: 3 });
+});
+
+it("counts pending reviews apart from new ones, and hidden reviews not at all", async () => {
+  await aReview(shop, { comment: "Pending" });
+  await aReview(shop, { comment: "Hidden" });
+  await shop.sql("update reviews set hidden_at = now(), pending = comment = 'Pending'");
+  expect(await waitingCounts()).toMatchObject({ pendingReviews: 1, newReviews: 0 });
+});
+
+it(`counts no further than ${MAX_WAITING}`, async () => {
+  await shop.sql(
+    `insert into products (name, description, price_cents, image, rating, count_in_stock)
+      select 'Saw ' || n, 'x', 100, '/x', 3, 0 from generate_series(1, $1::int) n`,
+    [MAX_WAITING + 1],
+  );
+  expect(await waitingCounts()).toMatchObject({ lowStock: MAX_WAITING });
+});
