@@ -75,6 +75,6 @@ test("a profile whose e-mail is not verified, and a review that is chosen", asyn
   await openPage(page, "/addReview");
   await page.getByRole("radio", { name: "3.5 stars" }).check();
   await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByText("Please look once more at:").waitFor();
+  await page.getByText("Please fix the following:").waitFor();
   await picture(page, "review-mistakes");
 });

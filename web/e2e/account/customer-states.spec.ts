@@ -13,7 +13,7 @@ test.beforeEach(async ({ request }) => {
   product = found;
 });
 
-const summary = (page: Page) => page.getByRole("group", { name: "Please look once more at:" });
+const summary = (page: Page) => page.getByRole("group", { name: "Please fix the following:" });
 
 test.describe("is accessible, light and dark", () => {
   test.use({ expectedComplaints: [/400|ERR_FAILED/] });

@@ -67,6 +67,24 @@ for (const path of adminPages) {
   });
 }
 
+const customerPages = [
+  "/cart",
+  "/cart/1",
+  "/payment/1/1",
+  "/myOrder/admin@example.com",
+  "/addReview",
+  "/profile",
+];
+
+for (const path of customerPages) {
+  test(`${path} leads an admin to the dashboard`, async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await openPage(page, path);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  });
+}
+
 test("another customer's orders are refused as the server refuses them, which signs out", async ({
   page,
   customer,

@@ -22,7 +22,7 @@ test("registration says under each field what is missing, and takes it back as o
   await expectFieldError(page, "Email", "Email is required");
   await expectFieldError(page, "Password", "Password is required");
 
-  const summary = page.getByRole("group", { name: "Please look once more at:" });
+  const summary = page.getByRole("group", { name: "Please fix the following:" });
   await expect(summary, "what is wrong is read first").toBeFocused();
   await summary.getByRole("link", { name: "Email is required" }).click();
   await expect(email(page)).toBeFocused();

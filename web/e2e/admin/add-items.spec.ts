@@ -52,7 +52,7 @@ test("every field is required, and says so", async ({ page }) => {
       new RegExp(`${label} is required`),
     );
   }
-  const summary = page.getByRole("group", { name: "Please look once more at:" });
+  const summary = page.getByRole("group", { name: "Please fix the following:" });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveCount(6);
 });

@@ -37,7 +37,7 @@ test("an item's form is accessible when it is refused, and when somebody else wa
 }) => {
   await openPage(page, "/addItems");
   await page.getByRole("button", { name: "Add Item" }).click();
-  await expect(page.getByText("Please look once more at:")).toBeVisible();
+  await expect(page.getByText("Please fix the following:")).toBeVisible();
   await expectAccessible(page);
 
   const { id } = await addItem(request);

@@ -29,7 +29,7 @@ test("what is wrong with a sheet is told by row, and nothing is imported", async
 
   await expect(page.getByRole("heading", { name: "2 rows to mend first" })).toBeVisible();
   await expect(page.getByText("Not read: supplier.")).toBeVisible();
-  const faults = page.getByRole("table", { name: "What has to be mended" }).getByRole("row");
+  const faults = page.getByRole("table", { name: "What needs fixing" }).getByRole("row");
   await expect(faults.nth(1).getByRole("cell")).toHaveText(["3", "price", "It must be a number."]);
   await expect(faults.nth(2).getByRole("cell")).toHaveText(["4", "name", "It is the name in row 2 too."]);
   await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);

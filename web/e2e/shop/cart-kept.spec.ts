@@ -43,7 +43,7 @@ test("more than 99 products are counted as 99+", async ({ page, request }) => {
 test("two tabs stay in step", async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, visitorsCart);
-  await expect(other.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await expect(other.getByText("Your cart is empty.")).toBeVisible();
   await addFirst(page);
   await expect(cartLink(other)).toHaveText("1");
   await expect(rows(other)).toHaveCount(1);
@@ -95,7 +95,7 @@ test.describe("a product in the cart", () => {
     "that was deleted is no longer sold": { to: () => null, says: "No longer sold" },
     "that was sold out says so": {
       to: (product: ApiProduct) => ({ ...product, countInStock: 0 }),
-      says: "It stays in your cart, in case there will be more.",
+      says: "We'll keep it here in case it comes back.",
     },
     "of which fewer are left than were chosen says so": {
       to: (product: ApiProduct) => ({ ...product, countInStock: 3 }),
@@ -111,7 +111,7 @@ test.describe("a product in the cart", () => {
       await openPage(page, visitorsCart);
       await expect(rows(page)).toContainText(says);
       await page.getByRole("button", { name: `Remove ${product.name}` }).click();
-      await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+      await expect(page.getByText("Your cart is empty.")).toBeVisible();
     });
   }
 });

@@ -76,7 +76,7 @@ test("what is added from a card is counted, listed once, kept over a reload and 
     await expect(row(page, first.name)).toHaveCount(0);
     await expect(row(page, second.name)).toBeVisible();
     await page.getByRole("button", { name: `Remove ${second.name}` }).click();
-    await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+    await expect(page.getByText("Your cart is empty.")).toBeVisible();
     await expect(cartLink(page)).toHaveAccessibleName("Cart, empty");
   });
 });
@@ -105,7 +105,7 @@ test("the cart with a product's id points that product out, and is emptied by Lo
 
   await signInAs(customer);
   await openPage(page, "/cart");
-  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
 test("an admin sees no cart, no way to fill one, and the admin's menu alone", async ({ page, signInAs }) => {

@@ -27,3 +27,23 @@ test("what is more than the shop lets one customer order is refused in words, wi
   await proceed.click();
   await dismissAlert(page, "Please order fewer", "Your unpaid orders may have at most 500 units in all.");
 });
+
+test("an order of most of the stock is accepted without the alert about the stock", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const item = await addItem(request, { countInStock: 10 });
+  await openPage(page, `/payment/${item.id}/6`);
+  await page.getByLabel("Address", { exact: true }).fill("3 Quay Road");
+  await page.getByLabel("Phone Number").fill("555 0123");
+  await page.clock.install();
+  await page.getByRole("button", { name: "Continue" }).click();
+  const alert = page.getByRole("alertdialog", { name: "Success!" });
+  await expect(alert).toContainText("Order Placed Succesfully");
+  await page.clock.runFor(2_000); // the alert about the stock is delayed
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
+  await expect(page.getByRole("row").filter({ hasText: item.name })).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});

@@ -42,7 +42,7 @@ test("address and phone number are asked for, under each and in a summary that l
 }) => {
   await openPage(page, `/payment/${product.id}/1`);
   await proceed(page).click();
-  const summary = page.getByRole("group", { name: "Please look once more at:" });
+  const summary = page.getByRole("group", { name: "Please fix the following:" });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText(["Address is required", "Phone Number is required"]);
   await expect(address(page)).toHaveAccessibleDescription("Address is required");

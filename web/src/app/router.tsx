@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { matchRoutes, renderMatches, useLocation, type RouteObject } from "react-router-dom";
 import { lazyPage, type LazyPage } from "../routing/lazy-page";
 import { paths } from "../routing/paths";
+import { AdminsToDashboard } from "./AdminsToDashboard";
 import { RequireAdmin } from "./RequireAdmin";
 import { RequireSignIn } from "./RequireSignIn";
 
@@ -47,7 +48,7 @@ const cart = lazyPage(
   async () => (await import("../pages/shop/cart/CartPage")).CartPage,
 );
 
-const signedIn: RouteObject[] = [
+const customers: RouteObject[] = [
   route(paths.cart, cart),
   route(
     "/payment/:id/:qty",
@@ -71,17 +72,18 @@ const signedIn: RouteObject[] = [
     ),
   ),
   route(
-    paths.dashboard,
-    lazyPage(
-      "account/DashboardPage",
-      async () => (await import("../pages/account/DashboardPage")).DashboardPage,
-    ),
-  ),
-  route(
     paths.profile,
     lazyPage("account/ProfilePage", async () => (await import("../pages/account/ProfilePage")).ProfilePage),
   ),
 ];
+
+const dashboard = route(
+  paths.dashboard,
+  lazyPage(
+    "account/DashboardPage",
+    async () => (await import("../pages/account/DashboardPage")).DashboardPage,
+  ),
+);
 
 const admins: RouteObject[] = [
   route(
@@ -157,8 +159,15 @@ export const routes: RouteObject[] = [
     ),
   ),
   ...open,
-  route("/cart/:id", cart),
-  { element: <RequireSignIn />, children: [...signedIn, { element: <RequireAdmin />, children: admins }] },
+  { element: <AdminsToDashboard />, children: [route("/cart/:id", cart)] },
+  {
+    element: <RequireSignIn />,
+    children: [
+      dashboard,
+      { element: <AdminsToDashboard />, children: customers },
+      { element: <RequireAdmin />, children: admins },
+    ],
+  },
   route(
     "*",
     lazyPage(

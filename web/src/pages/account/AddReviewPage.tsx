@@ -7,7 +7,7 @@ export function AddReviewPage() {
   return (
     <Page
       title={addReviewTexts.title}
-      lead="How was it to shop here? Others will read it on the home page."
+      lead="How was your experience? Your review appears on the home page."
       width="narrow"
     >
       <ReviewForm />

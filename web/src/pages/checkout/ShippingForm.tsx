@@ -43,10 +43,11 @@ export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
   const { register, handleSubmit, formState, control, setError } = useFormWithSummary<ShippingDetails>({
     defaultValues: { name: viewer.name ?? "", address: "", phone: "", quantity: initialQuantity },
   });
-  const { placeOrder, placing, failure } = usePlaceOrder(product.id, setError);
+  const { placeOrder, placing, placed, failure } = usePlaceOrder(product.id, setError);
   const { errors } = formState;
   const quantity = useWatch({ control, name: "quantity" });
-  const tooMany = isQuantity(quantity) && exceedsStock(product.countInStock, quantity);
+  // An order that is placed has taken its units from the stock.
+  const tooMany = !placed && isQuantity(quantity) && exceedsStock(product.countInStock, quantity);
   useOverStockAlert(product.countInStock, tooMany ? quantity : null);
 
   return (

@@ -29,6 +29,7 @@ const placedBefore =
 export function usePlaceOrder(productId: string, setError: UseFormSetError<ShippingDetails>) {
   const [idempotencyKey] = useState(newKey);
   const [failure, setFailure] = useState<ReactNode>();
+  const [placed, setPlaced] = useState(false);
   const [mutate, { loading: placing }] = usePlaceOrderMutation();
   const { email } = useViewer();
   const alert = useAlert();
@@ -47,6 +48,7 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
     if (result.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
     if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, quantity));
     if (result.__typename === "InsufficientStock") return; // the cache has the stock now, and the form shows it
+    setPlaced(true);
     await alert(checkoutAlerts.orderPlaced);
     await navigate(paths.myOrders(email));
   };
@@ -62,7 +64,7 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
     }
   };
 
-  return { placeOrder, placing, failure };
+  return { placeOrder, placing, placed, failure };
 }
 
 /** Writes the stock from a refused order into the cache. */

@@ -43,7 +43,7 @@ export function ErrorSummary<Entry extends FieldValues>({ form, labels }: ErrorS
   if (names.length === 0) return null;
   return (
     <Summary ref={frame} role="group" aria-labelledby={id} tabIndex={-1}>
-      <p id={id}>Please look once more at:</p>
+      <p id={id}>Please fix the following:</p>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -74,7 +74,7 @@ export function ImportReport({ csvFile: { file, busy }, report, onImport }: Impo
       </Summary>
       {!ready && (
         <Table
-          caption="What has to be mended"
+          caption="What needs fixing"
           columns={columns}
           rows={errors.slice(0, maxShown)}
           rowKey={({ row, field, message }) => `${row} ${field} ${message}`}

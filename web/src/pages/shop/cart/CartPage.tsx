@@ -21,7 +21,7 @@ export function CartPage() {
     <Page title={cartTexts.heading}>
       {entries.length === 0 ? (
         <Empty action={<ButtonLink to={paths.products}>See all products</ButtonLink>}>
-          Nothing is in your cart yet. What you add stays here, on this device.
+          Your cart is empty. Items you add are saved on this device.
         </Empty>
       ) : (
         <Rows>

@@ -48,7 +48,7 @@ export function CartQuantity({ entry }: { entry: CartEntry }) {
   if (countInStock <= 0) {
     return (
       <Unavailable label={productTexts.outOfStock}>
-        It stays in your cart, in case there will be more.
+        We'll keep it here in case it comes back.
       </Unavailable>
     );
   }

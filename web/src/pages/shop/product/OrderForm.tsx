@@ -73,7 +73,7 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
             size="large"
             wide
             disabled={!inStock}
-            disabledReason="There is none left to order right now."
+            disabledReason="Currently sold out."
           >
             {productTexts.orderNow}
           </Button>
