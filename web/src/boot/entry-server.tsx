@@ -21,6 +21,9 @@ export { addressOf } from "../app/rendered-address";
 /** The typeface and the colours, for a page that the server makes without the components: /docs. */
 export const themeCss = `${fontFaces}${schemesCss}:root { --font: ${fontFamily}; }`;
 
+/** Apart from the components' styles: a browser drops the font for a moment when the element that declares it changes. */
+const fontStyle = `<style>${fontFaces}</style>`;
+
 /** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = pageAt(request.url);
@@ -52,7 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     );
     const { hoisted, body } = splitHoisted(html);
     const failed = failures.length > 0;
-    const styles = sheet.getStyleTags();
+    const styles = fontStyle + sheet.getStyleTags();
     return {
       status: failed ? 500 : response.status,
       head: renderHead({ hoisted, structuredData: response.structuredData.values(), styles, request, page }),

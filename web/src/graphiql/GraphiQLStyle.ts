@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from "styled-components";
+import { fontFaces } from "../theme/font";
 import { color } from "../theme/tokens";
 
 /** On a phone: sidebar, editors and response in one column, and an open panel covers them. */
@@ -55,6 +56,7 @@ const phone = css`
 
 /** The shop's accent colour and typeface in GraphiQL, and a layout for phones. */
 export const GraphiQLStyle = createGlobalStyle`
+  ${fontFaces}
   html {
     overflow: hidden;
     scrollbar-gutter: auto; /* every pane scrolls by itself */

@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from "styled-components";
-import { fontFaces, fontFamily } from "./font";
+import { fontFamily } from "./font";
 import { schemesCss } from "./schemes";
 import { color, motion, radius } from "./tokens";
 
@@ -148,9 +148,8 @@ const fade = css`
   }
 `;
 
-/** The global styles: font, both colour schemes, scales and element defaults. */
+/** The global styles: both colour schemes, scales and element defaults. The font's faces are in a style element of their own. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
   ${scales}
   ${schemesCss}
   ${shadows}

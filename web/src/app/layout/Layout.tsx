@@ -30,9 +30,10 @@ const SkipLink = styled.a`
   }
 `;
 
+/** With the bar at least as high as the screen, so that the footer never comes into view and jumps while a page loads. */
 const Main = styled.main`
   flex: 1;
-  min-height: 60vh;
+  min-height: calc(100vh - 4rem);
 `;
 
 /** The layout around every page. After a navigation the new page fades in and its heading gets the focus. */

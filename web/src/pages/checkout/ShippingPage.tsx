@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../ui/feedback/states";
 import { ShippingForm } from "./ShippingForm";
+import { ShippingSkeleton } from "./ShippingSkeleton";
 import { useShippingQuery } from "./ShippingPage.generated";
 
 /** `/payment/:id/:qty` (spec §2 Shipping). */
@@ -22,7 +23,13 @@ function Shipping() {
   const { data, error, refetch } = useShippingQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
 
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <Loading what="the product" />;
+  if (!data) {
+    return (
+      <Loading what="the product">
+        <ShippingSkeleton />
+      </Loading>
+    );
+  }
   if (!data.product) {
     return (
       <Empty action={<ButtonLink to={paths.home}>See the shop's products</ButtonLink>}>

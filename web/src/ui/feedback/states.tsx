@@ -33,8 +33,9 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Late = styled(Centre)`
+const Late = styled(Centre)<{ $page: boolean }>`
   --spinner-size: 2rem;
+  ${({ $page }) => $page && "min-height: calc(100vh - 4rem);"}
   animation: ${appear} 160ms 120ms both;
   color: ${color.accentInk};
 `;
@@ -61,7 +62,7 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{ $width?: st
 interface LoadingProps {
   /** What is loading: "your orders". */
   what: string;
-  /** The whole page is loading: the text is its heading. */
+  /** The whole page is loading: the text is its heading, and the spinner takes the page's height. */
   page?: boolean;
   /** Skeletons of the content; the text is then announced but not visible. */
   children?: ReactNode;
@@ -81,7 +82,7 @@ export function Loading({ what, page, children }: LoadingProps) {
           {children}
         </>
       ) : (
-        <Late role="status">
+        <Late role="status" $page={page ?? false}>
           <Spinner />
           <VisuallyHidden as="div">{words}</VisuallyHidden>
         </Late>

@@ -6,7 +6,7 @@ import { formatCount } from "../format/format";
 import { ListToolbar } from "./ListToolbar";
 import { ListPager, type PageEnds } from "./ListPager";
 import type { ListNavigation } from "./list-params";
-import { Empty, Failure, Loading } from "../feedback/states";
+import { Empty, Failure, Loading, Skeleton } from "../feedback/states";
 import { Table, TableSkeleton, type Column } from "./Table";
 
 /** One page of a list, as the server returns it. */
@@ -79,7 +79,11 @@ export function PagedTable<Row extends { id: string }, Sort extends string, Data
   return (
     <Frame ref={frame} tabIndex={-1}>
       <ListToolbar label={noun[1]} {...{ placeholder, navigation, allLabel, defaultSortLabel }}>
-        {list && `${formatCount(list.totalCount)} ${noun[list.totalCount === 1 ? 0 : 1]}`}
+        {list ? (
+          `${formatCount(list.totalCount)} ${noun[list.totalCount === 1 ? 0 : 1]}`
+        ) : (
+          <Skeleton $width="5rem" />
+        )}
       </ListToolbar>
       <PageOfRows {...props} list={list} onPageChange={() => frame.current?.focus()} />
     </Frame>
@@ -101,11 +105,12 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   onPageChange,
 }: PageOfRowsProps<Row, Sort, Data>) {
   const { params, change } = navigation;
+  const tableSort = { sort: params.sort, choose: (sort: Sort | null) => change({ sort }) };
   if (query.error) return <LoadFailure error={query.error} retry={query.refetch} navigation={navigation} />;
   if (!list) {
     return (
       <Loading what={`the ${noun[1]}`}>
-        <TableSkeleton columns={columns} />
+        <TableSkeleton columns={columns} tableSort={tableSort} />
       </Loading>
     );
   }
@@ -117,7 +122,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
         columns={columns}
         rows={list.nodes}
         rowKey={({ id }) => id}
-        tableSort={{ sort: params.sort, choose: (sort) => change({ sort }) }}
+        tableSort={tableSort}
       />
       <ListPager
         navigation={navigation}

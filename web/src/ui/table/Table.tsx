@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Skeleton } from "../feedback/states";
-import { TableFrame } from "./table-frame";
+import { asCards, TableFrame } from "./table-frame";
 import { TableHeader, type ColumnSorts, type TableSort } from "./TableHeader";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
@@ -15,6 +16,14 @@ export interface Column<Row, Sort extends string = never> {
   prose?: boolean;
   /** Contains buttons; the header is visible to screen readers only. */
   actions?: boolean;
+  /** The size of the cell's content, for the table that is still loading; a line of text by default. */
+  size?: CellSize;
+}
+
+/** CSS lengths. */
+interface CellSize {
+  width?: string;
+  height?: string;
 }
 
 interface TableProps<Row, Sort extends string> {
@@ -63,26 +72,49 @@ export function Table<Row, Sort extends string = never>({
   );
 }
 
-/** The placeholder of a table that is loading; use it inside {@link Loading}. */
-export function TableSkeleton<Row, Sort extends string>({
-  columns,
-  rows = 8,
-}: {
-  columns: readonly Column<Row, Sort>[];
+interface TableSkeletonProps<Row, Sort extends string> extends Pick<
+  TableProps<Row, Sort>,
+  "columns" | "tableSort"
+> {
+  /** How many rows; enough to fill a screen by default. */
   rows?: number;
-}) {
+}
+
+const CellSkeleton = styled(Skeleton)`
+  display: inline-block;
+  vertical-align: middle;
+
+  ${asCards} {
+    td[data-actions] > && {
+      width: 100%;
+      height: var(--target);
+    }
+  }
+`;
+
+/** A table that is still loading: its real header, and rows of the height that they will have. Use it inside {@link Loading}. */
+export function TableSkeleton<Row, Sort extends string = never>({
+  columns,
+  rows = 12,
+  tableSort,
+}: TableSkeletonProps<Row, Sort>) {
   return (
-    <TableFrame aria-hidden>
-      <HeaderRow columns={columns} />
+    <TableFrame aria-hidden inert>
+      <HeaderRow columns={columns} tableSort={tableSort} />
       <tbody>
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row}>
-            {columns.map(({ header, align, actions }) => (
-              <td key={header} data-header={header} data-align={align} data-actions={actions || undefined}>
-                <Skeleton
-                  $width={actions ? "5.5rem" : `${4 + ((row + header.length) % 4)}rem`}
-                  $height={actions ? "2.25rem" : "1em"}
-                  style={{ display: "inline-block" }}
+            {columns.map(({ header, align, prose, actions, size }) => (
+              <td
+                key={header}
+                data-header={header}
+                data-align={align}
+                data-prose={prose || undefined}
+                data-actions={actions || undefined}
+              >
+                <CellSkeleton
+                  $width={size?.width ?? (actions ? "5.5rem" : `${4 + ((row + header.length) % 4)}rem`)}
+                  $height={size?.height ?? (actions ? "2.25rem" : "1em")}
                 />
               </td>
             ))}

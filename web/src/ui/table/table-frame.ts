@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 
 /** On narrow windows each row becomes a card. */
-const asCards = "@media (max-width: 47.99rem)";
+export const asCards = "@media (max-width: 47.99rem)";
 
 /** The style of a table: a sticky header, and cards instead of rows on a phone. */
 export const TableFrame = styled.table`

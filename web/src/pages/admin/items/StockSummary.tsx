@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
+import { RestockButton } from "../../../features/restock/RestockButton";
+import type { RestockButton_ProductFragment } from "../../../features/restock/restock.generated";
 import { addItemsTexts } from "../../../messages/admin";
+import { Skeleton } from "../../../ui/feedback/states";
 import { Card } from "../../../ui/layout/Card";
 import { color, space, text } from "../../../theme/tokens";
-import type { RestockButton_ProductFragment } from "./EditItemPage.generated";
-import { RestockButton } from "./RestockButton";
 
 const Line = styled(Card)`
   display: flex;
@@ -36,6 +37,16 @@ export function StockSummary({ product }: { product: RestockButton_ProductFragme
       <div>
         <RestockButton product={product} size="medium" />
       </div>
+    </Line>
+  );
+}
+
+/** The placeholder of {@link StockSummary}. */
+export function StockSummarySkeleton() {
+  return (
+    <Line>
+      <Skeleton $width="7rem" $height="3.5rem" />
+      <Skeleton $width="6rem" $height="var(--target)" />
     </Line>
   );
 }

@@ -1,3 +1,4 @@
+import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts } from "../../../messages/admin";
 import { Badge } from "../../../ui/feedback/Badge";
@@ -7,7 +8,6 @@ import { DeleteProductButton } from "./DeleteProductButton";
 import type { ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
 import { ProductNameCell } from "./ProductNameCell";
 import { ProductThumbnail } from "./ProductThumbnail";
-import { RestockButton } from "./RestockButton";
 
 const { columns: headers, available, notInStock } = manageItemsTexts;
 

@@ -1,8 +1,7 @@
-import type { NumberBounds } from "@shop/shared/bounds";
-import { numberWords } from "@shop/shared/number-rules";
 import { IMAGE_URL, IMAGE_URL_RULE, productBounds } from "@shop/shared/product";
 import type { AddProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts } from "../../../../messages/admin";
+import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 
 /** The form's values: every field as it was typed. */
@@ -18,29 +17,6 @@ export const productLabels: ProductEntry = {
   description: addItemsTexts.details,
 };
 
-const decimal = /^[+-]?\d+(\.\d+)?$/;
-
-/** What is wrong with a typed number, without the field's name; undefined if nothing. */
-function explainNumber(typed: string, { min, max, decimals }: NumberBounds): string | undefined {
-  if (/^\d+,\d{1,2}$/.test(typed)) return `takes a point, not a comma: ${typed.replace(",", ".")}`;
-  if (!decimal.test(typed)) return numberWords.notANumber;
-  if ((typed.split(".")[1] ?? "").length > decimals)
-    return decimals === 0 ? numberWords.notWhole : numberWords.tooManyDecimals(decimals);
-  if (Number(typed) < min) return numberWords.tooSmall(min);
-  return Number(typed) > max ? numberWords.tooLarge(max) : undefined;
-}
-
-function numberRule(label: string, bounds: NumberBounds) {
-  return {
-    setValueAs: (value: unknown) => String(value).trim(),
-    required: `${label} is required`,
-    validate: (typed: string) => {
-      const error = explainNumber(typed, bounds);
-      return error === undefined || `${label} ${error}`;
-    },
-  };
-}
-
 /** The validation rules of the form (spec §5 Add item), for react-hook-form's `register`. */
 export const productRules = {
   name: textRule(productLabels.name, productBounds.name),
@@ -53,6 +29,3 @@ export const productRules = {
   rating: numberRule(productLabels.rating, productBounds.rating),
   description: textRule(productLabels.description, productBounds.description),
 };
-
-/** The rule for the units to restock: positive, because the button decides the direction. */
-export const unitsRule = numberRule("Units", { ...productBounds.countInStock, min: 1 });

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../../ui/form/Button";
-import type { ButtonSize } from "../../../ui/form/button-style";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import type { RestockButton_ProductFragment } from "./EditItemPage.generated";
+import { Button } from "../../ui/form/Button";
+import type { ButtonSize } from "../../ui/form/button-style";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import type { RestockButton_ProductFragment } from "./restock.generated";
 import { RestockDialog } from "./RestockDialog";
 
 interface RestockButtonProps {

@@ -1,11 +1,15 @@
+import { productBounds } from "@shop/shared/product";
 import { useForm } from "react-hook-form";
-import { Button } from "../../../ui/form/Button";
-import { TextField } from "../../../ui/form/Field";
-import { FormStack } from "../../../ui/form/Form";
-import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
-import type { RestockButton_ProductFragment } from "./EditItemPage.generated";
-import { unitsRule } from "./form/product-rules";
+import { Button } from "../../ui/form/Button";
+import { TextField } from "../../ui/form/Field";
+import { FormStack } from "../../ui/form/Form";
+import { numberRule } from "../../ui/form/number-rule";
+import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
+import type { RestockButton_ProductFragment } from "./restock.generated";
 import { useRestock } from "./use-restock";
+
+/** Positive, because the button decides the direction. */
+const unitsRule = numberRule("Units", { ...productBounds.countInStock, min: 1 });
 
 interface RestockDialogProps {
   product: RestockButton_ProductFragment;

@@ -1,6 +1,6 @@
-import { fieldErrorOf, isForbidden, isNotFound } from "../../../graphql/errors";
-import { alertTexts } from "../../../messages/alerts";
-import { useRestockProductMutation } from "./EditItemPage.generated";
+import { fieldErrorOf, isForbidden, isNotFound } from "../../graphql/errors";
+import { alertTexts } from "../../messages/alerts";
+import { useRestockProductMutation } from "./restock.generated";
 
 /** Returns a function that changes the stock by a number of units and resolves to an error message, if any. */
 export function useRestock(id: string): (units: number) => Promise<string | undefined> {

@@ -1,0 +1,142 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+/** The goal of each page; browsers call up to 0.1 good (https://web.dev/articles/cls). */
+const most = 0.02;
+
+/** Open pages; ":id" stands for a product that is sold. */
+const openPages = [
+  "/",
+  "/products",
+  "/products?search=watch",
+  "/product/:id",
+  "/login",
+  "/registration",
+  "/checkout/1/1",
+  "/portfolio",
+  "/blog",
+  "/cart/none",
+  "/nowhere",
+];
+
+/** Pages that need a customer. */
+const customerPages = ["/payment/:id/1", "/myOrder/:email", "/dashboard", "/profile", "/addReview", "/cart"];
+
+/** Pages that need an admin. */
+const adminPages = [
+  "/dashboard",
+  "/addItems",
+  "/manageItems/:id",
+  "/manageItems/import",
+  "/manageItems",
+  "/users",
+  "/manageOrder",
+  "/manageReviews",
+  "/audit",
+];
+
+/** Holds each answer, script, image and font until the page has drawn what it shows meanwhile. */
+async function drawBeforeAnswers(page: Page): Promise<void> {
+  await page.route(/\/(graphql|assets|pictures)\b/, async (route) => {
+    await framesDrawn(page).catch(() => undefined); // asked for by the document before this one
+    await route.fallback();
+  });
+}
+
+/** Resolves once the page has drawn everything that it knows. */
+async function framesDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<unknown>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/**
+ * What has moved since the document was opened. Nothing is pressed here, so everything counts: an emulated phone calls
+ * each shift of the first half second `hadRecentInput`, because its viewport is resized when the document opens.
+ */
+function movements(page: Page): Promise<{ value: number; moved: string }[]> {
+  return page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const told = ({ node, previousRect, currentRect }: Shift["sources"][number]) =>
+      `${node?.nodeName} “${node?.textContent?.slice(0, 30)}” from ${previousRect.top} to ${currentRect.top}`;
+    return new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) =>
+        resolve(
+          (list.getEntries() as Shift[]).map(({ value, sources }) => ({
+            value,
+            moved: sources.map(told).join(", "),
+          })),
+        ),
+      );
+      observer.observe({ type: "layout-shift", buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve([]))); // nothing has moved
+    });
+  });
+}
+
+/** Opens the page by its address and waits until it is complete; expects that little has moved meanwhile. */
+async function expectStill(page: Page, address: string): Promise<void> {
+  await drawBeforeAnswers(page);
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await framesDrawn(page);
+  const moved = await movements(page);
+  const sum = moved.reduce((total, { value }) => total + value, 0);
+  test.info().annotations.push({ type: "layout shift", description: `${address}: ${sum.toFixed(3)}` });
+  if (process.env.SHOW_LAYOUT_SHIFTS) console.log(`${test.info().project.name} ${address} ${sum.toFixed(3)}`);
+  expect(sum, moved.map(({ value, moved: what }) => `${value.toFixed(3)}: ${what}`).join("\n")).toBeLessThan(
+    most,
+  );
+}
+
+async function someProduct(request: APIRequestContext): Promise<string> {
+  return (await productsInStock(request)).at(4)?.id ?? "";
+}
+
+for (const address of openPages) {
+  test.describe(() => {
+    test.use({ expectedComplaints: [/404/] });
+
+    test(`${address} stays where it is while it loads`, async ({ page, request }) => {
+      await expectStill(page, address.replace(":id", await someProduct(request)));
+    });
+  });
+}
+
+for (const address of customerPages) {
+  test(`${address} stays where it is while it loads for a customer`, async ({ page, request, shopper }) => {
+    const id = await fillAccount(page, request, shopper);
+    await expectStill(page, address.replace(":id", id).replace(":email", encodeURIComponent(shopper.email)));
+  });
+}
+
+for (const address of ["/myOrder/:email", "/dashboard"]) {
+  test(`${address} stays where it is for a customer who has ordered nothing`, async ({ page, shopper }) => {
+    await expectStill(page, address.replace(":email", encodeURIComponent(shopper.email)));
+  });
+}
+
+for (const address of adminPages) {
+  test(`${address} stays where it is while it loads for an admin`, async ({ page, request, signInAs }) => {
+    await signInAs(admin);
+    await expectStill(page, address.replace(":id", await someProduct(request)));
+  });
+}
+
+/** Gives the shopper two unpaid orders and a cart with one product, whose id it returns. */
+async function fillAccount(page: Page, request: APIRequestContext, shopper: ApiSession): Promise<string> {
+  const [, , , first, second] = await productsInStock(request);
+  if (!first || !second) throw new Error("The seed has too little in stock.");
+  for (const { id } of [first, second]) await placeOrder(request, shopper, id);
+  await page.goto("/products");
+  await page.getByRole("button", { name: `Add to cart : ${second.name}` }).click();
+  await expect(page.getByRole("link", { name: /^Cart, 1 product/ })).toBeVisible();
+  return second.id;
+}
