@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 
 /** Expects no violations that axe finds, target size included (WCAG 2.2 AA). */
-async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
+export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ["violations"],
     ...(rules ? { runOnly: rules } : { rules: { "target-size": { enabled: true } } }),

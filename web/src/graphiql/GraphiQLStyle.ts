@@ -66,12 +66,22 @@ export const GraphiQLStyle = createGlobalStyle`
     grid-template-rows: auto minmax(0, 1fr);
     height: 100dvh;
   }
+  main {
+    min-height: 0;
+  }
   .graphiql-container.graphiql-container.graphiql-container,
   .graphiql-dialog.graphiql-dialog,
   .CodeMirror-info.CodeMirror-info,
   .CodeMirror-hints.CodeMirror-hints {
     --font-family: "Instrument Sans", system-ui, sans-serif;
     --color-primary: 247, 72%, 50%;
+    --color-tertiary: 188, 100%, 25%;
+    --color-info: 208, 100%, 35%;
+    --color-success: 158, 100%, 23%;
+    --color-warning: 36, 100%, 27%;
+    --color-error: 13, 93%, 40%;
+    --alpha-secondary: 0.9;
+    --alpha-tertiary: 0.85;
   }
   @media (prefers-color-scheme: dark) {
     .graphiql-container.graphiql-container.graphiql-container,
@@ -79,13 +89,29 @@ export const GraphiQLStyle = createGlobalStyle`
     .CodeMirror-info.CodeMirror-info,
     .CodeMirror-hints.CodeMirror-hints {
       --color-base: 236, 14%, 9%;
-      --color-primary: 242, 78%, 70%;
+      --color-primary: 242, 78%, 74%;
+      --color-tertiary: 188, 100%, 44%;
+      --color-info: 208, 100%, 72%;
+      --color-success: 158, 60%, 48%;
+      --color-warning: 30, 100%, 80%;
+      --color-error: 13, 100%, 68%;
     }
   }
   .graphiql-container {
     min-width: 0;
     height: 100%;
     background: ${color.ground};
+  }
+  .graphiql-container :is(.graphiql-doc-explorer-content, .graphiql-doc-explorer-header) a {
+    display: inline-block;
+    min-width: 1.5rem;
+    min-height: 1.5rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .graphiql-container .graphiql-tab-close {
+    min-width: 1.5rem;
+    min-height: 1.5rem;
   }
   ${phone}
 `;

@@ -8,6 +8,7 @@ import { examplesFor } from "./examples/examples";
 import { Explorer } from "./Explorer";
 import { GraphiQLStyle } from "./GraphiQLStyle";
 import { allowStyles } from "./allow-styles";
+import { labelParts } from "./label-parts";
 import { trustDescriptions } from "./trust-descriptions";
 
 const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as {
@@ -34,11 +35,15 @@ const session = createSession(firebase, () => undefined); // this page caches no
 session.start();
 const examples = examplesFor(await productToOrder().catch(() => "the id of a product"));
 
-createRoot(document.getElementById("root") as HTMLElement).render(
+const root = document.getElementById("root") as HTMLElement;
+labelParts(root);
+createRoot(root).render(
   <StrictMode>
     <GlobalStyle />
     <GraphiQLStyle />
     <Header session={session} shopName={shopName} demoAccounts={demoAccounts} />
-    <Explorer session={session} examples={examples} />
+    <main>
+      <Explorer session={session} examples={examples} />
+    </main>
   </StrictMode>,
 );

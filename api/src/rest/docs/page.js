@@ -4,14 +4,24 @@ dark.addEventListener("change", followScheme);
 followScheme();
 
 /** What Swagger UI draws otherwise here, so that it can be used by keyboard and screen reader. */
-const accessible = ({ React: { createElement, Fragment } }) => {
+const accessible = ({ React: { createElement, Fragment, useEffect, useRef } }) => {
   const within = (tag, attributes) => (Part) => (props) =>
     createElement(tag, attributes, createElement(Part, props));
   const hidden = (text) => createElement("span", { className: "visually-hidden" }, text);
   const labelled = (text) => (Part) => (props) =>
     createElement("label", null, hidden(text), createElement(Part, props));
+  // several calls may be open, each with a region of answers
+  const named = (Part) => (props) => {
+    const frame = useRef(null);
+    useEffect(() => {
+      const table = frame.current.querySelector("table[role=region]");
+      table?.setAttribute("aria-label", `Responses of ${props.method.toUpperCase()} ${props.path}`);
+    });
+    return createElement("div", { ref: frame }, createElement(Part, props));
+  };
   return {
     wrapComponents: {
+      responses: named,
       InfoContainer: within("section", { "aria-label": "Introduction" }),
       authorizationPopup: within("div", { role: "dialog", "aria-label": "Available authorizations" }),
       JsonSchema_string: labelled("Value"),

@@ -36,7 +36,7 @@ const List = styled.ul`
   }
 `;
 
-const Heading = styled.h3`
+const Heading = styled.h2`
   margin-top: 1.5rem;
   color: var(--color-muted);
   font-size: 0.875rem;
