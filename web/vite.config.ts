@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inlineScripts } from "./vite.inline-scripts.ts";
 
 /**
  * `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
  * dist/server as one self-contained module. Both name assets alike, so that rendered pages point at real files.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), inlineScripts()],
   // Class names must match between server and browser, across lazily loaded pages too.
   oxc: {
     plugins: {

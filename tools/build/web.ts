@@ -12,6 +12,7 @@ const INPUTS = [
   "web/graphiql.html",
   "web/vite.config.ts",
   "web/vite.graphiql.config.ts",
+  "web/vite.inline-scripts.ts",
   "web/package.json",
   "web/tsconfig.json",
   "package-lock.json",

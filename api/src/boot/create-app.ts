@@ -27,6 +27,7 @@ import { registerHealth, type Health } from "../http/health";
 import { requireHost } from "../http/host";
 import { readJsonBodies } from "../http/json-body";
 import { registerCrawlerFiles } from "../pages/crawlers";
+import { registerFormsWithoutCode } from "../pages/forms-without-code";
 import { Pages, type PageSettings } from "../pages/pages";
 import { registerUploadedImages } from "../pages/uploaded-images";
 import { createContext, type Shared } from "./create-context";
@@ -120,6 +121,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerUploadedImages(server, dependencies.images);
   registerCrawlerFiles(server, { contextOf, originOf: pages.originOf });
   const { shopName } = dependencies.pages.bootstrap;
+  registerFormsWithoutCode(server, { pages, shopName });
   await collectOpenApi(server, shopName);
   registerRest(server, contextOf, pages.serve);
   registerReference(server, schema, { shopName, themeCss: pages.themeCss });

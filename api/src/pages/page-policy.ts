@@ -19,17 +19,23 @@ export interface PolicySettings {
 interface PageSources {
   /** Its inline styles, by hash or nonce. */
   styles: readonly string[];
+  /** Its inline scripts, by hash. */
+  scripts?: readonly string[];
   fonts?: readonly string[];
 }
 
 /**
- * The policy of the shop's pages (ADR-0015): only scripts of this origin and Google's sign-in, no inline style but its own,
- * and no text becomes a script (Trusted Types). `firebase-identity.ts` in the web makes the policy `default`, Google's
+ * The policy of the shop's pages (ADR-0015): only scripts of this origin and Google's sign-in, no inline script or style but
+ * its own, and no text becomes a script (Trusted Types). `firebase-identity.ts` in the web makes the policy `default`, Google's
  * library `gapi#gapi`.
  */
-export function pagePolicy(settings: PolicySettings, { styles, fonts = [] }: PageSources): string {
+export function pagePolicy(
+  settings: PolicySettings,
+  { styles, scripts = [], fonts = [] }: PageSources,
+): string {
   return policyOf({
     ...sourcesOf(settings),
+    "script-src": ["'self'", ...scripts, ...GOOGLE_SCRIPTS],
     "style-src": ["'self'", EMPTY_STYLE, ...styles],
     "font-src": ["'self'", ...fonts],
     ...NO_ESCAPE,
@@ -42,7 +48,6 @@ function sourcesOf({ firebase, https }: PolicySettings): Directives {
   const { emulatorUrl, authDomain } = firebase;
   return {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...GOOGLE_SCRIPTS],
     // a product's image may be on any host
     "img-src": ["'self'", "data:", "blob:", "https:", ...(https ? [] : ["http:"])],
     "manifest-src": ["'self'"],

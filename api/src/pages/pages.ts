@@ -10,8 +10,9 @@ import { createOriginOf, type OriginOf } from "../http/origin";
 import { sendProblem, type Problem } from "../http/problem";
 import { hashSource } from "../http/security-headers";
 import { unlimited, type CallerLimits } from "../context/caller-limits";
-import { errorPage, errorPagePolicy } from "./error-page";
+import { errorMessage } from "./error-page";
 import { registerGraphiQL } from "./graphiql";
+import { sendMessage } from "./message-page";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerCatalogueImages } from "./catalogue-images";
@@ -120,17 +121,16 @@ export class Pages implements PageResponder {
   /** Answers with the error page, for when no other page can be rendered. */
   serveFailure(reply: FastifyReply, { status, retryAfter }: Omit<Problem, "detail">): FastifyReply {
     if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
-    return reply
-      .code(status)
-      .headers({ "cache-control": "no-store", "content-security-policy": errorPagePolicy })
-      .type("text/html; charset=utf-8")
-      .send(errorPage(status, this.settings.bootstrap.shopName));
+    return sendMessage(reply, status, errorMessage(status), this.settings.bootstrap.shopName);
   }
 
   private render(build: WebBuild, address: string, origin: string): Promise<Page> {
     return this.cache.get(`${origin}${address}`, async (execute) => {
-      const { status, html, styles, redirect } = await build.render(address, origin, execute);
-      const securityPolicy = pagePolicy(this.policy, { styles: styles.map(hashSource) });
+      const { status, html, styles, scripts, redirect } = await build.render(address, origin, execute);
+      const securityPolicy = pagePolicy(this.policy, {
+        styles: styles.map(hashSource),
+        scripts: scripts.map(hashSource),
+      });
       return { status, html, redirect, securityPolicy };
     });
   }

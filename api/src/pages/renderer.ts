@@ -26,14 +26,31 @@ interface ServerBundle {
   }): Promise<RenderedPage>;
 }
 
+/** A rendered page in its document. */
+interface Document extends RenderedPage {
+  html: string;
+  /** The texts of its inline scripts, so that the security policy can allow exactly these. */
+  scripts: readonly string[];
+}
+
+/** The text of each inline script of the build's HTML, into which no page has been inserted yet. */
+export function inlineScriptsOf(template: string): string[] {
+  const scripts = template.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g);
+  return Array.from(scripts, ([, text = ""]) => text);
+}
+
 /** The built web: the HTML document around a page, and the function that renders one. */
 export class WebBuild {
+  private readonly scripts: readonly string[];
+
   private constructor(
     private readonly bundle: ServerBundle,
     private readonly manifest: unknown,
     private readonly template: string,
     private readonly bootstrap: Bootstrap,
-  ) {}
+  ) {
+    this.scripts = inlineScriptsOf(template);
+  }
 
   /** Loads the build in `folder` (web/dist); throws if there is none. */
   static async load(folder: string, bootstrap: Bootstrap): Promise<WebBuild> {
@@ -49,7 +66,7 @@ export class WebBuild {
   }
 
   /** Renders the page of a path; it reads its data through `execute`. */
-  async render(url: string, origin: string, execute: Execute): Promise<RenderedPage & { html: string }> {
+  async render(url: string, origin: string, execute: Execute): Promise<Document> {
     const { bootstrap, manifest } = this;
     const page = await this.bundle.render({
       url,
@@ -58,7 +75,7 @@ export class WebBuild {
       manifest,
       execute: ({ document, variables }) => execute(document, variables),
     });
-    return { ...page, html: this.fill(page) };
+    return { ...page, html: this.fill(page), scripts: this.scripts };
   }
 
   /** The typeface and the colours of its pages, as CSS. */

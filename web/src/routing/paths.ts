@@ -7,6 +7,8 @@ export const paths = {
   login: "/login",
   registration: "/registration",
   payment: (id: string, quantity: number) => `/payment/${encodeURIComponent(id)}/${quantity}`,
+  /** Where a form without code sends the quantity; the server leads on to `payment`. */
+  paymentForm: (id: string) => `/payment/${encodeURIComponent(id)}`,
   checkout: (id: string, quantity: number) => `/checkout/${encodeURIComponent(id)}/${quantity}`,
   myOrders: (email: string) => `/myOrder/${encodeURIComponent(email)}`,
   addReview: "/addReview",
@@ -22,4 +24,5 @@ export const paths = {
   portfolio: "/portfolio",
   profile: "/profile",
   blog: "/blog",
+  newsletter: "/newsletter",
 } as const;

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
+import { paths } from "../../routing/paths";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { Input } from "../../ui/form/Input";
@@ -39,7 +40,7 @@ export function Newsletter() {
   };
 
   return (
-    <Form onSubmit={submit}>
+    <Form method="post" action={paths.newsletter} onSubmit={submit}>
       <h2>{newsletter.title}</h2>
       <p>{newsletter.text}</p>
       <div>

@@ -35,9 +35,9 @@ function LoginForm() {
   const { errors } = formState;
   const submit = handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)));
 
-  // `post`, so that a form that is sent before hydration never puts a password into the URL.
+  // `post`, so that a form that is sent without code never puts a password into the URL.
   return (
-    <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <FormStack method="post" action={paths.login} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={formState} labels={{ email: "Email", password: "Password" }} />
       <EmailField
         autoComplete="username"

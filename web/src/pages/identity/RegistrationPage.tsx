@@ -40,7 +40,7 @@ function RegistrationForm() {
   );
 
   return (
-    <FormStack method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <FormStack method="post" action={paths.registration} noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={formState} labels={{ name: "Name", email: "Email", password: "Password" }} />
       <TextField
         label="Name"

@@ -52,7 +52,7 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
   };
 
   return (
-    <Form onSubmit={order} noValidate>
+    <Form method="get" action={paths.paymentForm(product.id)} onSubmit={order} noValidate>
       <Choice>
         <SelectField
           ref={select}

@@ -1,11 +1,13 @@
 import { styled } from "styled-components";
+import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
 import { OptionalSelect } from "../../../ui/form/OptionalSelect";
 import { SearchField } from "../../../ui/table/SearchField";
 import { useOptimisticFilters } from "../../../ui/table/use-optimistic-filters";
 import { sortOptions, type ChangeSearch, type ProductSearch } from "./product-search";
 
-const Bar = styled.search`
+const Bar = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[4]};
@@ -58,12 +60,26 @@ interface ProductFiltersProps {
   found: number | undefined;
 }
 
-/** The search field, the sort order and "In stock only". */
+const sortSlug = (chosen: ProductSearch["sort"]) =>
+  sortOptions.find(({ sort }) => sort === chosen)?.slug ?? null;
+
+const sortOf = (chosen: string | null) => sortOptions.find(({ slug }) => slug === chosen)?.sort ?? null;
+
+/**
+ * The search field, the sort order and "In stock only". They apply as they are changed; without code, when the form is
+ * sent, which makes the same URL.
+ */
 export function ProductFilters({ search, onChange, found }: ProductFiltersProps) {
   const [chosen, choose] = useOptimisticFilters(search, onChange);
 
   return (
-    <Bar aria-label="Products">
+    <Bar
+      role="search"
+      aria-label="Products"
+      method="get"
+      action={paths.products}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchField
         search={search.search}
         placeholder="Watch, drill, titanium…"
@@ -75,18 +91,25 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
         noneLabel={search.search ? "Best match" : "Newest"}
         options={sortOptions
           .filter(({ sort }) => search.search || sort !== "NEWEST")
-          .map(({ sort, label }) => ({ value: sort, label }))}
-        chosen={chosen.sort}
-        onChoose={(sort) => choose({ sort })}
+          .map(({ slug, label }) => ({ value: slug, label }))}
+        chosen={sortSlug(chosen.sort)}
+        onChoose={(slug) => choose({ sort: sortOf(slug) })}
       />
       <InStock>
         <input
           type="checkbox"
+          name="inStock"
+          value="true"
           checked={chosen.inStock}
           onChange={({ target }) => choose({ inStock: target.checked })}
         />
         In stock only
       </InStock>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </noscript>
       <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
     </Bar>
   );

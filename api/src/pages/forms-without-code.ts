@@ -1,0 +1,47 @@
+import { orderBounds } from "@shop/shared/order";
+import type { FastifyInstance } from "fastify";
+import { sendMessage, type Message } from "./message-page";
+import { postForm, type FormPages } from "./posted-form";
+
+/** What is answered to a password that was sent without the page's code: only Firebase's library can check it. */
+const needsCode: Record<string, Message> = {
+  "/login": {
+    title: "Signing in needs JavaScript",
+    text: "The login page's code has not loaded, or your browser does not run it. Your password was not stored. Go back, wait for the page to load, and try again.",
+    link: { href: "/login", label: "Back to Login" },
+  },
+  "/registration": {
+    title: "Signing up needs JavaScript",
+    text: "The registration page's code has not loaded, or your browser does not run it. No account was created, and your password was not stored. Go back, wait for the page to load, and try again.",
+    link: { href: "/registration", label: "Back to Registration" },
+  },
+};
+
+const wholeNumber = /^[1-9]\d{0,6}$/;
+
+/** Answers the forms of pages whose code has not loaded (ADR-0026). The product list's form needs no answer of its own. */
+export function registerFormsWithoutCode(server: FastifyInstance, context: FormPages): void {
+  for (const [path, message] of Object.entries(needsCode))
+    postForm(server, path, context, (_fields, _request, reply) =>
+      sendMessage(reply, 200, message, context.shopName),
+    );
+
+  server.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    "/payment/:id",
+    (request, reply) => {
+      const { quantity } = request.query;
+      if (quantity === undefined) return context.pages.serve(request, reply); // no page has this address
+      return reply.redirect(afterOrderForm(request.params.id, quantity), 303);
+    },
+  );
+}
+
+/** The shipping form of a product for a quantity (spec §2); the product itself where that is none. */
+function afterOrderForm(id: string, quantity: unknown): string {
+  const product = encodeURIComponent(id);
+  const valid =
+    typeof quantity === "string" &&
+    wholeNumber.test(quantity) &&
+    Number(quantity) <= orderBounds.quantity.max;
+  return valid ? `/payment/${product}/${quantity}` : `/product/${product}`;
+}

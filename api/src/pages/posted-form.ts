@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerError, type PageResponder } from "../http/error-handler";
+import { sendMessage, type Message } from "./message-page";
+
+/** The maximum size of a form, in bytes: its few fields, each percent-encoded. */
+const MAX_FORM_BYTES = 16 * 1_024;
+
+/** What pages for posted forms need of the shop. */
+export interface FormPages {
+  pages: PageResponder;
+  shopName: string;
+}
+
+/** Answers a form; `fields` are unchecked. */
+export type AnswerForm = (
+  fields: URLSearchParams,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>;
+
+const unreadable: Message = {
+  title: "The form can't be read",
+  text: "It is too long, or it was not sent by a page of this shop. Nothing was changed.",
+  link: { href: "/", label: "Go back home" },
+};
+
+/**
+ * Adds a route for a form that a browser posts itself, because the page's code has not loaded (ADR-0026). It takes
+ * urlencoded bodies and nothing else, and answers pages even to mistakes. Any site can post such a form: what it does must
+ * not depend on who is signed in.
+ */
+export function postForm(
+  server: FastifyInstance,
+  path: string,
+  { pages, shopName }: FormPages,
+  answer: AnswerForm,
+): void {
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<string>(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
+      (_request, body, parsed) => parsed(null, new URLSearchParams(body)),
+    );
+    scope.setErrorHandler((error, request, reply) => {
+      const { statusCode: status = 500 } = error as { statusCode?: number };
+      if (status === 400 || status === 413 || status === 415)
+        return sendMessage(reply, status, unreadable, shopName);
+      return answerError(pages)(error as Parameters<ReturnType<typeof answerError>>[0], request, reply);
+    });
+    scope.post(path, (request, reply) =>
+      answer(request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), request, reply),
+    );
+    done();
+  });
+}

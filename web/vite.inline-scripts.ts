@@ -1,0 +1,40 @@
+import { build, type Plugin } from "vite";
+
+const inlineScript = /<script inline src="\/(?<file>[\w./-]+)"><\/script>/g;
+
+/**
+ * Replaces each `<script inline src="/src/….ts"></script>` of the HTML by the module's code, bundled and minified. The server
+ * allows exactly these texts in the security policy (`inlineScriptsOf` in api/src/pages/renderer.ts).
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: "shop:inline-scripts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "pre",
+      async handler(html) {
+        const codes = await Promise.all(
+          Array.from(html.matchAll(inlineScript), ([, file = ""]) => bundle(file)),
+        );
+        return html.replace(inlineScript, () => `<script>${codes.shift()}</script>`);
+      },
+    },
+  };
+}
+
+/** The code of a module and its imports as one classic script. */
+async function bundle(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: "iife" } },
+    },
+  });
+  const code = "output" in result ? result.output[0].code.trim() : "";
+  if (!code || code.includes("</script")) throw new Error(`${file} can't be an inline script.`);
+  return code;
+}
