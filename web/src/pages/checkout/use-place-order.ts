@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { AlertText } from "../../messages/alerts";
 import { checkoutAlerts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
+import { useCartActions } from "../../features/cart/CartProvider";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useRetryOnceVerified } from "../../features/session/account/use-retry-once-verified";
@@ -34,13 +35,16 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
   const { email } = useViewer();
   const alert = useAlert();
   const navigate = useNavigate();
-
+  const { remove: removeFromCart } = useCartActions();
   const verified = useRetryOnceVerified();
 
   const refuse = (error: unknown) => {
     if (isForbidden(error)) return setFailure(verifyEmailFirst);
     if (showFieldErrors(error, shippingLabels, setError, { quantity: "qty" })) return;
-    if (fieldErrorsOf(error).idempotencyKey) return setFailure(placedBefore);
+    if (fieldErrorsOf(error).idempotencyKey) {
+      removeFromCart(productId);
+      return setFailure(placedBefore);
+    }
     setFailure(`The order was not placed. ${explainFailure(error, navigator.onLine)} ${kept}`);
   };
 
@@ -49,6 +53,7 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
     if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, quantity));
     if (result.__typename === "InsufficientStock") return; // the cache has the stock now, and the form shows it
     setPlaced(true);
+    removeFromCart(productId);
     await alert(checkoutAlerts.orderPlaced);
     await navigate(paths.myOrders(email));
   };

@@ -1,24 +1,48 @@
-import { cartQuantities } from "@shop/shared/stock";
+import { cartQuantities, exceedsStock, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { styled } from "styled-components";
 import { cartTexts, productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
-import type { CartEntry } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { color, space, text } from "../../../theme/tokens";
+import type { PassedQuantity } from "../../../features/cart/passed-quantity";
+import { totalPrice } from "../../../features/orders/total-price";
+import { color, from, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { ButtonLink } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
+import { formatPrice } from "../../../ui/format/format";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { buyableQuantity, type CurrentEntry } from "./cart-total";
 
-const Choices = styled.div`
+const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
   align-items: end;
-  margin-top: ${space[3]};
+  justify-content: space-between;
 
-  > div {
-    width: 7rem;
+  > :first-child {
+    width: 6rem;
+  }
+  strong {
+    font-size: ${text.large};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    line-height: var(--target);
+  }
+`;
+
+const WaysOn = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > * {
+    flex: 1 1 8rem;
+  }
+  ${from.small} {
+    > * {
+      flex: 0 1 auto;
+    }
   }
 `;
 
@@ -26,7 +50,6 @@ const Note = styled.div`
   display: grid;
   gap: ${space[2]};
   justify-items: start;
-  margin-top: ${space[1]};
   color: ${color.muted};
   font-size: ${text.small};
 `;
@@ -41,40 +64,63 @@ export function Unavailable({ label, children }: { label: string; children?: str
   );
 }
 
-/** The quantity of a cart entry, limited by the current stock, and the link to buy it (spec §2). */
-export function CartQuantity({ entry }: { entry: CartEntry }) {
-  const { productId, name, countInStock, quantity } = entry;
+/** The quantity of a cart entry, limited by the current stock, what it costs, and the links to buy it (spec §2). */
+export function CartQuantity({ entry }: { entry: CurrentEntry }) {
+  const { productId, price, countInStock } = entry;
   const { setQuantity: choose } = useCartActions();
   if (countInStock <= 0) {
     return (
-      <Unavailable label={productTexts.outOfStock}>
-        We'll keep it here in case it comes back.
-      </Unavailable>
+      <Unavailable label={productTexts.outOfStock}>We'll keep it here in case it comes back.</Unavailable>
     );
   }
 
   const offers = cartQuantities(countInStock);
-  const chosen = Math.min(quantity, offers.length);
+  const chosen = buyableQuantity(entry);
   return (
     <>
-      <Choices>
+      <Choice>
         <SelectField
           label={cartTexts.quantity}
-          value={chosen}
+          value={Math.min(chosen, offers.length)}
           onChange={({ target }) => choose(productId, Number(target.value))}
         >
           {offers.map((offered) => (
             <option key={offered}>{offered}</option>
           ))}
         </SelectField>
-        <ButtonLink to={paths.product(productId)} variant="secondary">
-          {cartTexts.buyNow}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </ButtonLink>
-      </Choices>
-      <Note role="status">
-        {countInStock < quantity && `You chose ${quantity}; only ${countInStock} are left.`}
-      </Note>
+        <strong>{formatPrice(totalPrice(price, chosen))}</strong>
+      </Choice>
+      <Note role="status">{stockNote(entry)}</Note>
+      <Links entry={entry} quantity={chosen} />
     </>
   );
+}
+
+/** 'Buy Now' to the product's page, and, unless it would be refused, straight to the shipping form. */
+function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
+  const { productId, name, countInStock } = entry;
+  const passed: PassedQuantity = { quantity };
+  return (
+    <WaysOn>
+      {!exceedsStock(countInStock, quantity) && (
+        <ButtonLink to={paths.payment(productId, quantity)}>
+          Order {quantity} now
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.product(productId)} state={passed} variant="secondary">
+        {cartTexts.buyNow}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </ButtonLink>
+    </WaysOn>
+  );
+}
+
+/** What the stock changes about the chosen quantity (D-03). */
+function stockNote(entry: CurrentEntry): string | false {
+  const { quantity, countInStock } = entry;
+  if (countInStock < quantity) return `You chose ${quantity}; only ${countInStock} are left.`;
+  const most = countInStock - UNITS_HELD_BACK;
+  if (!exceedsStock(countInStock, quantity)) return false;
+  return most > 0 ? `You can order at most ${most}.` : "The last one is not for sale.";
 }

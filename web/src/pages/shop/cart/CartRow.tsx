@@ -1,6 +1,7 @@
+import { useEffect } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../../routing/paths";
-import type { CartEntry } from "../../../features/cart/cart";
+import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -10,19 +11,21 @@ import { formatPrice } from "../../../ui/format/format";
 import { X } from "../../../ui/icons/icons";
 import { CartQuantity, Unavailable } from "./CartQuantity";
 import { useCartProductQuery } from "./CartPage.generated";
+import type { CurrentEntry } from "./cart-total";
 
-const Frame = styled.li<{ $pointedOut: boolean }>`
+const Frame = styled.li<{ $highlighted: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
   padding-block: ${space[5]};
-  border-top: 1px solid ${({ $pointedOut }) => ($pointedOut ? color.accentInk : color.line)};
+  border-top: 1px solid ${({ $highlighted }) => ($highlighted ? color.accentInk : color.line)};
 
   &:last-child {
     border-bottom: 1px solid ${color.line};
   }
   ${from.small} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: 9rem minmax(0, 1fr);
   }
 `;
@@ -33,12 +36,16 @@ const Picture = styled(ImagePlate)`
   img {
     width: 92%;
   }
+  ${from.small} {
+    grid-row: span 2;
+    align-self: start;
+  }
 `;
 
 const Words = styled.div`
   display: grid;
-  align-content: start;
   gap: ${space[1]};
+  align-content: start;
 
   h2 {
     padding-right: var(--target);
@@ -51,8 +58,24 @@ const Words = styled.div`
     color: inherit;
     text-decoration: none;
   }
+  h2 a:hover {
+    color: ${color.accentInk};
+  }
   p {
+    color: ${color.muted};
+    font-size: ${text.small};
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Below the picture on a phone, where the buttons need the whole width. */
+const Choices = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space[3]};
+
+  ${from.small} {
+    grid-column: 2;
   }
 `;
 
@@ -68,19 +91,27 @@ const Remove = styled.button`
   }
 `;
 
+interface CartRowProps {
+  entry: CurrentEntry;
+  highlighted: boolean;
+  /** Called with the product as it is now; null if it is no longer sold. */
+  onLoaded: (productId: string, product: CartProduct | null) => void;
+}
+
 /** One product of the cart, with its current price and stock as soon as they are loaded. */
-export function CartRow({ entry, pointedOut: highlighted }: { entry: CartEntry; pointedOut: boolean }) {
-  const { productId } = entry;
+export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
+  const { productId, name, image, gone } = entry;
   const { data } = useCartProductQuery({ variables: { id: productId }, fetchPolicy: "cache-and-network" });
   const { remove } = useCartActions();
-  const today = { ...entry, ...data?.product };
-  const { name } = today;
-  const gone = data?.product === null;
+
+  useEffect(() => {
+    if (data) onLoaded(productId, data.product);
+  }, [data, productId, onLoaded]);
 
   return (
-    <Frame $pointedOut={highlighted} aria-current={highlighted || undefined}>
+    <Frame $highlighted={highlighted} aria-current={highlighted || undefined}>
       <Picture>
-        <ProductImage src={today.image} alt="" sizes="9rem" width={144} height={173} />
+        <ProductImage src={image} alt="" sizes="9rem" width={144} height={173} />
       </Picture>
       <Words>
         <h2>
@@ -92,12 +123,22 @@ export function CartRow({ entry, pointedOut: highlighted }: { entry: CartEntry; 
             </Link>
           )}
         </h2>
-        <p>{formatPrice(today.price)}</p>
-        {gone ? <Unavailable label="No longer sold" /> : <CartQuantity entry={today} />}
+        <PriceNote entry={entry} />
       </Words>
+      <Choices>{gone ? <Unavailable label="No longer sold" /> : <CartQuantity entry={entry} />}</Choices>
       <Remove type="button" onClick={() => remove(productId)} aria-label={`Remove ${name}`}>
         <X size={20} strokeWidth={1.75} aria-hidden />
       </Remove>
     </Frame>
+  );
+}
+
+/** The price of one unit, and what it was when the product was added, if that was another. */
+function PriceNote({ entry: { price, addedPrice } }: { entry: CurrentEntry }) {
+  return (
+    <>
+      <p>{formatPrice(price)} each</p>
+      {price !== addedPrice && <p>It was {formatPrice(addedPrice)} when you added it.</p>}
+    </>
   );
 }

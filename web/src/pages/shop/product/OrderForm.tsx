@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { AddToCart } from "../../../features/cart/AddToCart";
+import { usePassedQuantity } from "../../../features/cart/passed-quantity";
 import { color, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
@@ -38,7 +39,10 @@ const Choice = styled.div`
  * disabled only where nothing is in stock.
  */
 export function OrderForm({ product }: { product: ProductDetails_ProductFragment }) {
-  const [quantity, setQuantity] = useState(0);
+  const passed = Math.min(usePassedQuantity(), product.countInStock);
+  const [chosen, setQuantity] = useState<number>();
+  const quantity = chosen ?? passed;
+  const offers = withQuantity(orderQuantities(product.countInStock), passed);
   const [asked, setAsked] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const navigate = useNavigate();
@@ -63,18 +67,14 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
           error={asked && quantity === 0 && "Choose how many."}
           onChange={({ target }) => setQuantity(Number(target.value))}
         >
-          {orderQuantities(product.countInStock).map((offered) => (
-            <option key={offered}>{offered}</option>
-          ))}
+          {offers
+            .sort((one, other) => one - other)
+            .map((offered) => (
+              <option key={offered}>{offered}</option>
+            ))}
         </SelectField>
         <div>
-          <Button
-            type="submit"
-            size="large"
-            wide
-            disabled={!inStock}
-            disabledReason="Currently sold out."
-          >
+          <Button type="submit" size="large" wide disabled={!inStock} disabledReason="Currently sold out.">
             {productTexts.orderNow}
           </Button>
         </div>
@@ -82,4 +82,9 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
       <AddToCart product={product} quantity={quantity} variant="secondary" size="large" wide />
     </Form>
   );
+}
+
+/** The quantities in ascending order with this one among them: the cart offers others than this page. */
+function withQuantity(offers: readonly number[], quantity: number): number[] {
+  return [...new Set([...offers, quantity])].sort((one, other) => one - other);
 }

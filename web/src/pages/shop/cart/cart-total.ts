@@ -1,0 +1,41 @@
+import type { CartEntry, CartProduct } from "../../../features/cart/cart";
+import { totalPrice } from "../../../features/orders/total-price";
+
+/** A cart entry as the shop sells it now; `addedPrice` is the price when it was added. */
+export interface CurrentEntry extends CartEntry {
+  addedPrice: number;
+  /** The product was removed from the shop. */
+  gone: boolean;
+}
+
+/** The current state of an entry. `product` is null if it is no longer sold, undefined while it is loading. */
+export function currentEntry(entry: CartEntry, product: CartProduct | null | undefined): CurrentEntry {
+  const { name, image, price, countInStock } = product ?? entry;
+  return { ...entry, name, image, price, countInStock, addedPrice: entry.price, gone: product === null };
+}
+
+/** The chosen quantity, at most what is in stock; 0 for a product that can't be bought. */
+export function buyableQuantity({ quantity, countInStock, gone }: CurrentEntry): number {
+  return gone ? 0 : Math.max(0, Math.min(quantity, countInStock));
+}
+
+/** What a cart costs. */
+export interface CartTotal {
+  /** Dollars, calculated in cents. */
+  total: number;
+  units: number;
+  /** Entries that can't be bought and are not in the total. */
+  unavailable: number;
+}
+
+/** The total of the entries that can be bought, at today's prices. */
+export function cartTotal(entries: readonly CurrentEntry[]): CartTotal {
+  const sum = { cents: 0, units: 0, unavailable: 0 };
+  for (const entry of entries) {
+    const quantity = buyableQuantity(entry);
+    sum.cents += Math.round(totalPrice(entry.price, quantity) * 100);
+    sum.units += quantity;
+    if (quantity === 0) sum.unavailable += 1;
+  }
+  return { total: sum.cents / 100, units: sum.units, unavailable: sum.unavailable };
+}
