@@ -35,7 +35,11 @@ test("the reference, a call in it and its sign-in are accessible", async ({ page
 
 test("several calls that are open at once are accessible, in both schemes", async ({ page }) => {
   await page.goto("/docs");
-  for (const call of ["GET /products List products", "POST /order Place an order", "GET /users List all users"])
+  for (const call of [
+    "GET /products List products",
+    "POST /order Place an order",
+    "GET /users List all users",
+  ])
     await page.getByRole("button", { name: call }).click();
   await expect(page.getByText("Responses", { exact: true })).toHaveCount(3);
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storedToken } from "../support/alerts";
-import { expectNoViolations } from "../support/expect-accessible";
+import { expectNoSidewaysScrolling, expectNoViolations } from "../support/expect-accessible";
 import { shopUnderTest } from "../support/shop-under-test";
 import { expect, test } from "../support/test";
 
@@ -121,11 +121,15 @@ test("an example that was closed is opened again from the list", async ({ page }
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the whole explorer, its panels and the sign-in are accessible in ${colorScheme}`, async ({ page }) => {
+  test(`the whole explorer, its panels and the sign-in are accessible in ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/graphiql");
     await run(page, "SearchProducts");
     await expect(answerOf(page)).toContainText('"totalCount"');
+    await expect(page.getByRole("button", { name: /^Execute query/ })).toBeInViewport();
+    await expectNoSidewaysScrolling(page);
     await expectNoViolations(page);
     for (const panel of [/Examples$/, /Documentation Explorer$/, /History$/]) {
       await page.getByRole("button", { name: panel }).click();

@@ -48,6 +48,21 @@ const phone = css`
       max-width: none;
       background: ${color.surface};
     }
+    .graphiql-container
+      :is(
+        .graphiql-tab-button,
+        .graphiql-tab-close,
+        .graphiql-tab-add,
+        .graphiql-execute-button,
+        .graphiql-toolbar-button,
+        .graphiql-editor-tools button
+      ) {
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+    }
+    .graphiql-container .graphiql-tab-active .graphiql-tab-button {
+      padding-inline-end: 2.75rem;
+    }
     .graphiql-container .graphiql-plugin:empty {
       display: none;
     }
@@ -67,6 +82,7 @@ export const GraphiQLStyle = createGlobalStyle`
     height: 100dvh;
   }
   main {
+    min-width: 0;
     min-height: 0;
   }
   .graphiql-container.graphiql-container.graphiql-container,
