@@ -8,6 +8,12 @@ export const productTexts = {
   goBack: "Go Back",
   inStock: "In Stock",
   outOfStock: "Out Of Stock",
+  /** Beside the specification. */
+  inCart: "In cart ✓",
+  added: "Added",
+  viewCart: "View cart",
+  closeNotice: "Close",
+  soldOut: "Currently sold out.",
 } as const;
 
 /** `/cart`. */

@@ -1,7 +1,18 @@
-import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { cartEntries } from "../../graphql/cache";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useCartQuery } from "../../graphql/cart.generated";
+import { AddedNotice } from "./AddedNotice";
 import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
@@ -26,6 +37,8 @@ interface CartProviderProps {
 /** Provides the cart, which is stored on this device for each user separately (D-15). */
 export function CartProvider({ owner, available, children }: CartProviderProps) {
   const storedOwner = useStoredCart(owner);
+  const [added, setAdded] = useState<{ name: string; times: number }>();
+  const close = useCallback(() => setAdded(undefined), []);
 
   const actions = useMemo<CartActions>(() => {
     const update = (entries: CartEntry[]) => {
@@ -34,13 +47,21 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
     };
     return {
       available,
-      add: (product, quantity) => update(add(cartEntries(), product, quantity)),
+      add: (product, quantity) => {
+        update(add(cartEntries(), product, quantity));
+        setAdded((before) => ({ name: product.name, times: (before?.times ?? 0) + 1 }));
+      },
       remove: (productId) => update(remove(cartEntries(), productId)),
       setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
     };
   }, [available, storedOwner]);
 
-  return <Cart value={actions}>{children}</Cart>;
+  return (
+    <Cart value={actions}>
+      {children}
+      <div role="status">{added && <AddedNotice key={added.times} name={added.name} onClose={close} />}</div>
+    </Cart>
+  );
 }
 
 const nothing: CartEntry[] = [];
@@ -50,6 +71,27 @@ export function useCart(): CartEntry[] {
   const hydrated = useHydrated();
   const { data } = useCartQuery({ skip: !hydrated, fetchPolicy: "cache-only" }); // it exists only in the cache
   return data?.cart ?? nothing;
+}
+
+function onCartChange(listener: () => void): () => void {
+  let stop = () => {};
+  const wait = () => {
+    stop = cartEntries.onNextChange(() => {
+      wait();
+      listener();
+    });
+  };
+  wait();
+  return () => stop();
+}
+
+/** Whether a product is in the cart. Renders again only when that changes. False before hydration, as {@link useCart}. */
+export function useInCart(productId: string): boolean {
+  return useSyncExternalStore(
+    onCartChange,
+    () => cartEntries().some((entry) => entry.productId === productId),
+    () => false,
+  );
 }
 
 /** Functions that change the cart. */

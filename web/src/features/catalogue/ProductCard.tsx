@@ -2,40 +2,36 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../messages/shop";
 import { paths } from "../../routing/paths";
-import { color, space, text } from "../../theme/tokens";
+import { color, from, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { ButtonLink } from "../../ui/form/Button";
 import { Link } from "../../ui/layout/Link";
 import { truncate, formatPrice } from "../../ui/format/format";
 import { Rating } from "../../ui/rating/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { ImagePlate, ProductCardImage } from "./ProductImage";
+import { CardFrame, CardPlate, type GridColumns } from "./card-layout";
+import { ProductCardImage } from "./ProductImage";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 
-const Frame = styled.article`
-  position: relative;
+const Marks = styled.div`
+  position: absolute;
+  top: ${space[2]};
+  left: ${space[2]};
   display: grid;
-  grid-row: span 5;
-  grid-template-rows: subgrid;
-  row-gap: ${space[2]};
-  min-width: 0;
+  gap: ${space[1]};
+  justify-items: start;
 
-  @media (hover: hover) {
-    &:hover img {
-      transform: translateY(-2px);
+  && > * {
+    font-size: ${text.tiny};
+  }
+  ${from.small} {
+    top: ${space[3]};
+    left: ${space[3]};
+
+    && > * {
+      font-size: ${text.small};
     }
   }
-`;
-
-const CardPlate = styled(ImagePlate)`
-  margin-bottom: ${space[2]};
-  padding-block: ${space[3]};
-`;
-
-const Stock = styled.div`
-  position: absolute;
-  top: ${space[3]};
-  left: ${space[3]};
 `;
 
 const Name = styled.h2`
@@ -67,6 +63,14 @@ const Description = styled(Link)`
   line-height: 1.5;
   overflow-wrap: anywhere;
   text-decoration: none;
+
+  /* Two lines beside a small image, all of it where there is room. */
+  @media (max-width: 39.99rem) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `;
 
 const Facts = styled.div`
@@ -90,31 +94,43 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
+  align-self: start;
   width: fit-content;
+
+  > :only-child {
+    margin-left: calc(-1 * ${space[4]}); /* aligns its label */
+  }
+  @media (max-width: 22.5rem) {
+    && > * {
+      padding-inline: 0.6rem;
+    }
+  }
 `;
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
-  /** A further action beside Buy Now. */
+  columns: GridColumns;
+  /** The card's main action, beside Buy Now. */
   action?: ReactNode;
+  /** Shown over the image. */
+  mark?: ReactNode;
   /** Loads the image eagerly; for cards in the first row. */
   eager?: boolean;
 }
 
 /** One product of a grid (spec §2); its name, its description and Buy Now lead to its page. */
-export function ProductCard({ product, action, eager }: ProductCardProps) {
+export function ProductCard({ product, columns, action, mark, eager }: ProductCardProps) {
   const { id, name, description, price, image, rating, countInStock } = product;
   const to = paths.product(id);
 
   return (
-    <Frame>
-      <CardPlate>
+    <CardFrame $columns={columns}>
+      <CardPlate $columns={columns}>
         <ProductCardImage image={image} eager={eager} />
-        {countInStock <= 0 && (
-          <Stock>
-            <Badge tone="neutral">{productTexts.outOfStock}</Badge>
-          </Stock>
-        )}
+        <Marks>
+          {countInStock <= 0 && <Badge>{productTexts.outOfStock}</Badge>}
+          {mark}
+        </Marks>
       </CardPlate>
       <Name>
         <Link to={to} title={name} dir="auto">
@@ -129,12 +145,12 @@ export function ProductCard({ product, action, eager }: ProductCardProps) {
         <Rating value={rating} />
       </Facts>
       <Actions>
-        <ButtonLink to={to} variant="secondary">
+        {action}
+        <ButtonLink to={to} variant="quiet">
           {productTexts.buyNow}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
-        {action}
       </Actions>
-    </Frame>
+    </CardFrame>
   );
 }

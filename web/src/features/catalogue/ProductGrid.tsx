@@ -3,11 +3,8 @@ import { css, styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import { ProductCard } from "./ProductCard";
-import { ImagePlate } from "./ProductImage";
+import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
-
-/** Four columns at the widest (home), or three (all products); one on a phone (spec §9). */
-export type GridColumns = "four" | "three";
 
 const columns = {
   four: css`
@@ -35,34 +32,55 @@ const Grid = styled.ul<{ $columns: GridColumns }>`
   ${({ $columns }) => columns[$columns]}
 
   > li {
-    display: grid;
-    grid-row: span 5;
-    grid-template-rows: subgrid;
-    row-gap: ${space[2]};
-    margin-bottom: clamp(${space[8]}, 4vw, ${space[12]});
+    margin-bottom: clamp(${space[6]}, 4vw, ${space[12]});
     min-width: 0;
+  }
+  ${({ $columns }) => fromTwoColumns[$columns]} {
+    > li {
+      display: grid;
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+      row-gap: ${space[2]};
+    }
   }
 `;
 
-const SkeletonPlate = styled(ImagePlate)`
+const SkeletonPlate = styled(CardPlate)`
   aspect-ratio: 5 / 6;
   max-height: 19.5rem;
   width: 100%;
 `;
 
+const SkeletonDescription = styled(Skeleton)<{ $columns: GridColumns }>`
+  height: 2.625rem;
+
+  ${({ $columns }) => fromTwoColumns[$columns]} {
+    height: 3.875rem;
+  }
+`;
+
 interface ProductGridProps {
   products: readonly ProductCard_ProductFragment[];
   columns: GridColumns;
+  /** The main action of a product's card. */
   action?: (product: ProductCard_ProductFragment) => ReactNode;
+  /** What is shown over the image of a product's card. */
+  mark?: (product: ProductCard_ProductFragment) => ReactNode;
 }
 
 /** A grid of product cards whose images, names, prices and buttons are aligned across each row. */
-export function ProductGrid({ products, columns, action }: ProductGridProps) {
+export function ProductGrid({ products, columns, action, mark }: ProductGridProps) {
   return (
     <Grid $columns={columns}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} action={action?.(product)} eager={index < 4} />
+          <ProductCard
+            product={product}
+            columns={columns}
+            action={action?.(product)}
+            mark={mark?.(product)}
+            eager={index < 4}
+          />
         </li>
       ))}
     </Grid>
@@ -75,11 +93,13 @@ export function ProductGridSkeleton({ count, columns }: { count: number; columns
     <Grid $columns={columns} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <SkeletonPlate />
-          <Skeleton $width="70%" $height="1.375rem" />
-          <Skeleton $height="3.875rem" />
-          <Skeleton $width="45%" $height="1.75rem" />
-          <Skeleton $width="80%" $height="2.75rem" />
+          <CardFrame as="div" $columns={columns}>
+            <SkeletonPlate $columns={columns} />
+            <Skeleton $width="70%" $height="1.375rem" />
+            <SkeletonDescription $columns={columns} />
+            <Skeleton $width="45%" $height="1.75rem" />
+            <Skeleton $width="80%" $height="2.75rem" />
+          </CardFrame>
         </li>
       ))}
     </Grid>

@@ -46,7 +46,7 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   );
 }
 
-/** 15 by 18 rem (spec §2) where there is room for it. */
+/** 15 by 18 rem (spec §2) where there is room for it; as wide as its plate where that is narrower. */
 const CardImage = styled(ProductImage)`
   width: 15rem;
   aspect-ratio: 5 / 6;

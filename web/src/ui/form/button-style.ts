@@ -1,8 +1,11 @@
 import { css } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 
-/** `primary` once per view, `secondary` for the rest, `quiet` in rows and menus, `danger` for what can't be undone. */
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+/**
+ * `primary` once per view, `soft` once per card, `secondary` for the rest, `quiet` in rows and menus, `danger` for what
+ * can't be undone.
+ */
+export type ButtonVariant = "primary" | "soft" | "secondary" | "quiet" | "danger";
 
 /** 36, 44 and 52 px high. `small` is for dense tables only: touch needs 44 px. */
 export type ButtonSize = "small" | "medium" | "large";
@@ -19,6 +22,12 @@ const variants = {
     --fill: ${color.accent};
     --fill-hover: ${color.accentHover};
     --ink: ${color.onAccent};
+    --rim: transparent;
+  `,
+  soft: css`
+    --fill: ${color.accentSoft};
+    --fill-hover: color-mix(in oklab, ${color.accentSoft}, ${color.accentInk} 12%);
+    --ink: ${color.accentInk};
     --rim: transparent;
   `,
   secondary: css`

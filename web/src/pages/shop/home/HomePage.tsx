@@ -1,6 +1,7 @@
 import { use } from "react";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
+import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { homeTexts } from "../../../messages/home";
 import { shopAlerts } from "../../../messages/shop";
@@ -62,6 +63,7 @@ function TopProducts({
       products={data.topProducts}
       columns="four"
       action={(product) => <AddToCart product={product} />}
+      mark={({ id }) => <InCart productId={id} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { pageSizes } from "@shop/shared/lists";
 import { styled } from "styled-components";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
+import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { shopAlerts } from "../../../messages/shop";
 import { color, motion, space } from "../../../theme/tokens";
@@ -91,7 +92,12 @@ function Products({ list, search, onChange, fetchMore }: ProductsProps) {
   };
   return (
     <>
-      <ProductGrid products={shown} columns="three" action={(product) => <AddToCart product={product} />} />
+      <ProductGrid
+        products={shown}
+        columns="three"
+        action={(product) => <AddToCart product={product} />}
+        mark={({ id }) => <InCart productId={id} />}
+      />
       <More>
         <p>
           {shown.length} of {totalCount}
@@ -107,7 +113,7 @@ function NothingFound({ search: { search, inStock }, onChange }: Pick<ProductsPr
   if (!search && !inStock) return <Empty>There are no products yet. Please come back soon.</Empty>;
   const [step, change]: [string, Partial<ProductSearch>] =
     search && inStock
-      ? ["Look among what is sold out too", { inStock: false }]
+      ? ["Include sold-out items", { inStock: false }]
       : ["Show all products", { search: "", inStock: false }];
   return (
     <Empty

@@ -1,0 +1,21 @@
+import { styled } from "styled-components";
+import { productTexts } from "../../messages/shop";
+import { color } from "../../theme/tokens";
+import { useCartAvailable, useInCart } from "./CartProvider";
+
+const Mark = styled.span`
+  padding: 0.2em 0.7em;
+  border-radius: 99px;
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: 550;
+  line-height: 1.4;
+  white-space: nowrap;
+`;
+
+/** The mark of a product that is in the cart. */
+export function InCart({ productId }: { productId: string }) {
+  const inCart = useInCart(productId);
+  if (!useCartAvailable() || !inCart) return null;
+  return <Mark>{productTexts.inCart}</Mark>;
+}

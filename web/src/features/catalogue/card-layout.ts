@@ -1,0 +1,51 @@
+import { styled } from "styled-components";
+import { from, space } from "../../theme/tokens";
+import { ImagePlate } from "./ProductImage";
+
+/** Four columns at the widest (home), or three (all products); one on a phone (spec §9). */
+export type GridColumns = "four" | "three";
+
+/** From where on a grid has several columns: its cards then stand upright. Below, the image is beside the text. */
+export const fromTwoColumns = { four: from.small, three: from.medium };
+
+/** The layout of a card and of its skeleton: five rows, which are aligned across a row of upright cards. */
+export const CardFrame = styled.article<{ $columns: GridColumns }>`
+  position: relative;
+  display: grid;
+  grid-template: auto auto auto 1fr / 7rem minmax(0, 1fr);
+  gap: ${space[1]} ${space[4]};
+  min-width: 0;
+
+  @media (max-width: 22.5rem) {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    column-gap: ${space[3]};
+  }
+  ${from.small} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: ${space[2]} ${space[6]};
+  }
+  ${({ $columns }) => fromTwoColumns[$columns]} {
+    grid-row: span 5;
+    grid-template: subgrid / minmax(0, 1fr);
+    row-gap: ${space[2]};
+  }
+  @media (hover: hover) {
+    &:hover img {
+      transform: translateY(-2px);
+    }
+  }
+`;
+
+/** The plate of a card's image. */
+export const CardPlate = styled(ImagePlate)<{ $columns: GridColumns }>`
+  grid-row: 1 / -1;
+  padding-block: ${space[2]};
+
+  ${from.small} {
+    padding-block: ${space[3]};
+  }
+  ${({ $columns }) => fromTwoColumns[$columns]} {
+    grid-row: auto;
+    margin-bottom: ${space[2]};
+  }
+`;
