@@ -1,58 +1,40 @@
 import { paths } from "../../routing/paths";
-import { ChartCard, EmptyChart } from "./charts/ChartCard";
-import { ChartTable } from "./charts/ChartTable";
-import { formatSum } from "./format-statistics";
-import { RankedBarChart } from "./charts/lazy-charts";
-import type { SalesReportQuery } from "./ShopDashboard.generated";
+import { formatPrice, pluralize } from "../../ui/format/format";
 import { Link } from "../../ui/layout/Link";
-import { pluralize, formatNumber } from "../../ui/format/format";
+import { ChartCard, EmptyChart } from "./charts/ChartCard";
+import { RankedList } from "./RankedList";
+import type { SalesReportQuery } from "./ShopDashboard.generated";
 
 type Sold = SalesReportQuery["bestSellers"][number];
 
-const columns = [
-  {
-    header: "Product",
-    cell: ({ productName, product }: Sold) =>
-      product ? <Link to={paths.product(product.id)}>{productName}</Link> : `${productName} (deleted)`,
-  },
-  { header: "Units", cell: ({ units }: Sold) => formatNumber(units) },
-  { header: "Revenue", cell: ({ revenue }: Sold) => formatSum(revenue) },
-];
-
-/** The products of which most units were ordered. */
+/** The products of which most units were ordered, with their revenue. */
 export function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: number }) {
-  const title = "Best sellers";
-  const note = `By units, in the last ${days} days`;
-  const [best] = sold;
-  if (!best) {
-    return (
-      <ChartCard title={title} note={note}>
-        <EmptyChart>
-          <p>What sells best stands here as soon as something is ordered.</p>
-        </EmptyChart>
-      </ChartCard>
-    );
-  }
-  const rows = sold.map(({ productName, units }) => ({
-    name: productName,
-    value: units,
-    shown: pluralize(units, "unit"),
+  const rows = sold.map((best) => ({
+    // A deleted product's name may have been given to another.
+    id: best.product?.id ?? `deleted ${best.productName}`,
+    name: <SoldName sold={best} />,
+    value: best.units,
+    shown: pluralize(best.units, "unit"),
+    end: formatPrice(best.revenue),
   }));
   return (
     <ChartCard
-      title={title}
-      note={note}
-      table={<ChartTable caption={title} columns={columns} rows={sold} rowKey={keyOf} />}
+      title="Best sellers"
+      note={`By units, in the last ${days} days`}
+      link={<Link to={paths.manageItems}>See all items</Link>}
     >
-      <RankedBarChart
-        rows={rows}
-        label={`Bars, one a product: ${best.productName} leads with ${pluralize(best.units, "unit")}.`}
-      />
+      {rows.length > 0 ? (
+        <RankedList rows={rows} />
+      ) : (
+        <EmptyChart>
+          <p>Your best sellers will appear here after the first order.</p>
+        </EmptyChart>
+      )}
     </ChartCard>
   );
 }
 
-/** A deleted product's name may have been given to another. */
-function keyOf({ productName, product }: Sold): string {
-  return product?.id ?? `deleted ${productName}`;
+function SoldName({ sold: { product, productName } }: { sold: Sold }) {
+  const name = <bdi>{productName}</bdi>;
+  return product ? <Link to={paths.product(product.id)}>{name}</Link> : <>{name} (deleted)</>;
 }

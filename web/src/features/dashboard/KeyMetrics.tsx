@@ -5,9 +5,8 @@ import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
-import { formatCount, formatNumber } from "../../ui/format/format";
+import { formatCount, formatNumber, formatPrice } from "../../ui/format/format";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
-import { formatSum } from "./format-statistics";
 import { trendOf, type Period } from "./period";
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight };
@@ -18,19 +17,17 @@ export const MetricGrid = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]};
 
-  > :first-child {
-    grid-column: 1 / -1;
+  ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${from.large} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: auto;
-    }
+  ${from.huge} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
-const MetricCard = styled(Card)`
+/** The frame of one metric, with room for its figure and two lines. */
+export const MetricCard = styled(Card)`
+  position: relative;
   display: grid;
   align-content: start;
   gap: ${space[2]};
@@ -41,18 +38,32 @@ const MetricCard = styled(Card)`
     font-size: ${text.small};
   }
   dd {
+    min-height: 3em;
     font-size: ${text.small};
     overflow-wrap: anywhere;
   }
-  dd:first-of-type {
+  ${from.medium} {
+    dd {
+      min-height: 1.5em;
+    }
+  }
+  ${from.huge} {
+    dd {
+      min-height: 3em;
+    }
+  }
+  && dd:first-of-type {
+    min-height: 0;
     font-size: ${text.title};
     font-weight: 560;
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
     line-height: 1.1;
   }
-  a {
-    color: ${color.accentInk};
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
 `;
 
@@ -85,28 +96,31 @@ interface KeyMetricsProps {
 
 /** The period's totals, each compared with the period before, and the number of undelivered orders. */
 export function KeyMetrics({ period: { days, totals, before }, waiting }: KeyMetricsProps) {
-  const trend = (of: "revenue" | "orders" | "units") => {
+  const trend = (of: "revenue" | "orders" | "units" | "averageOrder") => {
     const { direction, words } = trendOf(totals[of], before[of], days.length);
-    const Arrow = arrows[direction];
+    const Arrow = direction && arrows[direction];
     return (
       <Change $good={direction === "up"}>
-        <Arrow size={16} aria-hidden />
+        {Arrow && <Arrow size={16} aria-hidden />}
         {words}
       </Change>
     );
   };
   return (
     <MetricGrid>
-      <Metric name="Revenue" figure={formatSum(totals.revenue)}>
+      <Metric name="Revenue" figure={formatPrice(totals.revenue)}>
         {trend("revenue")}
       </Metric>
       <Metric name="Orders" figure={formatNumber(totals.orders)}>
         {trend("orders")}
       </Metric>
+      <Metric name="Average order" figure={formatPrice(totals.averageOrder)}>
+        {trend("averageOrder")}
+      </Metric>
       <Metric name="Units sold" figure={formatNumber(totals.units)}>
         {trend("units")}
       </Metric>
-      <Metric name="Not paid yet" figure={formatSum(totals.unpaid)}>
+      <Metric name="Not paid yet" figure={formatPrice(totals.unpaid)}>
         <Change $good={false}>of the revenue</Change>
       </Metric>
       <Metric name="Waiting for delivery" figure={formatCount(waiting)}>

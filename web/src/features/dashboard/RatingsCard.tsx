@@ -1,4 +1,6 @@
+import { paths } from "../../routing/paths";
 import { formatNumber, formatRating, pluralize } from "../../ui/format/format";
+import { Link } from "../../ui/layout/Link";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
 import { ChartTable } from "./charts/ChartTable";
 import { formatMonth } from "./format-statistics";
@@ -28,9 +30,13 @@ export function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
   const reviews = months.reduce((sum, month) => sum + month.reviews, 0);
   if (reviews === 0) {
     return (
-      <ChartCard title={title} note={`The last ${months.length} months`}>
+      <ChartCard
+        title={title}
+        note={`The last ${months.length} months`}
+        link={<Link to={paths.manageReviews}>See all reviews</Link>}
+      >
         <EmptyChart>
-          <p>Nobody has reviewed the shop in these {months.length} months.</p>
+          <p>No reviews in these {months.length} months. They will appear here.</p>
         </EmptyChart>
       </ChartCard>
     );

@@ -2,10 +2,9 @@ import { styled } from "styled-components";
 import { paths } from "../../routing/paths";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
-import { formatDay, formatNumber, pluralize } from "../../ui/format/format";
+import { formatDay, formatNumber, formatPrice, pluralize } from "../../ui/format/format";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
 import { ChartTable } from "./charts/ChartTable";
-import { formatSum } from "./format-statistics";
 import { SalesChart } from "./charts/lazy-charts";
 import { unpaidOf, type DailySales, type Period } from "./period";
 
@@ -32,14 +31,14 @@ const columns = [
   { header: "Day", cell: ({ day }: DailySales) => formatDay(day) },
   { header: "Orders", cell: ({ orders }: DailySales) => formatNumber(orders) },
   { header: "Units", cell: ({ units }: DailySales) => formatNumber(units) },
-  { header: "Revenue", cell: ({ revenue }: DailySales) => formatSum(revenue) },
-  { header: "Not paid yet", cell: (day: DailySales) => formatSum(unpaidOf(day)) },
+  { header: "Revenue", cell: ({ revenue }: DailySales) => formatPrice(revenue) },
+  { header: "Not paid yet", cell: (day: DailySales) => formatPrice(unpaidOf(day)) },
 ];
 
 function summarize({ days, totals }: Period): string {
   const best = days.reduce((most, day) => (day.revenue > most.revenue ? day : most));
-  const sum = `${formatSum(totals.revenue)} from ${pluralize(totals.orders, "order")} in ${days.length} days`;
-  return `Bars, one a day: ${sum}. The best day was ${formatDay(best.day)} with ${formatSum(best.revenue)}.`;
+  const sum = `${formatPrice(totals.revenue)} from ${pluralize(totals.orders, "order")} in ${days.length} days`;
+  return `Bars, one a day: ${sum}. The best day was ${formatDay(best.day)} with ${formatPrice(best.revenue)}.`;
 }
 
 /** Each day's sales of a period. */
@@ -50,7 +49,7 @@ export function SalesCard({ period }: { period: Period }) {
     return (
       <ChartCard title={title} note={`The last ${days.length} days, each from midnight UTC`}>
         <EmptyChart>
-          <p>No orders in these {days.length} days. They are drawn here from the first one on.</p>
+          <p>No orders in these {days.length} days. They will appear here.</p>
           <ButtonLink to={paths.products} variant="secondary">
             See the shop as customers do
           </ButtonLink>

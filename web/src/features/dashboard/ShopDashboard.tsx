@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { from, motion, space } from "../../theme/tokens";
-import { Card } from "../../ui/layout/Card";
-import { Failure, Loading, Skeleton } from "../../ui/feedback/states";
+import { motion, space } from "../../theme/tokens";
+import { Failure, Loading } from "../../ui/feedback/states";
 import { BestSellersCard } from "./BestSellersCard";
 import { useSalesReportQuery, useShopStandingQuery } from "./ShopDashboard.generated";
 import { useDayRange } from "./day-range";
-import { MetricGrid, KeyMetrics } from "./KeyMetrics";
+import { CardPair, CardPairSkeleton, MetricsSkeleton } from "./DashboardSkeletons";
+import { KeyMetrics } from "./KeyMetrics";
 import { latestPeriod } from "./period";
 import { DayRangePicker } from "./DayRangePicker";
 import { RatingsCard } from "./RatingsCard";
 import { SalesCard } from "./SalesCard";
-import { StockCard } from "./StockCard";
+import { StockCard, type StockedProduct } from "./StockCard";
 
 const Sections = styled.div`
   display: grid;
@@ -23,23 +24,17 @@ const Sections = styled.div`
   }
 `;
 
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  align-items: stretch;
-
-  ${from.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
-  }
-`;
+interface ShopDashboardProps {
+  /** The button that restocks a product. */
+  restock: (product: StockedProduct) => ReactNode;
+}
 
 /** The admin's dashboard: sales of a period, stock and ratings (D-20). */
-export function ShopDashboard() {
+export function ShopDashboard({ restock }: ShopDashboardProps) {
   return (
     <Sections>
       <SalesReport />
-      <ShopStanding />
+      <ShopStanding restock={restock} />
     </Sections>
   );
 }
@@ -60,62 +55,37 @@ function SalesReport() {
       {!error && !period && (
         <Loading what="the sales">
           <MetricsSkeleton />
-          <CardsSkeleton />
+          <CardPairSkeleton titles={["Sales by day", "Best sellers"]} />
         </Loading>
       )}
       {!error && period && (
         <Sections aria-busy={!data}>
           <KeyMetrics period={period} waiting={shown.orders.totalCount} />
-          <Cards>
+          <CardPair>
             <SalesCard period={period} />
             <BestSellersCard sold={shown.bestSellers} days={period.days.length} />
-          </Cards>
+          </CardPair>
         </Sections>
       )}
     </>
   );
 }
 
-function ShopStanding() {
+function ShopStanding({ restock }: ShopDashboardProps) {
   const { data, error, refetch } = useShopStandingQuery({ fetchPolicy: "cache-and-network" });
 
   if (error) return <Failure error={error} onRetry={refetch} title="Stock and ratings did not load" />;
   if (!data) {
     return (
       <Loading what="stock and ratings">
-        <CardsSkeleton />
+        <CardPairSkeleton titles={["Ratings over time", "Stock running out"]} />
       </Loading>
     );
   }
   return (
-    <Cards>
+    <CardPair>
       <RatingsCard months={data.ratingsByMonth} />
-      <StockCard products={data.products.nodes} />
-    </Cards>
-  );
-}
-
-function MetricsSkeleton() {
-  return (
-    <MetricGrid as="div">
-      {["revenue", "orders", "units", "unpaid", "waiting"].map((figure) => (
-        <Card key={figure}>
-          <Skeleton $height="4.5rem" />
-        </Card>
-      ))}
-    </MetricGrid>
-  );
-}
-
-function CardsSkeleton() {
-  return (
-    <Cards>
-      <Card>
-        <Skeleton $height="24rem" />
-      </Card>
-      <Card>
-        <Skeleton $height="24rem" />
-      </Card>
-    </Cards>
+      <StockCard products={data.products.nodes} restock={restock} />
+    </CardPair>
   );
 }

@@ -1,52 +1,61 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
-import { ChartCard, EmptyChart } from "./charts/ChartCard";
-import { ChartTable } from "./charts/ChartTable";
-import { RankedBarChart } from "./charts/lazy-charts";
-import type { ShopStandingQuery } from "./ShopDashboard.generated";
+import { color } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/form/Button";
+import { pluralize } from "../../ui/format/format";
 import { Link } from "../../ui/layout/Link";
-import { pluralize, formatNumber } from "../../ui/format/format";
+import { ChartCard, EmptyChart } from "./charts/ChartCard";
+import { RankedList } from "./RankedList";
+import type { ShopStandingQuery } from "./ShopDashboard.generated";
 
-type Stocked = ShopStandingQuery["products"]["nodes"][number];
+/** A product and its stock. */
+export type StockedProduct = ShopStandingQuery["products"]["nodes"][number];
 
 /** The stock that fills the bar, in units. */
 const plenty = 20;
 
-const managing = (name: string) => `${paths.manageItems}?search=${encodeURIComponent(name)}`;
+const SoldOut = styled.span`
+  color: ${color.badInk};
+  font-weight: 550;
+`;
 
-const columns = [
-  { header: "Product", cell: ({ name }: Stocked) => <Link to={managing(name)}>{name}</Link> },
-  { header: "In stock", cell: ({ countInStock }: Stocked) => formatNumber(countInStock) },
-];
+interface StockCardProps {
+  products: readonly StockedProduct[];
+  /** The button that restocks a product. */
+  restock: (product: StockedProduct) => ReactNode;
+}
 
-/** The products with the fewest units left. */
-export function StockCard({ products }: { products: readonly Stocked[] }) {
-  const title = "Stock running out";
-  if (products.length === 0) {
-    return (
-      <ChartCard title={title} note="The fewest units first">
-        <EmptyChart>
-          <p>There is nothing for sale yet.</p>
-        </EmptyChart>
-      </ChartCard>
-    );
-  }
-  const rows = products.map(({ name, countInStock }) => ({
-    name,
-    value: countInStock,
-    shown: countInStock === 0 ? "Sold out" : pluralize(countInStock, "unit"),
+/** The products with the fewest units left, each with a button that restocks it. */
+export function StockCard({ products, restock }: StockCardProps) {
+  const rows = products.map((product) => ({
+    id: product.id,
+    name: (
+      <Link to={paths.editItem(product.id)}>
+        <bdi>{product.name}</bdi>
+      </Link>
+    ),
+    value: product.countInStock,
+    shown: product.countInStock === 0 ? <SoldOut>Sold out</SoldOut> : pluralize(product.countInStock, "unit"),
+    end: restock(product),
   }));
-  const soldOut = products.filter(({ countInStock }) => countInStock === 0).length;
   return (
     <ChartCard
-      title={title}
-      note="The fewest units first; the last one of each is not sold"
-      table={<ChartTable caption={title} columns={columns} rows={products} rowKey={({ id }) => id} />}
+      title="Stock running out"
+      note="Lowest stock first; the last unit is never sold"
+      link={<Link to={`${paths.manageItems}?sort=stock-up`}>See all by stock</Link>}
     >
-      <RankedBarChart
-        rows={rows}
-        minScale={plenty}
-        label={`Bars, one a product: of the ${products.length} with the fewest units, ${soldOut} are sold out.`}
-      />
+      {rows.length > 0 ? (
+        <RankedList rows={rows} minScale={plenty} />
+      ) : (
+        <EmptyChart>
+          <p>Nothing is for sale yet.</p>
+          <ButtonLink to={paths.addItems} variant="secondary">
+            {layoutTexts.menu.addItems}
+          </ButtonLink>
+        </EmptyChart>
+      )}
     </ChartCard>
   );
 }

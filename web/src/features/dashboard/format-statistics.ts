@@ -1,18 +1,6 @@
-const amount = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 const longMonth = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** A sum of many prices, which wants its thousands set apart: "12,345.50$". */
-export function formatSum(dollars: number): string {
-  return `${amount.format(dollars)}$`;
-}
-
-/** A sum beside an axis: "12.3K$". */
-export function formatShortSum(dollars: number): string {
-  return `${short.format(dollars)}$`;
-}
 
 /** A day beside an axis or in a row: "Nov 21". */
 export function formatShortDay(day: string): string {

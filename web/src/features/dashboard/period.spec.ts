@@ -17,18 +17,22 @@ it("parts two periods in the middle and adds each up, to the cent", () => {
     aDay("2026-11-21", { orders: 1, units: 1, revenue: 0.2, paid: 0.1 }),
   ]);
   expect(days.map(({ day }) => day)).toEqual(["2026-11-20", "2026-11-21"]);
-  expect(totals).toEqual({ orders: 3, units: 4, revenue: 0.3, unpaid: 0.2 });
-  expect(before).toEqual({ orders: 1, units: 2, revenue: 5, unpaid: 0 });
+  expect(totals).toEqual({ orders: 3, units: 4, revenue: 0.3, unpaid: 0.2, averageOrder: 0.1 });
+  expect(before).toEqual({ orders: 1, units: 2, revenue: 5, unpaid: 0, averageOrder: 5 });
+});
+
+it("gives the average of a period without orders as 0, not as what can't be calculated", () => {
+  expect(latestPeriod([aDay("2026-11-20"), aDay("2026-11-21")]).totals.averageOrder).toBe(0);
 });
 
 it.each([
   [112, 100, "up", "12% up on the 30 days before"],
   [50, 100, "down", "50% down on the 30 days before"],
-  [0, 100, "down", "100% down on the 30 days before"],
+  [0, 100, null, "None in these 30 days"],
   [100.2, 100, "level", "Level with the 30 days before"],
   [1_250, 100, "up", "13 times the 30 days before"],
-  [5, 0, "up", "None in the 30 days before"],
-  [0, 0, "level", "None in the 30 days before either"],
+  [5, 0, null, "None in the 30 days before"],
+  [0, 0, null, "None in the 30 days before either"],
 ])("says of %s after %s that it is %s: %s", (now, before, direction, words) => {
   expect(trendOf(now, before, 30)).toEqual({ direction, words });
 });

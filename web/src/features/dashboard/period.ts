@@ -1,3 +1,4 @@
+import { formatNumber } from "../../ui/format/format";
 import type { SalesReportQuery } from "./ShopDashboard.generated";
 
 /** One day's sales. */
@@ -10,6 +11,8 @@ export interface Totals {
   revenue: number;
   /** The part of the revenue that has not been paid yet. */
   unpaid: number;
+  /** The mean order total; 0 without orders. */
+  averageOrder: number;
 }
 
 /** A period, and the equally long one before it. */
@@ -35,17 +38,21 @@ export function unpaidOf({ revenue, paid }: DailySales): number {
 
 function totalsOf(days: readonly DailySales[]): Totals {
   const sum = (of: (day: DailySales) => number) => days.reduce((total, day) => total + of(day), 0);
+  const orders = sum((day) => day.orders);
+  const revenueCents = sum(({ revenue }) => cents(revenue));
   return {
-    orders: sum(({ orders }) => orders),
+    orders,
     units: sum(({ units }) => units),
-    revenue: sum(({ revenue }) => cents(revenue)) / 100,
+    revenue: revenueCents / 100,
     unpaid: sum((day) => cents(unpaidOf(day))) / 100,
+    averageOrder: orders === 0 ? 0 : Math.round(revenueCents / orders) / 100,
   };
 }
 
 /** How a value has changed since the period before. */
 export interface Trend {
-  direction: "up" | "down" | "level";
+  /** Null where one of the two is 0, so that there is nothing to compare. */
+  direction: "up" | "down" | "level" | null;
   /** "12% up on the 30 days before". */
   words: string;
 }
@@ -53,13 +60,12 @@ export interface Trend {
 /** Compares a period's figure with that of the equally long one before it. */
 export function trendOf(now: number, before: number, days: number): Trend {
   const span = `the ${days} days before`;
-  if (before === 0) {
-    if (now === 0) return { direction: "level", words: `None in ${span} either` };
-    return { direction: "up", words: `None in ${span}` };
-  }
+  if (before === 0) return { direction: null, words: `None in ${span}${now === 0 ? " either" : ""}` };
+  if (now === 0) return { direction: null, words: `None in these ${days} days` };
   const percent = Math.round((now / before - 1) * 100);
   if (percent === 0) return { direction: "level", words: `Level with ${span}` };
-  if (percent >= 1_000) return { direction: "up", words: `${Math.round(now / before)} times ${span}` };
+  if (percent >= 1_000)
+    return { direction: "up", words: `${formatNumber(Math.round(now / before))} times ${span}` };
   const direction = percent > 0 ? "up" : "down";
   return { direction, words: `${Math.abs(percent)}% ${direction} on ${span}` };
 }

@@ -6,8 +6,8 @@ import { Loading } from "../../ui/feedback/states";
 import { LatestOrders } from "./LatestOrders";
 
 /** In a chunk of its own, because customers have no charts. */
-const ShopDashboard = lazy(async () => ({
-  default: (await import("../../features/dashboard/ShopDashboard")).ShopDashboard,
+const ShopkeeperDashboard = lazy(async () => ({
+  default: (await import("./ShopkeeperDashboard")).ShopkeeperDashboard,
 }));
 
 /** `/dashboard`: the latest orders of a customer, or the shop's statistics for an admin (D-20). */
@@ -17,7 +17,7 @@ export function DashboardPage() {
     <Page title={layoutTexts.menu.dashboard} width="wide">
       {role === "ADMIN" ? (
         <Suspense fallback={<Loading what="the dashboard" />}>
-          <ShopDashboard />
+          <ShopkeeperDashboard />
         </Suspense>
       ) : (
         <LatestOrders />

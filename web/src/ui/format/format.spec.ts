@@ -1,8 +1,13 @@
-import { truncate, formatDay, formatPrice, formatRating } from "./format";
+import { truncate, formatDay, formatPrice, formatRating, formatWholeDollars } from "./format";
 
 describe("what is written", () => {
   it("puts the dollar sign behind a price with two decimals", () => {
     expect([12.5, 0, 2150, 64.9].map(formatPrice)).toEqual(["12.50$", "0.00$", "2150.00$", "64.90$"]);
+  });
+
+  it("writes large sums as it writes prices, without separators; whole dollars beside an axis", () => {
+    expect([12_181.05, 1_250_000].map(formatPrice)).toEqual(["12181.05$", "1250000.00$"]);
+    expect([0, 14_000, 2_000_000].map(formatWholeDollars)).toEqual(["0$", "14000$", "2000000$"]);
   });
 
   it("names a day alike wherever the reader is", () => {

@@ -18,6 +18,11 @@ export function formatPrice(dollars: number): string {
   return `${dollars.toFixed(2)}$`;
 }
 
+/** An amount in whole dollars, for the ticks of an axis: "14000$". */
+export function formatWholeDollars(dollars: number): string {
+  return `${Math.round(dollars)}$`;
+}
+
 /** An instant as a day: "March 16, 2022". In UTC, so that server and browser render the same. */
 export function formatDay(instant: string | Date): string {
   return dayFormat.format(new Date(instant));

@@ -4,12 +4,14 @@ import { color, radius, space, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
+/** The height of a card's content, so that the cards of a row end at the same line. */
+export const chartHeight = "19rem";
+
 const Frame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto;
-  gap: ${space[5]};
-  padding-bottom: ${space[4]};
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[5]} ${space[2]};
 `;
 
 const Heading = styled.header`
@@ -25,17 +27,22 @@ const Heading = styled.header`
   }
 `;
 
-const Table = styled.details`
+/** As high as a target also where there is nothing in it. */
+const Foot = styled.div`
+  min-height: var(--target);
   font-size: ${text.small};
+  line-height: var(--target);
 
-  summary {
-    display: list-item;
+  summary,
+  > a {
     width: fit-content;
-    padding: ${space[3]} 0;
     border-radius: ${radius.small};
     color: ${color.accentInk};
     font-weight: 550;
     cursor: pointer;
+  }
+  > a {
+    display: inline-block;
   }
 `;
 
@@ -45,11 +52,13 @@ interface ChartCardProps {
   note: ReactNode;
   /** The same values as a table. */
   table?: ReactNode;
+  /** Where the table would be: a link that leads on. */
+  link?: ReactNode;
   children: ReactNode;
 }
 
-/** A chart with its heading, and the same values as a table. */
-export function ChartCard({ title, note, table, children }: ChartCardProps) {
+/** A chart or a ranking with its heading, and the same values as a table or a link that leads on. */
+export function ChartCard({ title, note, table, link, children }: ChartCardProps) {
   const id = useId();
   return (
     <Frame as="section" aria-labelledby={id}>
@@ -58,14 +67,17 @@ export function ChartCard({ title, note, table, children }: ChartCardProps) {
         <p>{note}</p>
       </Heading>
       {children}
-      {table && (
-        <Table>
-          <summary>
-            Show as a table<VisuallyHidden>: {title}</VisuallyHidden>
-          </summary>
-          {table}
-        </Table>
-      )}
+      <Foot>
+        {table && (
+          <details>
+            <summary>
+              Show as a table<VisuallyHidden>: {title}</VisuallyHidden>
+            </summary>
+            {table}
+          </details>
+        )}
+        {link}
+      </Foot>
     </Frame>
   );
 }
@@ -76,7 +88,7 @@ export const EmptyChart = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${space[4]};
-  min-height: 14rem;
+  min-height: ${chartHeight};
   padding: ${space[4]};
   border-radius: ${radius.small};
   background: ${color.sunken};

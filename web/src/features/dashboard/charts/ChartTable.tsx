@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 const Window = styled.div`
   max-height: 24rem;
   overflow: auto;
+  line-height: 1.5;
 
   table {
     width: 100%;

@@ -1,6 +1,7 @@
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
 import { color } from "../../../theme/tokens";
 import { formatRating, pluralize } from "../../../ui/format/format";
+import { chartHeight } from "./ChartCard";
 import { ChartFrame, ChartTooltip } from "./chart-parts";
 import { formatMonth, formatShortMonth } from "../format-statistics";
 import type { ShopStandingQuery } from "../ShopDashboard.generated";
@@ -23,7 +24,7 @@ export function RatingsChart({ months, label }: RatingsChartProps) {
         responsive
         accessibilityLayer={false}
         data={[...months]}
-        style={{ width: "100%", height: "17rem" }}
+        style={{ width: "100%", height: chartHeight }}
         margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
       >
         <CartesianGrid vertical={false} stroke={color.line} />

@@ -1,8 +1,9 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
 import { color } from "../../../theme/tokens";
-import { formatDay, pluralize } from "../../../ui/format/format";
+import { formatDay, formatPrice, formatWholeDollars, pluralize } from "../../../ui/format/format";
+import { chartHeight } from "./ChartCard";
 import { ChartFrame, ChartTooltip } from "./chart-parts";
-import { formatShortDay, formatShortSum, formatSum } from "../format-statistics";
+import { formatShortDay } from "../format-statistics";
 import { unpaidOf, type DailySales } from "../period";
 
 interface SalesChartProps {
@@ -20,7 +21,7 @@ export function SalesChart({ days, label }: SalesChartProps) {
         accessibilityLayer={false}
         data={[...days]}
         barCategoryGap="22%"
-        style={{ width: "100%", height: "17rem" }}
+        style={{ width: "100%", height: chartHeight }}
         margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       >
         <CartesianGrid vertical={false} stroke={color.line} />
@@ -31,7 +32,13 @@ export function SalesChart({ days, label }: SalesChartProps) {
           stroke={color.edge}
           minTickGap={28}
         />
-        <YAxis tickFormatter={formatShortSum} tickLine={false} axisLine={false} width="auto" />
+        <YAxis
+          tickFormatter={formatWholeDollars}
+          allowDecimals={false}
+          tickLine={false}
+          axisLine={false}
+          width="auto"
+        />
         <Tooltip
           cursor={{ fill: color.sunken }}
           content={<ChartTooltip<DailySales>>{(day) => <DayTooltip {...day} />}</ChartTooltip>}
@@ -47,11 +54,11 @@ function DayTooltip({ day, orders, units, revenue, paid }: DailySales) {
   return (
     <>
       <span>{formatDay(day)}</span>
-      <b>{formatSum(revenue)}</b>
+      <b>{formatPrice(revenue)}</b>
       <span>
         {pluralize(orders, "order")}, {pluralize(units, "unit")}
       </span>
-      <span>{formatSum(paid)} paid</span>
+      <span>{formatPrice(paid)} paid</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { Skeleton } from "../../../ui/feedback/states";
-import { EmptyChart } from "./ChartCard";
+import { chartHeight, EmptyChart } from "./ChartCard";
 
 function ChartFailure() {
   return (
@@ -19,7 +19,7 @@ function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props
   const Chart = lazy(() => loading);
   return function LazyChart(props: Props) {
     return (
-      <Suspense fallback={<Skeleton $height="17rem" />}>
+      <Suspense fallback={<Skeleton $height={chartHeight} />}>
         <Chart {...props} />
       </Suspense>
     );
@@ -27,5 +27,4 @@ function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props
 }
 
 export const SalesChart = lazyChart(async () => (await import("./SalesChart")).SalesChart);
-export const RankedBarChart = lazyChart(async () => (await import("./RankedBarChart")).RankedBarChart);
 export const RatingsChart = lazyChart(async () => (await import("./RatingsChart")).RatingsChart);

@@ -1,0 +1,32 @@
+import { admin } from "../support/accounts";
+import { addItem } from "../support/admin-api";
+import { alterAnswers } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+interface Standing {
+  products: { nodes: unknown[] };
+}
+
+test("an admin restocks what runs out, and sees the new stock at once", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const item = await addItem(request, { countInStock: 0 });
+  await signInAs(admin);
+  await alterAnswers<Standing>(page, "ShopStanding", (standing) => ({
+    ...standing,
+    products: { nodes: [{ __typename: "Product", id: item.id, name: item.name, countInStock: 0 }] },
+  }));
+  await openPage(page, "/dashboard");
+  const row = page.getByRole("region", { name: "Stock running out" }).getByRole("listitem");
+  await expect(row).toContainText("Sold out");
+
+  await row.getByRole("button", { name: "Restock" }).click();
+  const dialog = page.getByRole("dialog", { name: `Restock “${item.name}”` });
+  await dialog.getByLabel("Units").fill("12");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText("12 units");
+});
