@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
-import { holdFiles } from "../support/intercepted-answers";
-import { allProducts } from "../support/shop-api";
+import { newAccount } from "../support/accounts";
+import { storedToken } from "../support/alerts";
+import { openWithoutCode } from "../support/open-page";
+import { topProduct } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-/** Opens a page whose code does not arrive before the returned function is called. */
-async function openWithoutCode(page: Page, address: string): Promise<() => void> {
-  const release = await holdFiles(page, /\/assets\/.*\.js$/);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
-  return release;
-}
-
-/** A product with enough units for an order of 6, and its address. */
-async function productInStock(page: Page) {
-  const product = (await allProducts(page.request)).find(({ countInStock }) => countInStock > 12);
-  if (!product) throw new Error("No product of the seed has 12 units.");
-  return product;
-}
-
+const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+const avatar = (page: Page) => page.getByRole("button", { name: /Account menu/ });
 const articles = (page: Page) => page.getByRole("article");
 
 test("a search that is typed and sent early is made", async ({ page }) => {
@@ -59,7 +48,7 @@ test("a filter that is taken back early leads to the whole list", async ({ page 
 test("'Order now' pressed early leads to the chosen quantity's shipping form, by way of Login", async ({
   page,
 }) => {
-  const { id } = await productInStock(page);
+  const { id } = await topProduct(page.request);
   const release = await openWithoutCode(page, `/product/${id}`);
   await page.getByLabel("Quantity").selectOption("6");
   await page.getByRole("button", { name: "Order now" }).click();
@@ -67,4 +56,146 @@ test("'Order now' pressed early leads to the chosen quantity's shipping form, by
   await expect(page).toHaveURL("/login");
   const state = await page.evaluate(() => (history.state as { usr: unknown }).usr);
   expect(state).toEqual({ from: `/payment/${id}/6` });
+});
+
+test("products that are put into the cart early are all in it", async ({ page }) => {
+  const release = await openWithoutCode(page, "/products");
+  const buttons = page.getByRole("button", { name: /^Add to cart/ });
+  await buttons.nth(0).click();
+  await buttons.nth(1).click();
+  await buttons.nth(0).click();
+  release();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 products");
+});
+
+test("a link that is followed early waits for what was put into the cart before", async ({ page }) => {
+  const release = await openWithoutCode(page, "/products");
+  await page
+    .getByRole("button", { name: /^Add to cart/ })
+    .first()
+    .click();
+  await cartLink(page).click();
+  release();
+  await expect(page).toHaveURL("/login");
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
+});
+
+test("the product and quantity that are put into the cart early are in it", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  const { id, name } = await topProduct(page.request);
+  await signInAs(customer);
+  const release = await openWithoutCode(page, `/product/${id}`);
+  await page.getByLabel("Quantity").selectOption("6");
+  await page
+    .getByRole("button", { name: /^Add to cart/ })
+    .first()
+    .click();
+  release();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
+  await cartLink(page).click();
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  await expect(row.getByLabel("Quantity")).toHaveValue("6");
+});
+
+test("'Subscribe' pressed early keeps the email out of the address", async ({ page }) => {
+  const release = await openWithoutCode(page, "/blog");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await expect(footer.getByLabel("Email address"), "the browser asks for it").toBeFocused();
+  await footer.getByLabel("Email address").fill("ada@example.com");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  release();
+  await expect(footer.getByRole("status")).toHaveText(/\w/);
+  await expect(page).toHaveURL("/blog");
+});
+
+test.describe("signing in before the code is there", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("works, tells of a wrong password, and leads back to where one came from", async ({
+    page,
+    customer,
+  }) => {
+    const release = await openWithoutCode(page, "/products?search=watch");
+    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+    await expect(page).toHaveURL("/login");
+    await page.getByLabel("Email", { exact: true }).fill(customer.email);
+    await page.getByLabel("Password", { exact: true }).fill("not the one");
+    await page.getByLabel("Password", { exact: true }).press("Enter");
+    release();
+    const alert = page.getByRole("alertdialog", { name: "Error!" });
+    await expect(alert).toBeVisible();
+    await expect(page).toHaveURL("/login");
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
+    await page.getByLabel("Password", { exact: true }).fill(customer.password);
+    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+    await expect(avatar(page)).toBeVisible();
+    await expect(page).toHaveURL("/products?search=watch");
+  });
+});
+
+test("signing in and up early leads back to where one came from", async ({ page, customer }) => {
+  const signUp = newAccount();
+  await test.step("by Login", async () => {
+    const release = await openWithoutCode(page, "/blog");
+    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+    await page.getByLabel("Email", { exact: true }).fill(customer.email);
+    await page.getByLabel("Password", { exact: true }).fill(customer.password);
+    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+    release();
+    await expect(avatar(page)).toBeVisible();
+    await expect(page).toHaveURL("/blog");
+    await page.evaluate(() => localStorage.clear());
+  });
+  await test.step("by Registration, from Login", async () => {
+    const release = await openWithoutCode(page, "/portfolio");
+    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+    await page.getByRole("link", { name: /new user/ }).click();
+    await expect(page).toHaveURL("/registration");
+    await page.getByLabel("Name", { exact: true }).fill(signUp.name);
+    await page.getByLabel("Email", { exact: true }).fill(signUp.email);
+    await page.getByLabel("Password", { exact: true }).fill(signUp.password);
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    release();
+    await expect(avatar(page)).toBeVisible();
+    await expect(page).toHaveURL("/portfolio");
+    expect(await storedToken(page)).not.toBeNull();
+  });
+});
+
+test("a field that is empty early is asked for by the form itself", async ({ page }) => {
+  const release = await openWithoutCode(page, "/registration");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  release();
+  await expect(page.getByText("Name is required").first()).toBeVisible();
+  await expect(page).toHaveURL("/registration");
+});
+
+test("menus open while the code is on its way", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a wide screen has no menu");
+  const release = await openWithoutCode(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  release();
+});
+
+test("what was pressed early is forgotten where the page is left before the code is there", async ({
+  page,
+}) => {
+  const { id } = await topProduct(page.request);
+  const release = await openWithoutCode(page, `/product/${id}`);
+  await page.getByLabel("Quantity").selectOption("6");
+  await page.getByRole("button", { name: "Order now" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-held");
+  await page.evaluate(() => dispatchEvent(new Event("pagehide"))); // the tests' browser brings no left page back
+  await expect(page.locator("html")).not.toHaveAttribute("data-held");
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await expect(page.getByRole("button", { name: "Order now" })).not.toHaveAttribute("aria-busy");
+  await expect(page).toHaveURL(`/product/${id}`);
 });

@@ -13,6 +13,7 @@ const MAX_WAIT_MS = 10_000;
 const changed = new Map<Field, string | boolean>();
 const pressed = new Set<HTMLElement>();
 const listening = new AbortController();
+const { dataset } = document.documentElement;
 
 const listen = (type: string, listener: (event: never) => void) =>
   addEventListener(type, listener as EventListener, { capture: true, signal: listening.signal });
@@ -23,10 +24,20 @@ function hold(event: Event, element: HTMLElement, reads?: boolean): void {
   pressed.delete(element);
   pressed.add(element);
   element.ariaBusy = "true";
+  dataset.held = ""; // shows the progress below the top bar
   if (reads) setTimeout(repeat, MAX_WAIT_MS);
 }
 
-/** Form and button hold what has no effect without code. A link is held once something before it is. */
+/** Lets go of what is held, and returns it. */
+function letGo(): HTMLElement[] {
+  const held = [...pressed];
+  pressed.clear();
+  delete dataset.held;
+  for (const element of held) element.ariaBusy = null;
+  return held;
+}
+
+/** A button of a form is held when it submits. A link is held only after something else that is. */
 function onClick(event: MouseEvent): void {
   const element = (event.target as Element).closest<HTMLElement>("a,button");
   if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -70,13 +81,9 @@ function repeat(): void {
   if (listening.signal.aborted) return;
   listening.abort();
   changed.forEach((value, field) => tell(field, value));
-  pressed.forEach((element) => {
-    element.ariaBusy = null;
-    setTimeout(() => {
-      if (element instanceof HTMLFormElement) element.requestSubmit();
-      else element.click();
-    });
-  });
+  for (const element of letGo()) {
+    setTimeout(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()));
+  }
 }
 
 listen("click", onClick);
@@ -85,7 +92,7 @@ listen("input", onInput);
 listen("change", onInput);
 listen("error", ({ target }: Event) => target instanceof HTMLScriptElement && repeat());
 listen("unhandledrejection", repeat); // an import that failed
-listen("pagehide", () => pressed.clear()); // what was pressed has no effect on a page that comes back
+listen("pagehide", letGo); // what was pressed has no effect on a page that comes back
 new PerformanceObserver((list) => {
   if (list.getEntriesByName("hydrated").length > 0) repeat();
 }).observe({ type: "mark", buffered: true });

@@ -21,6 +21,11 @@ const Edge = styled.div<{ $shown: boolean }>`
   animation: ${run} 1.2s linear infinite ${({ $shown }) => ($shown ? "running" : "paused")};
   pointer-events: none;
 
+  /* boot/early-input holds what was pressed before the code is there */
+  :root[data-held] & {
+    opacity: 1;
+    animation-play-state: running;
+  }
   @media (prefers-reduced-motion: reduce) {
     background: ${color.accentInk};
     animation: none;

@@ -3,8 +3,43 @@ import { paths } from "../../routing/paths";
 /** A path of this shop. A second slash or a backslash is excluded, because browsers take what follows for a host. */
 const withinShop = /^\/(?![/\\])/;
 
-/** The path to return to after signing in, from the history state of `/login`; / where it is no path of this shop. */
+const isSignInPage = (path: string) =>
+  [paths.login, paths.registration].some((page) => path.startsWith(page));
+
+/** The path of an address of this shop; undefined for other sites and for the sign-in pages. */
+function pathOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname, search } = new URL(address);
+  return origin === location.origin && !isSignInPage(pathname) ? pathname + search : undefined;
+}
+
+/** The addresses of this tab's history in this shop, the latest first, as far as the browser tells. */
+function visitedBefore(): string[] {
+  const { navigation } = window as { navigation?: Navigation };
+  const current = navigation?.currentEntry?.index ?? 0;
+  const entries = navigation?.entries().slice(0, current) ?? [];
+  return entries.reverse().map(({ url }) => url ?? "");
+}
+
+/**
+ * The page whose link led to this document, for a link that was followed before the code could remember it. Where one of
+ * the sign-in pages led here, it is the page before them.
+ */
+function linkedFrom(): string | undefined {
+  const { referrer } = document;
+  const path = pathOf(referrer);
+  if (path !== undefined || !referrer.startsWith(`${location.origin}/`)) return path;
+  return visitedBefore()
+    .map(pathOf)
+    .find((visited) => visited !== undefined);
+}
+
+/**
+ * The path to return to after signing in: from the history state of the sign-in page, else from the link that led to it;
+ * / where neither names a path of this shop.
+ */
 export function returnPath(state: unknown): string {
   const { from } = (state ?? {}) as { from?: unknown };
-  return typeof from === "string" && withinShop.test(from) ? from : paths.home;
+  const path = typeof from === "string" ? from : linkedFrom();
+  return path !== undefined && withinShop.test(path) ? path : paths.home;
 }

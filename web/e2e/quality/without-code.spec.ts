@@ -1,0 +1,83 @@
+import { topProduct } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+test.describe("code that never comes", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] });
+
+  test("leaves forms to the server", async ({ page }) => {
+    const { id } = await topProduct(page.request);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/products");
+    await page.getByLabel("Search").fill("chronograph");
+    await page.getByLabel("Search").press("Enter");
+    await expect(page).toHaveURL(/\/products\?search=chronograph/);
+    await expect(page.getByRole("article").first()).toContainText(/chronograph/i);
+    await page.goto(`/product/${id}`);
+    await page.getByLabel("Quantity").selectOption("6");
+    await page.getByRole("button", { name: "Order now" }).click();
+    await expect(page).toHaveURL(`/payment/${id}/6`);
+  });
+
+  test("sends what was held when it turns out that it won't come", async ({ page }) => {
+    let fail = () => undefined as void;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.goto("/products", { waitUntil: "commit" });
+    await page.getByLabel("Search").fill("chronograph");
+    await page.getByLabel("Search").press("Enter");
+    fail();
+    await expect(page).toHaveURL(/\/products\?search=chronograph/);
+    await expect(page.getByRole("article").first()).toContainText(/chronograph/i);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("products are searched, sorted and filtered", async ({ page }) => {
+    await page.goto("/products");
+    await page.getByLabel("Search").fill("watch");
+    await page.getByLabel("Sort by").selectOption("Price, lowest first");
+    await page.getByLabel("In stock only").check();
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/products?search=watch&sort=price-up&inStock=true");
+    await expect(page.getByLabel("Search")).toHaveValue("watch");
+    await expect(page.getByLabel("Sort by").locator("option:checked")).toHaveText("Price, lowest first");
+    await expect(page.getByLabel("In stock only")).toBeChecked();
+    const prices = await page
+      .getByRole("article")
+      .getByText(/^\d+\.\d\d\$$/)
+      .allTextContents();
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual([...prices].sort((one, other) => parseFloat(one) - parseFloat(other)));
+  });
+
+  test("'Order now' leads to the shipping form, and back where no quantity is chosen", async ({ page }) => {
+    const { id } = await topProduct(page.request);
+    await page.goto(`/product/${id}`);
+    await page.getByRole("button", { name: "Order now" }).click();
+    await expect(page).toHaveURL(`/product/${id}`);
+    await page.getByLabel("Quantity").selectOption("6");
+    await page.getByRole("button", { name: "Order now" }).click();
+    await expect(page).toHaveURL(`/payment/${id}/6`);
+  });
+
+  for (const [path, button, title] of [
+    ["/login", "Login", "Signing in needs JavaScript"],
+    ["/registration", "Sign Up", "Signing up needs JavaScript"],
+  ] as const)
+    test(`${path} says what it needs, and leads back`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
+      await page.getByLabel("Password", { exact: true }).fill("very-secret");
+      await page.locator("form").getByRole("button", { name: button, exact: true }).click();
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      expect(await page.content()).not.toContain("very-secret");
+      await page.getByRole("link", { name: /^Back to/ }).click();
+      await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+    });
+});
