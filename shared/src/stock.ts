@@ -4,6 +4,11 @@ export const UNITS_HELD_BACK = 1;
 /** The most units with which a product counts as low in stock, for admins. */
 export const LOW_STOCK = 5;
 
+/** Whether few units are left. Without any, a product is not low but sold out. */
+export function isLowInStock(countInStock: number): boolean {
+  return countInStock > 0 && countInStock <= LOW_STOCK;
+}
+
 /** Whether an order of `quantity` asks for more than may be sold (spec §5, D-03). */
 export function exceedsStock(countInStock: number, quantity: number): boolean {
   return countInStock - quantity < UNITS_HELD_BACK;

@@ -15,7 +15,9 @@ export const addItemsTexts = {
 /** `/users`. */
 export const usersTexts = {
   title: "All Users",
-  columns: { email: "Email", userId: "User's ID", status: "Status" },
+  columns: { name: "Name", email: "Email", userId: "User's ID", status: "Status" },
+  active: "Active",
+  empty: "No users found.",
   makeAdmin: "Make Admin",
   block: "Block",
   blocked: "Blocked",
@@ -29,9 +31,12 @@ export const manageItemsTexts = {
     name: "Item Name",
     quantity: "Item Quantity",
     image: "Image",
+    price: "Price",
     ordered: "Ordered",
     status: "Status",
   },
+  add: "Add",
+  low: "Low",
   available: "available",
   notInStock: "Not in stock",
 } as const;
@@ -39,10 +44,32 @@ export const manageItemsTexts = {
 /** `/manageOrder`. */
 export const manageOrdersTexts = {
   title: "Manage Orders",
-  columns: { userName: "User Name", itemName: "Item Name", quantity: "Quantity", status: "Status" },
+  columns: {
+    userName: "User Name",
+    itemName: "Item Name",
+    quantity: "Quantity",
+    total: "Total",
+    placed: "Placed",
+    status: "Status",
+  },
   paid: "Paid",
   notPaid: "Not Paid",
   delivered: "delevered",
+  empty: "Every order has been delivered.",
+  details: {
+    title: (customer: string) => `Order of ${customer}`,
+    untitled: "Order",
+    notFound: "This order has been delivered or cancelled, or never existed.",
+    customer: "Customer",
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    address: "Address",
+    order: "Order",
+    placed: "Placed",
+    id: "Order ID",
+    noLongerSold: "no longer sold",
+  },
 } as const;
 
 /** Alerts of the admin's pages (spec §8). */

@@ -1,7 +1,8 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from "react";
-import { createGlobalStyle, keyframes, styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
 import { DialogFrame } from "./DialogFrame";
+import { PageHeld } from "./PageHeld";
 import { useModal } from "./use-modal";
 
 const appear = keyframes`
@@ -28,10 +29,6 @@ const Frame = styled(DialogFrame)`
   form {
     margin-top: ${space[5]};
   }
-`;
-
-const PageHeld = createGlobalStyle`
-  html { overflow: hidden; scrollbar-gutter: stable; }
 `;
 
 /** The buttons of a dialog, side by side; cancel comes first. */

@@ -1,6 +1,7 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const shortDayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const instantFormat = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "short",
@@ -26,6 +27,11 @@ export function formatWholeDollars(dollars: number): string {
 /** An instant as a day: "March 16, 2022". In UTC, so that server and browser render the same. */
 export function formatDay(instant: string | Date): string {
   return dayFormat.format(new Date(instant));
+}
+
+/** An instant as a day, for tables: "Mar 16, 2022". */
+export function formatShortDay(instant: string): string {
+  return shortDayFormat.format(new Date(instant));
 }
 
 /** An instant to the minute: "Nov 21, 2026, 10:55 AM UTC". */

@@ -8,6 +8,7 @@ import { ListPager, type PageEnds } from "./ListPager";
 import type { ListNavigation } from "./list-params";
 import { Empty, Failure, Loading, Skeleton } from "../feedback/states";
 import { Table, TableSkeleton, type Column } from "./Table";
+import type { RowSelection } from "./use-row-selection";
 
 /** One page of a list, as the server returns it. */
 export interface ListPage<Row> {
@@ -41,6 +42,8 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   defaultSortLabel: string;
   /** Shown where the whole list is empty. */
   empty: ReactNode;
+  /** The selected rows; without it rows have no checkbox. */
+  selection?: RowSelection<Row>;
 }
 
 const Frame = styled.div`
@@ -102,6 +105,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   query,
   pageSize,
   list,
+  selection,
   onPageChange,
 }: PageOfRowsProps<Row, Sort, Data>) {
   const { params, change } = navigation;
@@ -110,7 +114,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   if (!list) {
     return (
       <Loading what={`the ${noun[1]}`}>
-        <TableSkeleton columns={columns} tableSort={tableSort} />
+        <TableSkeleton columns={columns} tableSort={tableSort} selection={selection} />
       </Loading>
     );
   }
@@ -123,6 +127,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
         rows={list.nodes}
         rowKey={({ id }) => id}
         tableSort={tableSort}
+        selection={selection}
       />
       <ListPager
         navigation={navigation}

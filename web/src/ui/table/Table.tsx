@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Skeleton } from "../feedback/states";
-import { asCards, TableFrame } from "./table-frame";
+import { asCards } from "./table-cards";
+import { TableFrame } from "./table-frame";
+import { SelectAllHeader, SelectCell, SelectCellSkeleton } from "./SelectCell";
+import type { RowSelection } from "./use-row-selection";
 import { TableHeader, type ColumnSorts, type TableSort } from "./TableHeader";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 
@@ -16,6 +19,8 @@ export interface Column<Row, Sort extends string = never> {
   prose?: boolean;
   /** Contains buttons; the header is visible to screen readers only. */
   actions?: boolean;
+  /** On a phone: the heading of the row's card, a picture in its corner, or as wide or half as wide as the card. */
+  phone?: "title" | "corner" | "wide" | "half";
   /** The size of the cell's content, for the table that is still loading; a line of text by default. */
   size?: CellSize;
 }
@@ -34,6 +39,8 @@ interface TableProps<Row, Sort extends string> {
   rowKey: (row: Row) => string;
   /** The current sort order; without it the table can't be sorted. */
   tableSort?: TableSort<Sort> | undefined;
+  /** The selected rows; without it rows have no checkbox. */
+  selection?: RowSelection<Row> | undefined;
 }
 
 /** A table whose rows become cards on a phone. Roles are explicit, because CSS `display` removes them. */
@@ -43,26 +50,21 @@ export function Table<Row, Sort extends string = never>({
   rows,
   rowKey,
   tableSort,
+  selection,
 }: TableProps<Row, Sort>) {
   return (
     <TableFrame role="table">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <HeaderRow columns={columns} tableSort={tableSort} />
+      <HeaderRow columns={columns} tableSort={tableSort} selection={selection} />
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map(({ header, cell, align, prose, actions }) => (
-              <td
-                key={header}
-                role="cell"
-                data-header={header}
-                data-align={align}
-                data-prose={prose || undefined}
-                data-actions={actions || undefined}
-              >
-                {actions ? cell(row) : <span>{cell(row)}</span>}
+          <tr key={rowKey(row)} role="row" data-selected={selection?.has(row) || undefined}>
+            {selection && <SelectCell row={row} selection={selection} />}
+            {columns.map((column) => (
+              <td key={column.header} role="cell" {...attributesOf(column)}>
+                {column.actions ? column.cell(row) : <span>{column.cell(row)}</span>}
               </td>
             ))}
           </tr>
@@ -74,7 +76,7 @@ export function Table<Row, Sort extends string = never>({
 
 interface TableSkeletonProps<Row, Sort extends string> extends Pick<
   TableProps<Row, Sort>,
-  "columns" | "tableSort"
+  "columns" | "tableSort" | "selection"
 > {
   /** How many rows; enough to fill a screen by default. */
   rows?: number;
@@ -97,25 +99,18 @@ export function TableSkeleton<Row, Sort extends string = never>({
   columns,
   rows = 12,
   tableSort,
+  selection,
 }: TableSkeletonProps<Row, Sort>) {
   return (
     <TableFrame aria-hidden inert>
-      <HeaderRow columns={columns} tableSort={tableSort} />
+      <HeaderRow columns={columns} tableSort={tableSort} selection={selection} />
       <tbody>
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row}>
-            {columns.map(({ header, align, prose, actions, size }) => (
-              <td
-                key={header}
-                data-header={header}
-                data-align={align}
-                data-prose={prose || undefined}
-                data-actions={actions || undefined}
-              >
-                <CellSkeleton
-                  $width={size?.width ?? (actions ? "5.5rem" : `${4 + ((row + header.length) % 4)}rem`)}
-                  $height={size?.height ?? (actions ? "2.25rem" : "1em")}
-                />
+            {selection && <SelectCellSkeleton />}
+            {columns.map((column) => (
+              <td key={column.header} {...attributesOf(column)}>
+                <CellSkeleton {...sizeOf(column, row)} />
               </td>
             ))}
           </tr>
@@ -125,13 +120,35 @@ export function TableSkeleton<Row, Sort extends string = never>({
   );
 }
 
+/** What the table's style needs to know of a column. */
+function attributesOf<Row, Sort extends string>(column: Column<Row, Sort>) {
+  const { header, align, prose, actions, phone } = column;
+  return {
+    "data-header": header,
+    "data-align": align,
+    "data-prose": prose || undefined,
+    "data-actions": actions || undefined,
+    "data-phone": phone,
+  };
+}
+
+/** The size of a cell's placeholder; lines of text differ in length. */
+function sizeOf<Row, Sort extends string>({ header, actions, size }: Column<Row, Sort>, row: number) {
+  return {
+    $width: size?.width ?? (actions ? "5.5rem" : `${4 + ((row + header.length) % 4)}rem`),
+    $height: size?.height ?? (actions ? "2.25rem" : "1em"),
+  };
+}
+
 function HeaderRow<Row, Sort extends string>({
   columns,
   tableSort,
-}: Pick<TableProps<Row, Sort>, "columns" | "tableSort">) {
+  selection,
+}: Pick<TableProps<Row, Sort>, "columns" | "tableSort" | "selection">) {
   return (
     <thead role="rowgroup">
       <tr role="row">
+        {selection && <SelectAllHeader selection={selection} />}
         {columns.map(({ header, align, actions, sorts }) => (
           <TableHeader
             key={header}

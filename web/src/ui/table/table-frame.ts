@@ -1,8 +1,6 @@
 import { styled } from "styled-components";
-import { color, motion, radius, space, text } from "../../theme/tokens";
-
-/** On narrow windows each row becomes a card. */
-export const asCards = "@media (max-width: 47.99rem)";
+import { color, motion, space, text } from "../../theme/tokens";
+import { asCards, cards } from "./table-cards";
 
 /** The style of a table: a sticky header, and cards instead of rows on a phone. */
 export const TableFrame = styled.table`
@@ -32,7 +30,7 @@ export const TableFrame = styled.table`
   thead th {
     position: sticky;
     top: 4rem;
-    z-index: 1;
+    z-index: 2;
     border-bottom: 1px solid ${color.edge};
     background: ${color.ground};
     color: ${color.muted};
@@ -44,76 +42,28 @@ export const TableFrame = styled.table`
     overflow-wrap: anywhere;
   }
   tbody tr {
+    position: relative; /* so that a link may cover the row */
     transition: background ${motion.quick};
+  }
+  tbody td:is([data-select], [data-actions]) {
+    position: relative;
+    z-index: 1;
   }
   tbody tr:hover {
     background: ${color.sunken};
   }
-
-  ${asCards} {
-    &,
-    tbody {
-      display: grid;
-      gap: ${space[3]};
-    }
-    thead {
-      display: block;
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    thead button {
-      display: none;
-    }
-    tbody tr,
-    tbody tr:hover {
-      display: grid;
-      padding: ${space[2]} ${space[4]};
-      border: 1px solid ${color.line};
-      border-radius: ${radius.large};
-      background: ${color.surface};
-    }
-    tbody td,
-    tbody td:first-child,
-    tbody td:last-child {
-      display: grid;
-      grid-template-columns: minmax(6rem, 2fr) 3fr;
-      gap: ${space[3]};
-      align-items: center;
-      min-height: 2.5rem;
-      padding: ${space[2]} 0;
-      border: 0;
-      text-align: end;
-    }
-    tbody td > * {
-      justify-self: end;
-    }
-    tbody td::before {
-      content: attr(data-header);
-      color: ${color.muted};
-      text-align: start;
-    }
-    tbody td[data-prose] {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${space[1]};
-      text-align: start;
-    }
-    tbody td[data-prose] > * {
-      justify-self: start;
-    }
-    tbody td[data-actions] {
-      grid-template-columns: minmax(0, 1fr);
-      padding-block: ${space[3]} ${space[2]};
-    }
-    tbody td[data-actions]::before {
-      display: none;
-    }
-    tbody td[data-actions] > * {
-      justify-self: stretch;
-    }
+  tbody tr[data-selected],
+  tbody tr[data-selected]:hover {
+    background: ${color.accentSoft};
   }
+  [data-select] {
+    width: 2.75rem;
+  }
+  [data-select] + :is(th, td) {
+    padding-left: ${space[1]};
+  }
+
+  ${cards}
 `;
 
 /** The buttons of a row: side by side at its end, or across the width of its card. */

@@ -33,6 +33,7 @@ export function ManageItemsPage() {
           <ExportButton from="/exports/products.csv" saveAs="items.csv">
             Export CSV
           </ExportButton>
+          <ButtonLink to={paths.addItems}>{manageItemsTexts.add}</ButtonLink>
         </>
       }
     >
@@ -43,7 +44,7 @@ export function ManageItemsPage() {
         query={query}
         select={(data) => data.products}
         pageSize={pageSizes.admin}
-        placeholder="Name or description…"
+        placeholder="Name or description"
         defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={
           <Empty action={<ButtonLink to={paths.addItems}>{layoutTexts.menu.addItems}</ButtonLink>}>

@@ -3,14 +3,21 @@ import { styled } from "styled-components";
 import { paths } from "../../../routing/paths";
 import { color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
+import { asCards } from "../../../ui/table/table-cards";
 
 const Name = styled(Link)`
-  color: ${color.ink};
+  color: ${color.accentInk};
   font-weight: 550;
   text-decoration: none;
 
   &:hover {
     text-decoration: underline;
+  }
+  ${asCards} {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    margin-block: -0.5rem;
   }
 `;
 

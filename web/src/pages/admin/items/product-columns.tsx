@@ -2,12 +2,14 @@ import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts } from "../../../messages/admin";
 import { Badge } from "../../../ui/feedback/Badge";
+import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { DeleteProductButton } from "./DeleteProductButton";
 import type { ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
 import { ProductNameCell } from "./ProductNameCell";
-import { ProductThumbnail } from "./ProductThumbnail";
+import { ProductThumbnail } from "../ProductThumbnail";
+import { StockCell } from "./StockCell";
 
 const { columns: headers, available, notInStock } = manageItemsTexts;
 
@@ -17,17 +19,27 @@ export const productColumns: readonly Column<ItemColumns_ProductFragment, Produc
     header: headers.name,
     sorts: { ascending: "NAME", descending: "NAME_DESC" },
     cell: (product) => <ProductNameCell product={product} />,
+    phone: "title",
   },
   {
     header: headers.quantity,
     sorts: { ascending: "STOCK_ASC", descending: "STOCK_DESC" },
-    cell: ({ countInStock }) => countInStock,
+    cell: (product) => <StockCell product={product} />,
     align: "end",
+    phone: "half",
   },
-  { header: headers.image, cell: ({ image }) => <ProductThumbnail image={image} /> },
-  { header: headers.ordered, cell: ({ qty }) => qty, align: "end" },
+  { header: headers.image, cell: ({ image }) => <ProductThumbnail image={image} />, phone: "corner" },
+  {
+    header: headers.price,
+    sorts: { ascending: "PRICE_ASC", descending: "PRICE_DESC" },
+    cell: ({ price }) => formatPrice(price),
+    align: "end",
+    phone: "half",
+  },
+  { header: headers.ordered, cell: ({ qty }) => qty, align: "end", phone: "half" },
   {
     header: headers.status,
+    phone: "half",
     cell: ({ countInStock }) => (
       <Badge tone={countInStock > 0 ? "good" : "bad"}>{countInStock > 0 ? available : notInStock}</Badge>
     ),

@@ -5,17 +5,27 @@ import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { CancelOrderButton_OrderFragment } from "./ManageOrdersPage.generated";
 
+interface CancelOrderButtonProps {
+  order: CancelOrderButton_OrderFragment;
+  /** Called once the order is cancelled, or turns out to be gone. */
+  onDone: () => void;
+}
+
 /** Cancels a customer's unpaid order after a confirmation; its units go back into stock. */
-export function CancelOrderButton({ order }: { order: CancelOrderButton_OrderFragment }) {
+export function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
   const { id, name, email, qty, productName } = order;
   const customer = name || email;
   const run = useRowAction();
   const cancel = useCancelOrder();
+  const press = async () => {
+    const result = await cancel(id);
+    onDone();
+    return result;
+  };
 
   return (
     <ActionButton
       variant="secondary"
-      size="small"
       dangerous
       confirmation={{
         title: cancelOrderTexts.question(customer),
@@ -23,7 +33,7 @@ export function CancelOrderButton({ order }: { order: CancelOrderButton_OrderFra
         confirm: cancelOrderTexts.confirm,
         dismiss: cancelOrderTexts.dismiss,
       }}
-      onPress={() => run(() => cancel(id))}
+      onPress={() => run(press)}
     >
       {cancelOrderTexts.cancel}
       <VisuallyHidden>

@@ -8,6 +8,8 @@ import { ExportButton } from "../ExportButton";
 import { useManageOrdersQuery } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
 import { orderSortOptions } from "./order-sort-options";
+import { OrderSheet } from "./OrderSheet";
+import { useOrderInUrl } from "./use-order-in-url";
 import { pageVariables } from "../page-variables";
 
 /** `/manageOrder` (spec §2 Manage Orders). */
@@ -17,6 +19,8 @@ export function ManageOrdersPage() {
     variables: pageVariables(list.params),
     fetchPolicy: "cache-and-network",
   });
+
+  const opened = useOrderInUrl();
 
   return (
     <Page
@@ -40,10 +44,18 @@ export function ManageOrdersPage() {
         query={query}
         select={(data) => data.orders}
         pageSize={pageSizes.admin}
-        placeholder="Customer, e-mail or item…"
+        placeholder="Customer, email or item"
         defaultSortLabel="Newest"
-        empty={<Empty>Every order has been delivered.</Empty>}
+        empty={<Empty>{manageOrdersTexts.empty}</Empty>}
       />
+      {opened.id && (
+        <OrderSheet
+          key={opened.id}
+          id={opened.id}
+          listed={query.data?.orders.nodes.find(({ id }) => id === opened.id)}
+          onClose={opened.close}
+        />
+      )}
     </Page>
   );
 }

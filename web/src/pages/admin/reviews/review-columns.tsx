@@ -3,7 +3,7 @@ import { VerifiedBadge } from "../../../features/reviews/VerifiedBadge";
 import { reviewTexts } from "../../../messages/reviews";
 import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
-import { formatDay } from "../../../ui/format/format";
+import { formatShortDay } from "../../../ui/format/format";
 import { Rating } from "../../../ui/rating/Rating";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
@@ -38,12 +38,18 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
         {verified && <VerifiedBadge />}
       </Author>
     ),
+    phone: "title",
   },
-  { header: "Rating", cell: ({ rating }) => <Rating value={rating} /> },
+  { header: "Rating", cell: ({ rating }) => <Rating value={rating} />, phone: "wide" },
   { header: "Comment", cell: ({ comment }) => <ReviewComment comment={comment} />, prose: true },
-  { header: "Written", cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatDay(createdAt)}</Day> },
+  {
+    header: "Written",
+    cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatShortDay(createdAt)}</Day>,
+    phone: "half",
+  },
   {
     header: "Status",
+    phone: "half",
     cell: (review) => <ReviewState review={review} />,
   },
   {

@@ -8,9 +8,10 @@ import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
 import { useMakeAdminMutation, type MakeAdminButton_UserFragment } from "./UsersPage.generated";
 
-const gone = tooLate("Somebody else has blocked them meanwhile. The list is up to date again.");
+const gone = tooLate("Someone else has just blocked this user. The list is up to date now.");
 
-const consequence = "They will keep products, orders and users, as you do. There is no way back here.";
+const consequence =
+  "They will be able to manage products, orders and users, as you can. You can't undo this here.";
 
 function refusalOf(error: unknown, email: string): AlertText {
   if (isNotFound(error)) return gone;

@@ -28,10 +28,10 @@ export function UsersPage() {
         query={query}
         select={(data) => data.users}
         pageSize={pageSizes.admin}
-        placeholder="E-mail or name…"
-        allLabel="Not blocked"
+        placeholder="Name or email"
+        allLabel={usersTexts.active}
         defaultSortLabel="Newest"
-        empty={<Empty>There is nobody.</Empty>}
+        empty={<Empty>{usersTexts.empty}</Empty>}
       />
     </Page>
   );

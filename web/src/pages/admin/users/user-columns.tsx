@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import type { UserSort } from "../../../graphql/schema.generated";
 import { profileTexts } from "../../../messages/account";
 import { usersTexts } from "../../../messages/admin";
-import { color, space, text } from "../../../theme/tokens";
+import { space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
@@ -10,14 +10,10 @@ import { BlockButton } from "./BlockButton";
 import { MakeAdminButton } from "./MakeAdminButton";
 import { RoleIcon } from "./RoleIcon";
 import { UnblockButton } from "./UnblockButton";
+import { UserId } from "./UserId";
 import type { UserColumns_UserFragment } from "./UsersPage.generated";
 
 const { columns: headers } = usersTexts;
-
-const Quiet = styled.span`
-  color: ${color.muted};
-  font-size: ${text.tiny};
-`;
 
 const Status = styled.span`
   display: inline-flex;
@@ -28,11 +24,17 @@ const Status = styled.span`
 
 /** The columns of All Users (spec §2). */
 export const userColumns: readonly Column<UserColumns_UserFragment, UserSort>[] = [
-  { header: headers.email, sorts: { ascending: "EMAIL" }, cell: ({ email }) => email },
-  { header: headers.userId, cell: ({ id }) => <Quiet>{id}</Quiet> },
+  {
+    header: headers.name,
+    cell: ({ name }) => <bdi>{name ?? "–"}</bdi>,
+    phone: "title",
+  },
+  { header: headers.email, sorts: { ascending: "EMAIL" }, cell: ({ email }) => email, phone: "wide" },
+  { header: headers.userId, cell: ({ id }) => <UserId id={id} />, phone: "half" },
   {
     header: headers.status,
     sorts: { ascending: "ROLE" },
+    phone: "half",
     cell: ({ role, emailVerified }) => (
       <Status>
         <RoleIcon role={role} />

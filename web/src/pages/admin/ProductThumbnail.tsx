@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { radius } from "../../../theme/tokens";
+import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { radius } from "../../theme/tokens";
 
 const Small = styled(ImagePlate)`
   width: 2.5rem;

@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+import { admin } from "./accounts";
+import { addItem, knownCustomer } from "./admin-api";
+import { openPage } from "./open-page";
+import { placeOrder, type ApiProduct } from "./shop-api";
+import { test as base, type Shopper } from "./test";
+
+/** A list of the admin's pages, by its path. */
+export type AdminList = "/users" | "/manageItems" | "/manageOrder" | "/manageReviews" | "/audit";
+
+/** The row that contains these words. */
+export const rowOf = (page: Page, words: string): Locator =>
+  page.getByRole("row").filter({ has: page.getByRole("cell"), hasText: words });
+
+/** The address of a list that is searched for these words. */
+export const listOf = (list: AdminList, words: string): string =>
+  `${list}?search=${encodeURIComponent(words)}`;
+
+/** An order of one unit of a product that nobody else orders. */
+interface PlacedOrder {
+  id: string;
+  item: ApiProduct;
+  customer: Shopper;
+}
+
+interface Fixtures {
+  /** Signs an admin in to this browser. */
+  signedIn: void;
+  /** Opens a list as the admin, searched for these words. */
+  openList: (list: AdminList, words: string) => Promise<void>;
+  /** The same admin in a browser at another desk. */
+  otherDesk: Page;
+  /** Places an order of a product of its own. */
+  placeOwnOrder: (qty?: number) => Promise<PlacedOrder>;
+}
+
+/** The `test` of the admin's lists. */
+export const test = base.extend<Fixtures>({
+  signedIn: async ({ signInAs }, provide) => {
+    await signInAs(admin);
+    await provide();
+  },
+
+  openList: async ({ page, signedIn }, provide) => {
+    void signedIn;
+    await provide((list, words) => openPage(page, listOf(list, words)));
+  },
+
+  otherDesk: async ({ page, signedIn, browser, baseURL }, provide) => {
+    void signedIn;
+    const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+    await provide(await other.newPage());
+    await other.close();
+  },
+
+  placeOwnOrder: async ({ request }, provide) => {
+    await provide(async (qty = 1) => {
+      const [item, customer] = await Promise.all([addItem(request), knownCustomer(request)]);
+      return { id: await placeOrder(request, customer, item.id, qty), item, customer };
+    });
+  },
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { styled } from "styled-components";
+import { color } from "../../theme/tokens";
+import { Check, Copy } from "../icons/icons";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { iconButton } from "./icon-button";
+
+const IconButton = styled.button<{ $done: boolean }>`
+  ${iconButton}
+  flex: none;
+  color: ${({ $done }) => ($done ? color.good : color.muted)};
+`;
+
+/** How long the button shows that it has copied, in milliseconds. */
+const SHOWN_MS = 2_000;
+
+type Result = "copied" | "failed" | undefined;
+
+const resultTexts = { copied: "Copied", failed: "Not copied: select the text instead" };
+
+/** Copies a text to the clipboard and shows that it did. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const [result, setResult] = useState<Result>();
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setResult("copied");
+    } catch {
+      setResult("failed"); // the browser asks for a secure origin, or the person said no
+    }
+  };
+
+  return (
+    <>
+      <IconButton
+        type="button"
+        title={label}
+        aria-label={label}
+        $done={result === "copied"}
+        onClick={() => void copy()}
+      >
+        {result === "copied" ? <Check size={16} /> : <Copy size={16} />}
+      </IconButton>
+      <VisuallyHidden role="status">{result && resultTexts[result]}</VisuallyHidden>
+    </>
+  );
+}

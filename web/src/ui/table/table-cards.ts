@@ -1,0 +1,138 @@
+import { css } from "styled-components";
+import { color, radius, space, text } from "../../theme/tokens";
+
+/** On narrow windows each row becomes a card. */
+export const asCards = "@media (max-width: 47.99rem)";
+
+/** The style of a table as cards; `data-phone` is a column's place in the card. */
+export const cards = css`
+  ${asCards} {
+    &,
+    tbody {
+      display: grid;
+      gap: ${space[3]};
+    }
+    thead {
+      display: block;
+    }
+    thead:not(:has([data-select])),
+    thead th:not([data-select]) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    thead button {
+      display: none;
+    }
+    thead th[data-select] {
+      position: static;
+      display: block;
+      width: auto;
+      padding: 0 ${space[2]};
+      border: 0;
+    }
+    tbody tr,
+    tbody tr:hover {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space[4]};
+      padding: ${space[2]} ${space[4]};
+      border: 1px solid ${color.line};
+      border-radius: ${radius.large};
+      background: ${color.surface};
+    }
+    tbody tr[data-selected],
+    tbody tr[data-selected]:hover {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+    }
+    tbody td,
+    tbody td:first-child,
+    tbody td:last-child {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(6rem, 2fr) 3fr;
+      gap: ${space[3]};
+      align-items: center;
+      min-height: 2.5rem;
+      padding: ${space[2]} 0;
+      border: 0;
+      text-align: end;
+    }
+    tbody td > * {
+      justify-self: end;
+    }
+    tbody td::before {
+      content: attr(data-header);
+      color: ${color.muted};
+      text-align: start;
+    }
+    tbody td[data-select] {
+      position: absolute;
+      top: 0;
+      left: ${space[1]};
+      z-index: 1;
+      width: auto;
+      min-height: 0;
+      padding: ${space[1]} 0;
+    }
+    tbody td[data-select]::before {
+      display: none;
+    }
+    tbody td[data-phone] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[1]};
+      align-content: start;
+      text-align: start;
+    }
+    tbody td[data-phone] > * {
+      justify-self: start;
+    }
+    tbody td[data-phone="half"] {
+      grid-column: span 1;
+    }
+    tbody td[data-phone]::before {
+      font-size: ${text.tiny};
+    }
+    tbody td[data-phone="title"] {
+      align-content: center;
+      font-size: ${text.body};
+      font-weight: 560;
+    }
+    tbody td:is([data-phone="title"], [data-phone="corner"])::before {
+      display: none;
+    }
+    tbody td[data-phone="corner"] {
+      position: absolute;
+      top: ${space[1]};
+      right: ${space[4]};
+    }
+    tbody tr:has([data-phone="corner"]) td[data-phone="title"] {
+      min-height: 4rem;
+      padding-right: 3.5rem;
+    }
+    tbody td[data-select] + td[data-phone="title"] {
+      padding-left: 2.5rem;
+    }
+    tbody td[data-prose] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[1]};
+      text-align: start;
+    }
+    tbody td[data-prose] > * {
+      justify-self: start;
+    }
+    tbody td[data-actions] {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: ${space[3]} ${space[2]};
+    }
+    tbody td[data-actions]::before {
+      display: none;
+    }
+    tbody td[data-actions] > * {
+      justify-self: stretch;
+    }
+  }
+`;
