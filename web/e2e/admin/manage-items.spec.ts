@@ -1,36 +1,60 @@
-import type { Page } from "@playwright/test";
-import { admin } from "../support/accounts";
 import { addItem, knownCustomer, pretendPaidOrders } from "../support/admin-api";
+import { listOf, rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { expect } from "../support/test";
 
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-const listOf = (name: string) => `/manageItems?search=${encodeURIComponent(name)}`;
-
-test("a row shows name, stock, picture, units ordered and status", async ({ page, request, signInAs }) => {
+test("a row shows name, stock, picture, price, units ordered and status", async ({
+  page,
+  request,
+  openList,
+}) => {
   const item = await addItem(request, { countInStock: 8 });
   await placeOrder(request, await knownCustomer(request), item.id);
   const soldOut = await addItem(request, { countInStock: 0 });
-  await signInAs(admin);
 
-  await openPage(page, listOf(item.name));
-  const cells = rowOf(page, item.name).getByRole("cell");
-  await expect(cells).toHaveText([item.name, "7", "", "1", "available", /Delete/]);
-  await expect(cells.nth(2).locator("img")).toHaveAttribute("src", /.+/);
-  await openPage(page, listOf(soldOut.name));
+  await openList("/manageItems", item.name);
+  const row = rowOf(page, item.name);
+  await expect(row.getByRole("cell").filter({ hasText: /./ })).toHaveText([
+    item.name,
+    "7",
+    "19.50$",
+    "1",
+    "available",
+    /Delete/,
+  ]);
+  await expect(row.locator("img")).toHaveAttribute("src", /.+/);
+  await row.getByRole("link", { name: item.name }).click();
+  await expect(page).toHaveURL(`/manageItems/${item.id}`);
+
+  await openList("/manageItems", soldOut.name);
   await expect(rowOf(page, soldOut.name)).toContainText("Not in stock");
+});
+
+test("few units are marked as low, beside how many they are", async ({ page, request, openList }) => {
+  const few = await addItem(request, { countInStock: 5 });
+  const enough = await addItem(request, { countInStock: 6 });
+  await openList("/manageItems", few.name);
+  await expect(rowOf(page, few.name).getByText("Low 5")).toBeVisible();
+  await openList("/manageItems", enough.name);
+  await expect(rowOf(page, enough.name)).toBeVisible();
+  await expect(rowOf(page, enough.name).getByText("Low")).toHaveCount(0);
+});
+
+test("a new item is one press away", async ({ page, openList }) => {
+  await openList("/manageItems", "");
+  await page.getByRole("main").getByRole("link", { name: "Add", exact: true }).click();
+  await expect(page).toHaveURL("/addItems");
 });
 
 test("deleting asks first and names the item; then it is gone from the list without a reload", async ({
   page,
   request,
-  signInAs,
+  openList,
 }) => {
   const item = await addItem(request);
-  await signInAs(admin);
-  await openPage(page, "/manageItems");
+  await openList("/manageItems", "");
   const remove = rowOf(page, item.name).getByRole("button", { name: "Delete" });
 
   await remove.click();
@@ -45,12 +69,11 @@ test("deleting asks first and names the item; then it is gone from the list with
 test("an item that somebody has paid for can't be deleted, and says why to everybody", async ({
   page,
   request,
-  signInAs,
+  openList,
 }) => {
   const item = await addItem(request);
-  await signInAs(admin);
   await pretendPaidOrders(page);
-  await openPage(page, listOf(item.name));
+  await openList("/manageItems", item.name);
   const remove = rowOf(page, item.name).getByRole("button", { name: "Delete" });
 
   await expect(remove).toBeDisabled();
@@ -64,24 +87,19 @@ test("an item that somebody has paid for can't be deleted, and says why to every
 test("of two admins who delete the same item, the second learns that it is gone", async ({
   page,
   request,
-  browser,
-  baseURL,
-  signInAs,
+  openList,
+  otherDesk,
 }) => {
   const item = await addItem(request);
-  await signInAs(admin);
-  await openPage(page, listOf(item.name));
-  const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
-  const desk = await other.newPage();
-  await openPage(desk, listOf(item.name));
-  await expect(rowOf(desk, item.name)).toHaveCount(1);
+  await openList("/manageItems", item.name);
+  await openPage(otherDesk, listOf("/manageItems", item.name));
+  await expect(rowOf(otherDesk, item.name)).toHaveCount(1);
 
-  for (const admins of [page, desk]) {
-    await rowOf(admins, item.name).getByRole("button", { name: "Delete" }).click();
-    await confirm(admins, `Delete “${item.name}”?`, "Delete");
+  for (const desk of [page, otherDesk]) {
+    await rowOf(desk, item.name).getByRole("button", { name: "Delete" }).click();
+    await confirm(desk, `Delete “${item.name}”?`, "Delete");
   }
   await dismissAlert(page, "Success!", "Item Deleted Succesfuly");
-  await dismissAlert(desk, "Too late", "Nothing was deleted");
-  await expect(desk.getByText("Nothing found")).toBeVisible();
-  await other.close();
+  await dismissAlert(otherDesk, "Too late", "Nothing was deleted");
+  await expect(otherDesk.getByText("Nothing found")).toBeVisible();
 });

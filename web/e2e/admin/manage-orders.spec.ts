@@ -3,6 +3,7 @@ import { cancel } from "../support/admin-api";
 import { listOf, rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
 import { productNow } from "../support/shop-api";
 import { expect } from "../support/test";
 
@@ -44,7 +45,7 @@ test("of two admins who deliver the same order, the second learns that it is don
 }) => {
   const { item, customer } = await placeOwnOrder();
   await openList("/manageOrder", item.name);
-  await otherDesk.goto(listOf("/manageOrder", item.name));
+  await openPage(otherDesk, listOf("/manageOrder", item.name));
 
   for (const desk of [otherDesk, page]) {
     await rowOf(desk, item.name).getByRole("button", { name: "delevered" }).click();
@@ -104,7 +105,7 @@ test("an order's details have an address of their own; Escape, Close and Back le
   ];
   for (const close of leave) {
     const details = await openDetails(page, item.name);
-    await expect(page).toHaveURL(`${list}&order=${id}`);
+    await expect(page).toHaveURL(new RegExp(`&order=${id}$`));
     await close();
     await expect(details).toHaveCount(0);
     await expect(page).toHaveURL(list);
@@ -118,7 +119,7 @@ test("a shared address opens the details, wherever in the list the order is", as
   placeOwnOrder,
 }) => {
   const { customer, id } = await placeOwnOrder();
-  await openList("/manageOrder", `nobody&order=${id}`);
+  await openList("/manageOrder", "qxzqxz");
   await page.goto(`/manageOrder?search=qxzqxz&order=${id}`);
   const details = page.getByRole("dialog", { name: `Order of ${customer.name}` });
   await expect(details).toContainText(customer.email);

@@ -1,22 +1,19 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { knownCustomer, pretendPaidOrders } from "../support/admin-api";
+import { listOf, rowOf, test as base } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, test as base, type Shopper } from "../support/test";
-
-const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email });
-const listOf = (email: string) => `/users?search=${encodeURIComponent(email)}`;
+import { expect, type Shopper } from "../support/test";
 
 const test = base.extend<{
   /** A customer in the list of users, which an admin has open. */
   listed: Shopper;
 }>({
-  listed: async ({ page, request, signInAs }, provide) => {
+  listed: async ({ request, openList }, provide) => {
     const customer = await knownCustomer(request);
-    await signInAs(admin);
-    await openPage(page, listOf(customer.email));
+    await openList("/users", customer.email);
     await provide(customer);
   },
 });
@@ -31,15 +28,19 @@ async function block(page: Page, email: string): Promise<void> {
   await confirm(page, `Block ${email}?`, "Block");
 }
 
-test("all users are counted in the heading, and each has e-mail, ID and status", async ({
+test("all users are counted in the heading, and each has name, email, ID and status", async ({
   page,
-  listed: { email, user },
+  listed: { name, email, user },
 }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^All Users \(\d+\)$/);
-  await expect(page.getByRole("columnheader")).toHaveText(["Email", "User's ID", "Status", "Actions"], {
-    useInnerText: true,
-  });
+  await expect(page.getByRole("columnheader")).toHaveText(
+    ["Name", "Email", "User's ID", "Status", "Actions"],
+    {
+      useInnerText: true,
+    },
+  );
   await expect(rowOf(page, email).getByRole("cell")).toHaveText([
+    name,
     email,
     user.id,
     /Ordinary user.*unverified/,
@@ -59,19 +60,15 @@ test.describe("two admins at the same user", () => {
 
   test("of whom one blocks and the other would make an admin, the second learns that they are gone", async ({
     page,
-    browser,
-    baseURL,
+    otherDesk,
     listed: { email },
   }) => {
-    const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
-    const desk = await other.newPage();
-    await openPage(desk, listOf(email));
-    await block(desk, email);
-    await dismissAlert(desk, "Success!", "User Deleted Succesfuly");
-    await other.close();
+    await openPage(otherDesk, listOf("/users", email));
+    await block(otherDesk, email);
+    await dismissAlert(otherDesk, "Success!", "User Deleted Succesfuly");
 
     await makeAdmin(page, email);
-    await dismissAlert(page, "Too late", "Somebody else has blocked them");
+    await dismissAlert(page, "Too late", "Someone else has just blocked this user");
     await expect(rowOf(page, email)).toHaveCount(0);
   });
 });
@@ -79,11 +76,10 @@ test.describe("two admins at the same user", () => {
 test("a user is blocked once that is confirmed, and is gone from the list without a reload", async ({
   page,
   request,
-  signInAs,
+  openList,
 }) => {
   const { email } = await knownCustomer(request);
-  await signInAs(admin);
-  await openPage(page, "/users");
+  await openList("/users", "");
 
   await block(page, email);
   await dismissAlert(page, "Success!", "User Deleted Succesfuly");
@@ -93,17 +89,16 @@ test("a user is blocked once that is confirmed, and is gone from the list withou
 test("oneself can't be blocked, nor whoever waits for what they paid for; both say why", async ({
   page,
   request,
-  signInAs,
+  openList,
 }) => {
   const { email } = await knownCustomer(request);
-  await signInAs(admin);
-  await openPage(page, listOf(admin.email));
+  await openList("/users", admin.email);
   const own = rowOf(page, admin.email).getByRole("button", { name: "Block" });
   await expect(own).toBeDisabled();
   await expect(own).toHaveAccessibleDescription("This is you");
 
   await pretendPaidOrders(page);
-  await openPage(page, listOf(email));
+  await openList("/users", email);
   const block = rowOf(page, email).getByRole("button", { name: "Block" });
   await expect(block).toBeDisabled();
   await expect(block).toHaveAccessibleDescription("Paid orders wait");
@@ -141,10 +136,11 @@ test("a blocked user is found among the blocked ones, and unblocked, and then is
   await dismissAlert(page, "Success!", "User Deleted Succesfuly");
   await page.getByLabel("Show").selectOption("Blocked");
   const unblock = rowOf(page, email).getByRole("button", { name: "Unblock" });
-  await expect(rowOf(page, email).getByRole("button")).toHaveCount(1);
+  await expect(unblock).toBeVisible();
+  await expect(rowOf(page, email).getByRole("button", { name: /^(Block|Make Admin)/ })).toHaveCount(0);
   await unblock.click();
   await expect(rowOf(page, email)).toHaveCount(0);
-  await page.getByLabel("Show").selectOption("Not blocked");
+  await page.getByLabel("Show").selectOption("Active");
   await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, from, motion, radius, shadow, space, text } from "../../theme/tokens";
 import { iconButton } from "../form/icon-button";
@@ -91,6 +91,9 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }
 
+/** React also reports here that a dialog inside the sheet was closed. */
+const closedItself = (event: SyntheticEvent) => event.target === event.currentTarget;
+
 /** A modal dialog at the window's side, or at its bottom on a phone; open while it is mounted. */
 export function SideSheet({ title, actions, onClose, children }: SideSheetProps) {
   const id = useId();
@@ -98,7 +101,12 @@ export function SideSheet({ title, actions, onClose, children }: SideSheetProps)
   useModal(frame);
 
   return (
-    <Frame ref={frame} aria-labelledby={id} onClose={onClose} onClick={closeOnBackdrop}>
+    <Frame
+      ref={frame}
+      aria-labelledby={id}
+      onClose={(event) => closedItself(event) && onClose()}
+      onClick={closeOnBackdrop}
+    >
       <PageHeld />
       <Header>
         <h2 id={id}>{title}</h2>

@@ -97,6 +97,7 @@ export const cards = css`
       font-size: ${text.tiny};
     }
     tbody td[data-phone="title"] {
+      order: -1;
       align-content: center;
       font-size: ${text.body};
       font-weight: 560;
@@ -127,6 +128,7 @@ export const cards = css`
     tbody td[data-actions] {
       grid-template-columns: minmax(0, 1fr);
       padding-block: ${space[3]} ${space[2]};
+      text-align: start;
     }
     tbody td[data-actions]::before {
       display: none;

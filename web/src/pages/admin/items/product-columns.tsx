@@ -1,7 +1,6 @@
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts } from "../../../messages/admin";
-import { Badge } from "../../../ui/feedback/Badge";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
@@ -9,9 +8,9 @@ import { DeleteProductButton } from "./DeleteProductButton";
 import type { ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
 import { ProductNameCell } from "./ProductNameCell";
 import { ProductThumbnail } from "../ProductThumbnail";
-import { StockCell } from "./StockCell";
+import { StockStatus } from "./StockStatus";
 
-const { columns: headers, available, notInStock } = manageItemsTexts;
+const { columns: headers } = manageItemsTexts;
 
 /** The columns of Manage Items (spec §2); the two quantities are the stock and the units ordered (D-12). */
 export const productColumns: readonly Column<ItemColumns_ProductFragment, ProductSort>[] = [
@@ -24,7 +23,7 @@ export const productColumns: readonly Column<ItemColumns_ProductFragment, Produc
   {
     header: headers.quantity,
     sorts: { ascending: "STOCK_ASC", descending: "STOCK_DESC" },
-    cell: (product) => <StockCell product={product} />,
+    cell: ({ countInStock }) => countInStock,
     align: "end",
     phone: "half",
   },
@@ -40,9 +39,7 @@ export const productColumns: readonly Column<ItemColumns_ProductFragment, Produc
   {
     header: headers.status,
     phone: "half",
-    cell: ({ countInStock }) => (
-      <Badge tone={countInStock > 0 ? "good" : "bad"}>{countInStock > 0 ? available : notInStock}</Badge>
-    ),
+    cell: (product) => <StockStatus product={product} />,
   },
   {
     header: "Actions",
