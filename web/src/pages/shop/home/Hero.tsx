@@ -20,9 +20,9 @@ const Ground = styled(ImagePlate)`
   background: radial-gradient(70% 60% at 50% 70%, ${color.plateGlow}, ${color.plate});
 
   ${from.medium} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     min-height: clamp(26rem, 46vw, 44rem);
-    background: radial-gradient(40% 75% at 74% 50%, ${color.plateGlow}, ${color.plate});
+    background: radial-gradient(44% 75% at 70% 50%, ${color.plateGlow}, ${color.plate});
   }
 `;
 
@@ -50,28 +50,32 @@ const Words = styled.div`
   }
 `;
 
-/** The image is larger than its background, to show details that a grid can't. */
+/** The products side by side. Their images may be wider than the half that they stand in: they have a margin. */
+const Pair = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  min-height: 20rem;
+`;
+
 const Shown = styled(Link)`
   position: relative;
-  display: block;
-  min-height: 21rem;
 
   img {
     position: absolute;
-    inset: 0 auto auto 50%;
+    inset: 50% auto auto 50%;
     width: auto;
     max-width: none;
-    height: 126%;
-    translate: -50% 0;
+    height: 92%;
+    translate: -50% -50%;
     transition: translate ${motion.calm};
   }
   &:hover img {
-    translate: -50% -2px;
+    translate: -50% calc(-50% - 2px);
   }
   ${from.medium} {
     img {
-      top: -25%;
-      height: 150%;
+      height: 96%;
     }
   }
 `;
@@ -80,27 +84,39 @@ const LoadingImage = styled.div`
   --spinner-size: 3rem;
   display: grid;
   place-items: center;
-  min-height: 21rem;
+  min-height: 20rem;
   color: ${color.accentInk};
 `;
 
-const Caption = styled.div`
-  display: flex;
-  justify-content: space-between;
+/** Keeps its height while the products load. */
+const Captions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]};
-  padding-top: ${space[3]};
-  color: ${color.muted};
+  min-height: var(--target);
+  padding-top: ${space[2]};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
 
+  ${from.medium} {
+    padding-left: calc(100% * 5 / 12);
+  }
   a {
-    min-height: 1.5rem;
+    display: grid;
+    align-content: start;
+    min-height: var(--target);
     color: ${color.ink};
     text-decoration: none;
   }
-  a:hover {
+  span {
+    color: ${color.muted};
+  }
+  a:hover b {
     color: ${color.accentInk};
     text-decoration: underline;
+  }
+  b {
+    font-weight: 500;
   }
 `;
 
@@ -109,31 +125,39 @@ const Scale = styled(TickMarks)`
   inset: auto 0 0;
 `;
 
-/** The hero section: the heading and a large image of the best rated product. */
-export function Hero({ product, loading }: { product?: ProductCard_ProductFragment; loading: boolean }) {
+interface HeroProps {
+  /** One or two. */
+  products: readonly ProductCard_ProductFragment[];
+  loading: boolean;
+}
+
+/** The hero section: the heading, and large images of two products. */
+export function Hero({ products, loading }: HeroProps) {
   return (
     <Stage>
       <Ground>
         <Words>
           <h1>{homeTexts.heading}</h1>
-          <p>
-            Tools and watches that do one thing properly. These are the ones that their owners rate highest.
-          </p>
+          <p>Tools and watches that do one thing properly. These are the ones their owners rate highest.</p>
           <ButtonLink to={paths.products} size="large">
             See all products
           </ButtonLink>
         </Words>
-        {product && (
-          <Shown to={paths.product(product.id)} tabIndex={-1} aria-hidden>
-            <ProductImage
-              src={product.image}
-              alt=""
-              sizes="55rem"
-              width={600}
-              height={720}
-              fetchPriority="high"
-            />
-          </Shown>
+        {products.length > 0 && (
+          <Pair>
+            {products.map(({ id, image }, index) => (
+              <Shown key={id} to={paths.product(id)} tabIndex={-1} aria-hidden>
+                <ProductImage
+                  src={image}
+                  alt=""
+                  sizes="40rem"
+                  width={600}
+                  height={720}
+                  {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
+                />
+              </Shown>
+            ))}
+          </Pair>
         )}
         {loading && (
           <LoadingImage>
@@ -142,14 +166,14 @@ export function Hero({ product, loading }: { product?: ProductCard_ProductFragme
         )}
         <Scale />
       </Ground>
-      {product && (
-        <Caption>
-          <Link to={paths.product(product.id)} dir="auto">
-            {truncate(product.name, 60)}
+      <Captions>
+        {products.map(({ id, name, price }) => (
+          <Link key={id} to={paths.product(id)}>
+            <b dir="auto">{truncate(name, 60)}</b>
+            <span>{formatPrice(price)}</span>
           </Link>
-          <span>{formatPrice(product.price)}</span>
-        </Caption>
-      )}
+        ))}
+      </Captions>
     </Stage>
   );
 }

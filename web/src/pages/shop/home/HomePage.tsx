@@ -10,6 +10,7 @@ import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { CurrentSite, Head } from "../../../ui/head/Head";
 import { useStructuredData } from "../../../ui/head/page-response";
 import { Hero } from "./Hero";
+import { heroProducts } from "./hero-products";
 import { useHomeQuery } from "./HomePage.generated";
 import { Landing } from "./Landing";
 import { Reviews } from "./Reviews";
@@ -25,12 +26,11 @@ export function HomePage() {
   useFailureAlert(error, shopAlerts.productsUnavailable);
   const site = use(CurrentSite);
   useStructuredData("shop", () => data && shopStructuredData(data.reviews.nodes, site));
-  const [first] = data?.topProducts ?? [];
 
   return (
     <>
       <Head title="" description={description} />
-      <Hero product={first} loading={!data && !error} />
+      <Hero products={heroProducts(data?.topProducts ?? [])} loading={!data && !error} />
       <Column as="section" aria-label={homeTexts.heading}>
         <TopProducts data={data} error={error} onRetry={refetch} />
       </Column>
