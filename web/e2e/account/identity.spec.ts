@@ -22,10 +22,9 @@ test("registration says under each field what is missing, and takes it back as o
   await expectFieldError(page, "Email", "Email is required");
   await expectFieldError(page, "Password", "Password is required");
 
-  const summary = page.getByRole("group", { name: "Please fix the following:" });
-  await expect(summary, "what is wrong is read first").toBeFocused();
-  await summary.getByRole("link", { name: "Email is required" }).click();
-  await expect(email(page)).toBeFocused();
+  await expect(page.getByLabel("Name", { exact: true }), "the first mistake is read first").toBeFocused();
+  for (const words of ["Name is required", "Email is required", "Password is required"])
+    await expect(page.getByText(words), "each is told once").toHaveCount(1);
 
   await page.getByLabel("Name", { exact: true }).fill("Adaa");
   await email(page).fill("ada@example");
@@ -33,18 +32,52 @@ test("registration says under each field what is missing, and takes it back as o
   await expectFieldError(page, "Name", "Name Must Be 6 Charechter");
   await expectFieldError(page, "Email", "Provide a valid Mail");
   await expectFieldError(page, "Password", "Password must be 6 character");
+  await expect(page.getByText(/characters\b/), "no hint says otherwise").toHaveCount(0);
 
   await page.getByLabel("Name", { exact: true }).fill("Adaaa");
   await email(page).fill("first.last+tag@sub.example.com");
   await page.getByLabel("Password").fill("123456");
-  await expect(summary).toHaveCount(0);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+for (const route of ["/login", "/registration"]) {
+  test(`${route} shows the password on request, and leaves the caret where it is`, async ({ page }) => {
+    await openPage(page, route);
+    const field = page.getByLabel("Password");
+    const show = page.getByRole("button", { name: "Show password" });
+    await field.fill("correct horse");
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
+
+    await show.click();
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(show).toHaveAttribute("aria-pressed", "true");
+    await expect(field).toBeFocused();
+    await page.keyboard.type(",");
+    await expect(field).toHaveValue("correct, horse");
+
+    await show.click();
+    await expect(field).toHaveAttribute("type", "password");
+    await expect(show).toHaveAttribute("aria-pressed", "false");
+    await page.keyboard.type("!");
+    await expect(field).toHaveValue("correct,! horse");
+  });
+}
+
+test("password managers are told what each field is for", async ({ page }) => {
+  await openPage(page, "/login");
+  await expect(email(page)).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
+  await openPage(page, "/registration");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name");
+  await expect(email(page)).toHaveAttribute("autocomplete", "email");
+  await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "new-password");
 });
 
 test.describe("what Firebase refuses", () => {
   test.use({ expectedComplaints: [/400/] });
 
   test("a wrong password and an unknown address read the same", async ({ page, customer }) => {
-    const words = /The e-mail and password do not match/;
+    const words = /The email and password do not match/;
     for (const address of [customer.email, "nobody@example.com"]) {
       await openPage(page, "/login");
       await email(page).fill(address);
@@ -65,7 +98,7 @@ test.describe("what Firebase refuses", () => {
     await email(page).fill(customer.email);
     await page.getByLabel("Password").fill("secret-2");
     await page.getByRole("button", { name: "Sign Up" }).click();
-    await dismissAlert(page, "Error!", "There is already an account with this e-mail.");
+    await dismissAlert(page, "Error!", "There is already an account with this email.");
   });
 
   test("'Forgot password?' says the same whether or not the address is known", async ({ page, customer }) => {
@@ -74,7 +107,7 @@ test.describe("what Firebase refuses", () => {
       await email(page).fill(address);
       await page.getByRole("button", { name: "Forgot password?" }).click();
       await expect(
-        page.getByText(`If there is an account for ${address}, a mail is on its way.`),
+        page.getByText(`If there is an account for ${address}, an email is on its way.`),
       ).toBeVisible();
     }
   });
@@ -107,7 +140,7 @@ test("Google: an account of the emulator's chooser signs in", async ({ page }) =
   await openPage(page, "/login");
   await page.getByRole("button", { name: "Login With Google" }).click();
   const chooser = page.getByRole("dialog", { name: "Choose a Google account" });
-  await chooser.getByLabel("Google e-mail").fill(address);
+  await chooser.getByLabel("Google email").fill(address);
   await chooser.getByLabel("Google name").fill("Hedy Lamarr");
   await chooser.getByRole("button", { name: "Continue" }).click();
 

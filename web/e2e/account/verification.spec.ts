@@ -53,7 +53,7 @@ test.describe("the mail can be sent again", () => {
   });
 });
 
-/** Refuses a mutation this number of times, like a shop that requires verified e-mails. */
+/** Refuses a mutation this number of times, like a shop that requires verified emails. */
 async function refuseUnverified(page: Page, mutation: string, times: number): Promise<void> {
   let refused = 0;
   await page.route("/graphql", async (route) => {
@@ -65,7 +65,7 @@ async function refuseUnverified(page: Page, mutation: string, times: number): Pr
   });
 }
 
-test("an order that waits for a verified e-mail says what to do, and is placed once the link was followed", async ({
+test("an order that waits for a verified email says what to do, and is placed once the link was followed", async ({
   page,
   request,
   customer,
@@ -76,9 +76,9 @@ test("an order that waits for a verified e-mail says what to do, and is placed o
   await page.getByLabel("Address", { exact: true }).fill("3 Quay Road");
   await page.getByLabel("Phone Number").fill("555 0123");
   await page.getByRole("button", { name: "Continue" }).click();
-  const notice = page.getByRole("alert").filter({ hasText: "Please verify your e-mail first" });
+  const notice = page.getByRole("alert").filter({ hasText: "Please verify your email first" });
   await expect(notice).toContainText("What you typed is still here.");
-  await notice.getByRole("button", { name: "Send the mail again" }).click();
+  await notice.getByRole("button", { name: "Send the email again" }).click();
   await expect(notice).toContainText("A new link is on its way.");
   await request.get((await verificationLink(request, customer.email)) ?? "");
 
@@ -86,7 +86,7 @@ test("an order that waits for a verified e-mail says what to do, and is placed o
   await dismissAlert(page, "Success!", "Order Placed Succesfully");
 });
 
-test("a review that waits for a verified e-mail says what to do, and keeps what was typed", async ({
+test("a review that waits for a verified email says what to do, and keeps what was typed", async ({
   page,
   customer,
   signInAs,
@@ -96,6 +96,6 @@ test("a review that waits for a verified e-mail says what to do, and keeps what 
   await openPage(page, "/addReview");
   await page.getByLabel("Comment").fill("It ticks.");
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alert")).toContainText("Please verify your e-mail first");
+  await expect(page.getByRole("alert")).toContainText("Please verify your email first");
   await expect(page.getByLabel("Comment")).toHaveValue("It ticks.");
 });

@@ -157,7 +157,7 @@ test.describe("where admins must have verified their e-mail", () => {
   test("somebody who has not is made none, and the page says why", async ({ page, listed: { email } }) => {
     await refuse(page, "MakeAdmin", { code: "CONFLICT", message: "must verify" });
     await makeAdmin(page, email);
-    await dismissAlert(page, "Error!", "must verify the e-mail before becoming an admin");
+    await dismissAlert(page, "Error!", "must be verified before its user can become an admin");
     await expect(rowOf(page, email)).toContainText("Ordinary user");
   });
 });

@@ -13,6 +13,7 @@ export const registrationTexts = {
   title: "Registration",
   submit: "Sign Up",
   google: "Login With Google",
+  haveAccount: "Already have an account?",
   login: "Login",
 } as const;
 

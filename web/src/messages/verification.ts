@@ -1,12 +1,11 @@
-/** Texts about e-mails that must be verified. */
+/** Texts about email addresses that must be verified. */
 export const verificationTexts = {
   verifyFirst:
-    "Please verify your e-mail first: follow the link in the mail that we sent you, then try again. What you typed is still here.",
-  sendAgain: "Send the mail again",
-  sent: "A new link is on its way. Look for it among the spam, too.",
-  /** Asked before a user without a verified e-mail becomes an admin. */
-  unverifiedAdmin: (email: string) =>
-    `The e-mail ${email} is not verified: whoever registered with it may not be its owner.`,
+    "Please verify your email first: follow the link in the email we sent you, then try again. What you typed is still here.",
+  sendAgain: "Send the email again",
+  sent: "A new link is on its way. Check your spam folder too.",
+  /** Asked before a user without a verified email becomes an admin. */
+  unverifiedAdmin: (email: string) => `${email} is not verified: someone else may have registered with it.`,
   adminRefused: (email: string) =>
-    `${email} must verify the e-mail before becoming an admin. Nothing was changed.`,
+    `${email} must be verified before its user can become an admin. Nothing was changed.`,
 } as const;

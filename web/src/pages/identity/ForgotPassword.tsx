@@ -21,7 +21,7 @@ const Row = styled.div`
   }
 `;
 
-/** Sends the password reset mail; the message is the same for unknown addresses (D-17). */
+/** Sends the email that resets the password; the message is the same for unknown addresses (D-17). */
 export function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<string | null> }) {
   const { sendPasswordReset } = useSessionActions();
   const { busy, attempt } = useSignInAttempt();
@@ -34,12 +34,12 @@ export function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<s
 
   return (
     <Row>
-      <Button variant="quiet" size="small" busy={busy} onClick={() => void send()}>
+      <Button variant="quiet" busy={busy} onClick={() => void send()}>
         Forgot password?
       </Button>
       <p role="status">
         {sentTo &&
-          `If there is an account for ${sentTo}, a mail is on its way. Follow its link to choose a new password.`}
+          `If there is an account for ${sentTo}, an email is on its way. Follow its link to choose a new password.`}
       </p>
     </Row>
   );

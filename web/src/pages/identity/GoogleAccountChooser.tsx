@@ -54,10 +54,10 @@ export function GoogleAccountChooser({ onChoose, onWindow, onClose }: GoogleAcco
   return (
     <Frame ref={frame} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>Choose a Google account</h2>
-      <p>This shop runs on the Firebase emulator: any address will do, and no password is asked.</p>
+      <p>This shop runs on the Firebase emulator: use any address, no password needed.</p>
       <FormStack noValidate onSubmit={(event) => void handleSubmit(choose)(event)}>
         <TextField
-          label="Google e-mail"
+          label="Google email"
           type="email"
           autoComplete="off"
           error={errors.email?.message}

@@ -1,12 +1,12 @@
+import { useForm } from "react-hook-form";
 import { loginTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
-import { EmailField, PasswordField } from "../../features/session/credentials/CredentialFields";
+import { EmailField } from "../../features/session/credentials/EmailField";
+import { PasswordField } from "../../features/session/credentials/PasswordField";
 import { credentialRules, type Credentials } from "../../features/session/credentials/credential-rules";
 import { useSessionActions, useSignInOptions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
-import { ErrorSummary } from "../../ui/form/ErrorSummary";
-import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { DemoAccounts } from "./DemoAccounts";
 import { ForgotPassword } from "./ForgotPassword";
 import { GoogleSignIn } from "./GoogleSignIn";
@@ -30,15 +30,13 @@ function LoginForm() {
   const { signInWithPassword } = useSessionActions();
   const { demoAccounts } = useSignInOptions();
   const { busy, attempt } = useSignInAttempt();
-  const { register, handleSubmit, formState, setValue, trigger, getValues } =
-    useFormWithSummary<Credentials>();
+  const { register, handleSubmit, formState, setValue, trigger, getValues } = useForm<Credentials>();
   const { errors } = formState;
   const submit = handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)));
 
   // `post`, so that a form that is sent without code never puts a password into the URL.
   return (
     <FormStack method="post" action={paths.login} noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary form={formState} labels={{ email: "Email", password: "Password" }} />
       <EmailField
         autoComplete="username"
         error={errors.email?.message}

@@ -1,14 +1,14 @@
+import { useForm } from "react-hook-form";
 import { credentialBounds } from "@shop/shared/user";
 import { registrationTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
-import { EmailField, PasswordField } from "../../features/session/credentials/CredentialFields";
+import { EmailField } from "../../features/session/credentials/EmailField";
+import { PasswordField } from "../../features/session/credentials/PasswordField";
 import { credentialRules, type Credentials } from "../../features/session/credentials/credential-rules";
 import { useSessionActions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
-import { ErrorSummary } from "../../ui/form/ErrorSummary";
-import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { SignInFrame } from "./SignInFrame";
 import { useSignInAttempt } from "./use-sign-in-attempt";
@@ -22,7 +22,7 @@ export function RegistrationPage() {
   return (
     <SignInFrame
       title={registrationTexts.title}
-      other={{ to: paths.login, label: registrationTexts.login }}
+      other={{ to: paths.login, label: registrationTexts.login, question: registrationTexts.haveAccount }}
       google={<GoogleSignIn label={registrationTexts.google} />}
     >
       <RegistrationForm />
@@ -33,7 +33,7 @@ export function RegistrationPage() {
 function RegistrationForm() {
   const { register: openAccount } = useSessionActions();
   const { busy, attempt } = useSignInAttempt();
-  const { register, handleSubmit, formState } = useFormWithSummary<NewAccount>();
+  const { register, handleSubmit, formState } = useForm<NewAccount>();
   const { errors } = formState;
   const submit = handleSubmit(({ name, email, password }) =>
     attempt(() => openAccount(name, email, password)),
@@ -41,12 +41,10 @@ function RegistrationForm() {
 
   return (
     <FormStack method="post" action={paths.registration} noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary form={formState} labels={{ name: "Name", email: "Email", password: "Password" }} />
       <TextField
         label="Name"
         autoComplete="name"
         required
-        hint={`At least ${credentialBounds.name.min} characters.`}
         error={errors.name?.message}
         {...register("name", credentialRules.name)}
       />

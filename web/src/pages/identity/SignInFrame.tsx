@@ -30,12 +30,18 @@ const Or = styled.p`
 `;
 
 const Elsewhere = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
   margin-top: ${space[4]};
-  text-align: center;
+  color: ${color.muted};
 
   a {
-    display: inline-block;
-    padding: ${space[2]};
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: ${space[3]};
     color: ${color.accentInk};
   }
 `;
@@ -43,7 +49,7 @@ const Elsewhere = styled.p`
 interface SignInFrameProps {
   title: string;
   /** The link to the other of the two pages; it passes on the page to return to. */
-  other: { to: string; label: string };
+  other: { to: string; label: string; question?: string };
   google: ReactNode;
   children: ReactNode;
 }
@@ -68,6 +74,7 @@ export function SignInFrame({ title, other, google, children }: SignInFrameProps
         {google}
       </Box>
       <Elsewhere>
+        {other.question}
         <Link to={other.to} state={state} replace>
           {other.label}
         </Link>

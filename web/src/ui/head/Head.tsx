@@ -1,16 +1,18 @@
+import type { Links } from "@shop/shared/links";
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { OpenGraph } from "./OpenGraph";
 import { CurrentResponse } from "./page-response";
 
-/** The shop's name and its origin: scheme, host and port. */
+/** The shop's name, its origin (scheme, host and port), and the addresses of its configurable links. */
 export interface Site {
   name: string;
   origin: string;
+  links: Links;
 }
 
-/** Provides the shop's name and origin. */
-export const CurrentSite = createContext<Site>({ name: "", origin: "" });
+/** Provides the shop's name, origin and links. */
+export const CurrentSite = createContext<Site>({ name: "", origin: "", links: {} });
 
 interface HeadProps {
   /** The document's title, followed by the shop's name: "Cart – Meridian". Empty for the shop's name alone. */

@@ -1,11 +1,10 @@
 import { RATING_STEP, reviewBounds } from "@shop/shared/review";
 import { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, space, text } from "../../theme/tokens";
+import { color, radius, space, text } from "../../theme/tokens";
 import { FieldError } from "../form/Field";
 import { formatRating } from "../format/format";
 import { StarRow } from "./Rating";
-import { VisuallyHidden } from "../layout/VisuallyHidden";
 
 /** The values of the half stars, 0.5 to 5 (spec §9). */
 const halves = Array.from(
@@ -26,27 +25,33 @@ const Group = styled.fieldset`
   }
 `;
 
+/** A mouse hits targets of 24 px; a thumb needs 44 px. */
+const withMouse = "@media (min-width: 40rem) and (pointer: fine)";
+
 const Line = styled.div`
   display: flex;
-  align-items: center;
   gap: ${space[4]};
 
   output {
+    line-height: 3rem;
     font-variant-numeric: tabular-nums;
     font-weight: 550;
   }
 `;
 
-/** Five stars of 48 px, so that each half is a target of 24 px. */
+/** Five stars of 48 px, each with its half as a button below it; with a mouse, each star has two halves of 24 px. */
 const Stars = styled.div`
   position: relative;
   width: 15rem;
-  height: 3rem;
+  height: 6.25rem;
   border-radius: 4px;
 
   &:has(:focus-visible) {
     outline: 2px solid ${color.focus};
     outline-offset: 4px;
+  }
+  ${withMouse} {
+    height: 3rem;
   }
 `;
 
@@ -54,11 +59,37 @@ const Halves = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  grid-template-columns: repeat(10, 1fr);
+  grid-template-rows: 3rem var(--target);
+  grid-template-columns: repeat(5, 1fr);
+  row-gap: ${space[2]};
 
   label {
     position: relative;
+    grid-row: 1;
     cursor: pointer;
+  }
+  label:nth-child(odd) {
+    display: grid;
+    grid-row: 2;
+    place-items: center;
+    border: 1px solid ${color.edge};
+    border-left-width: 0;
+    font-size: ${text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  label:first-child {
+    border-left-width: 1px;
+    border-radius: ${radius.small} 0 0 ${radius.small};
+  }
+  label:nth-child(9) {
+    border-radius: 0 ${radius.small} ${radius.small} 0;
+  }
+  label:nth-child(odd):has(:checked) {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  label:nth-child(even) span {
+    display: none;
   }
   input {
     position: absolute;
@@ -68,6 +99,19 @@ const Halves = styled.div`
     margin: 0;
     opacity: 0;
     cursor: pointer;
+  }
+  ${withMouse} {
+    grid-template: 1fr / repeat(10, 1fr);
+
+    label:nth-child(n) {
+      display: block;
+      grid-row: 1;
+      border: 0;
+      background: none;
+    }
+    span {
+      display: none;
+    }
   }
 `;
 
@@ -99,8 +143,9 @@ export function RatingInput({ label, name, value, onChange, error }: RatingInput
                 key={half}
                 onPointerEnter={({ pointerType }) => pointerType !== "touch" && setHovered(half)}
               >
-                <VisuallyHidden>{half === 1 ? "1 star" : `${half} stars`}</VisuallyHidden>
+                <span aria-hidden="true">{half}</span>
                 <input
+                  aria-label={half === 1 ? "1 star" : `${half} stars`}
                   type="radio"
                   name={name}
                   value={half}

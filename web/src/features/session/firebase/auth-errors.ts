@@ -1,12 +1,12 @@
 import { SessionRefused } from "../store/session-refused";
 
 /** One sentence for all three, so that nobody learns which addresses have an account. */
-const wrongCredentials = "The e-mail and password do not match. Check both, or use “Forgot password?”.";
+const wrongCredentials = "The email and password do not match. Check both, or use “Forgot password?”.";
 const unavailable = "Signing in is not available right now. Please try again later.";
 const signInAgain = "Your sign-in is too old for this. Please log in again.";
 const linkUsed = "This link has expired or was used already. Ask for a new one.";
 const tooMany = "Too many attempts. Please wait a few minutes, then try again.";
-const otherWay = "This e-mail already signs in another way. Log in the way you did before.";
+const otherWay = "This email is already used with another way to log in. Log in the way you did before.";
 const popupClosed = "The Google window was closed before you were logged in. Try again when you are ready.";
 const offline = "We could not reach the sign-in service. Check your connection, then try again.";
 
@@ -15,9 +15,9 @@ const messages: Record<string, string> = {
   "auth/user-not-found": wrongCredentials,
   "auth/invalid-credential": wrongCredentials,
   "auth/invalid-login-credentials": wrongCredentials,
-  "auth/email-already-in-use": "There is already an account with this e-mail. Log in instead.",
-  "auth/invalid-email": "This e-mail address does not look right. Please check it.",
-  "auth/missing-email": "Enter your e-mail first.",
+  "auth/email-already-in-use": "There is already an account with this email. Log in instead.",
+  "auth/invalid-email": "This email address does not look right. Please check it.",
+  "auth/missing-email": "Enter your email first.",
   "auth/missing-password": "Enter your password.",
   "auth/weak-password": "This password is too easy to guess. Use at least 6 characters.",
   "auth/password-does-not-meet-requirements":
@@ -33,11 +33,12 @@ const messages: Record<string, string> = {
   "auth/network-request-failed": offline,
   "auth/timeout": offline,
   "auth/google-unreachable":
-    "Google can't be reached right now. Try again, or log in with e-mail and password.",
+    "Google can't be reached right now. Try again, or log in with email and password.",
   "auth/credential-already-in-use": otherWay,
   "auth/account-exists-with-different-credential": otherWay,
-  "auth/multi-factor-auth-required": "This account asks for a second step that this shop can't do yet.",
-  "auth/admin-restricted-operation": "New accounts can't be opened here at the moment.",
+  "auth/multi-factor-auth-required":
+    "This account needs a second sign-in step, which this shop doesn't support yet.",
+  "auth/admin-restricted-operation": "New accounts can't be created at the moment.",
   "auth/operation-not-allowed": unavailable,
   "auth/unauthorized-continue-uri": unavailable,
   "auth/unauthorized-domain": unavailable,
@@ -61,7 +62,7 @@ const notLoggedIn = "We could not log you in. Please try again in a moment.";
  */
 export function explainAuthError(error: unknown, fallback = notLoggedIn): string {
   if (error instanceof TypeError) return offline;
-  // Forbidden means a blocked account or somebody else's e-mail; the server's message says which.
+  // Forbidden means a blocked account or somebody else's email; the server's message says which.
   if (error instanceof SessionRefused && error.code === "FORBIDDEN" && error.reason) return error.reason;
   const { code } = (error ?? {}) as { code?: unknown };
   return messages[String(code)] ?? fallback;

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from "react";
+import { TextField, type FieldTexts } from "../../../ui/form/Field";
+
+/** The field for an email address; give it `autoComplete` and react-hook-form's `register`. */
+export function EmailField(props: Omit<FieldTexts, "label"> & ComponentPropsWithRef<"input">) {
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...props}
+    />
+  );
+}
