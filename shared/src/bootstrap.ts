@@ -1,8 +1,11 @@
+import type { Links } from "./links";
+
 /** What the server tells each page about the shop that it belongs to. */
 export interface Bootstrap {
   shopName: string;
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl?: string };
   /** Whether the demo accounts exist and may be offered on the login page. */
   demoAccounts: boolean;
+  links: Links;
   payments: "demo" | "stripe" | "off";
 }

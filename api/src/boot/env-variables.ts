@@ -1,6 +1,7 @@
 import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
 import { VERIFIED_EMAIL_USES } from "../context/policy";
+import { readLinks } from "./env-links";
 
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -48,6 +49,7 @@ export const variables = z.object({
     .optional(),
   SEED: z.enum(["demo", "off"]).optional(),
   SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
+  LINKS: z.string().transform(readLinks).default({}),
   TRUST_PROXY: whole(0, 10).default(0),
   DRAIN_SECONDS: whole(0, 300).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -41,6 +41,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
     },
     seed: "demo",
     shopName: "Meridian",
+    links: readEnv({}).links, // see env-links.spec
     concurrency: 1,
     trustProxy: 0,
     production: false,

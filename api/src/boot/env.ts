@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
+import type { Links } from "@shop/shared/links";
 import type { z } from "zod";
 import type { LogSettings } from "../log";
 import type { S3Settings } from "../modules/images/stores/s3-store";
 import type { ShopPolicy } from "../context/policy";
 import { bucketFaults, emulatorFaults, firebaseFaults, productionFaults } from "./env-faults";
+import { linksOf } from "./env-links";
 import { variables, type Variables } from "./env-variables";
 
 /** How this shop is configured; every variable is explained in docs/operations.md. */
@@ -25,6 +27,8 @@ export interface Env {
   accessTokenSecret: string | undefined;
   seed: "demo" | "off";
   shopName: string;
+  /** Where the pages' configurable links lead. */
+  links: Links;
   /** How many shop processes share the port. */
   concurrency: number;
   trustProxy: number;
@@ -78,6 +82,7 @@ function envOf(read: Variables, terminal: boolean): Env {
   const emulated = !read.FIREBASE_PROJECT_ID || read.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
   const everythingEmbedded = emulated && !read.DATABASE_URL;
   const projectId = read.FIREBASE_PROJECT_ID ?? "demo-shop";
+  const seed = read.SEED ?? (everythingEmbedded ? "demo" : "off");
   return {
     port: read.PORT,
     host: read.HOST,
@@ -91,8 +96,9 @@ function envOf(read: Variables, terminal: boolean): Env {
       emulated,
     },
     accessTokenSecret: read.ACCESS_TOKEN_SECRET,
-    seed: read.SEED ?? (everythingEmbedded ? "demo" : "off"),
+    seed,
     shopName: read.SHOP_NAME,
+    links: linksOf(read.LINKS, seed === "demo"),
     concurrency: read.WEB_CONCURRENCY,
     s3: s3Of(read),
     trustProxy: read.TRUST_PROXY,

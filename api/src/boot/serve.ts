@@ -70,7 +70,7 @@ function rateLimitsOf({ production, concurrency }: Env, database: DataSource): R
   return new RateLimits({ database: production || concurrency > 1 ? database : undefined });
 }
 
-function bootstrapOf({ shopName, firebase, seed }: Env, emulatorHost: string | undefined): Bootstrap {
+function bootstrapOf({ shopName, links, firebase, seed }: Env, emulatorHost: string | undefined): Bootstrap {
   const { apiKey, authDomain, projectId } = firebase;
   return {
     shopName,
@@ -81,6 +81,7 @@ function bootstrapOf({ shopName, firebase, seed }: Env, emulatorHost: string | u
       ...(emulatorHost && { emulatorUrl: `http://${emulatorHost}` }),
     },
     demoAccounts: seed === "demo",
+    links,
     payments: "off",
   };
 }

@@ -35,6 +35,7 @@ describe("a shop of its own", () => {
     const bootstrap = {
       shopName: "Test shop",
       demoAccounts: false,
+      links: {},
       payments: "off" as const,
       firebase: { apiKey: "any", authDomain: "localhost", projectId: "any" },
     };

@@ -11,6 +11,7 @@ const bootstrap = {
   shopName: "Tools & Watches",
   firebase: { apiKey: "key", authDomain: "shop.example.com", projectId: "demo-shop" },
   demoAccounts: false,
+  links: {},
   payments: "off" as const,
 };
 const document = parse("{ topProducts { name } }");

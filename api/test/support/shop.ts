@@ -42,6 +42,7 @@ const pages = {
     shopName: "Test shop",
     firebase: { apiKey: "any", authDomain: "localhost", projectId: TEST_PROJECT },
     demoAccounts: false,
+    links: {},
     payments: "off",
   },
 } as const;

@@ -10,9 +10,10 @@ test("the portfolio shows three projects, each with a live preview", async ({ pa
     "Travel agency",
     "Classic watches",
   ]);
-  for (const project of await projects.all()) {
-    await expect(project.getByRole("link", { name: /^Live preview/ })).toHaveAttribute("href", "#");
-  }
+  for (const project of await projects.all()) await expect(project).toContainText("Live preview");
+  const preview = projects.last().getByRole("link", { name: "Live preview of Classic watches" });
+  await expect(preview).toHaveAttribute("href", "/products?search=watch");
+  await expect(projects.first().getByRole("link")).toHaveCount(0);
   await expect(projects.last()).toContainText("takes it from stock");
 });
 
@@ -46,6 +47,9 @@ test.describe("an unknown address", () => {
 
   test("offers support beside the way home", async ({ page }) => {
     await openPage(page, "/no/such/page");
-    await expect(page.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "#");
+    await expect(page.getByRole("link", { name: "Contact support" })).toHaveAttribute(
+      "href",
+      "mailto:admin@example.com",
+    );
   });
 });

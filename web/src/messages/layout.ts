@@ -16,10 +16,29 @@ export const layoutTexts = {
   },
   footer: {
     columns: [
-      { title: "Solutions", links: ["Marketing", "Analytics", "Commerce", "Insights"] },
-      { title: "Support", links: ["Pricing", "Documentation", "Guides", "API Status"] },
-      { title: "Company", links: ["About", "Blog", "Jobs", "Press", "Partners"] },
-      { title: "Legal", links: ["Claim", "Privacy", "Terms"] },
+      {
+        title: "Solutions",
+        links: {
+          marketing: "Marketing",
+          analytics: "Analytics",
+          commerce: "Commerce",
+          insights: "Insights",
+        },
+      },
+      {
+        title: "Support",
+        links: {
+          pricing: "Pricing",
+          documentation: "Documentation",
+          guides: "Guides",
+          "api-status": "API Status",
+        },
+      },
+      {
+        title: "Company",
+        links: { about: "About", blog: "Blog", jobs: "Jobs", press: "Press", partners: "Partners" },
+      },
+      { title: "Legal", links: { claim: "Claim", privacy: "Privacy", terms: "Terms" } },
     ],
     newsletter: {
       title: "Subscribe to our newsletter",
@@ -27,6 +46,7 @@ export const layoutTexts = {
       label: "Email address",
       placeholder: "Enter your email",
       submit: "Subscribe",
+      sent: "Our newsletter hasn't started yet, so we didn't save your email address. Until then, you can read our blog.",
     },
     social: ["Facebook", "Instagram", "Twitter", "GitHub", "Dribbble"],
     copyrightYear: 2022,

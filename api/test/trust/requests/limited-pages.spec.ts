@@ -24,7 +24,7 @@ beforeAll(async () => {
   const build = { render, addressOf: (url: string) => url };
   jest.spyOn(WebBuild, "load").mockResolvedValue(build as unknown as WebBuild);
   const firebase = { apiKey: "key", authDomain: "shop.example.com", projectId: "demo-shop" };
-  const bootstrap = { shopName: "A shop", firebase, demoAccounts: false, payments: "off" as const };
+  const bootstrap = { shopName: "A shop", firebase, demoAccounts: false, links: {}, payments: "off" as const };
   const rateLimits = { of: (caller: Parameters<RateLimits["of"]>[0]) => limits.of(caller) };
   shop = await startTestShop({ pages: { webFolder: folder, bootstrap }, rateLimits });
 });

@@ -1,12 +1,14 @@
 import { use } from "react";
 import { styled } from "styled-components";
+import type { LinkName } from "@shop/shared/links";
+import { ConfiguredLink } from "../../features/links/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { TickMarks } from "../../ui/layout/TickMarks";
 import { Column } from "../../ui/layout/Page";
 import { CurrentSite } from "../../ui/head/Head";
 import { Newsletter } from "./Newsletter";
-import { SocialIcon } from "./social-icons";
+import { SocialIcon, type Network } from "./social-icons";
 
 const Ground = styled.footer`
   margin-top: auto;
@@ -14,11 +16,10 @@ const Ground = styled.footer`
   font-size: ${text.small};
 
   a {
-    color: ${color.muted};
+    color: ${color.ink};
     text-decoration: none;
   }
   a:hover {
-    color: ${color.ink};
     text-decoration: underline;
   }
   h2 {
@@ -50,10 +51,20 @@ const LinkColumns = styled.nav`
     display: grid;
     margin-top: ${space[2]};
   }
-  li a {
-    display: inline-flex;
+  li > * {
+    display: flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: var(--target);
+    color: ${color.muted};
+  }
+  li > a {
+    color: ${color.ink};
+  }
+  ${from.medium} {
+    li > * {
+      display: inline-flex;
+      min-height: 2.25rem;
+    }
   }
 `;
 
@@ -74,18 +85,26 @@ const Lower = styled(Column)`
     display: flex;
     margin-inline: -0.6875rem;
   }
-  li a {
+  li > * {
     display: grid;
     place-items: center;
     width: var(--target);
     height: var(--target);
+    color: ${color.edge};
+  }
+  li > a {
+    color: ${color.ink};
   }
 `;
 
 const { columns, social, copyrightYear } = layoutTexts.footer;
 
-/** Four columns of links, the newsletter form, social networks and the copyright (spec §2). The links are placeholders. */
+/**
+ * Four columns of links, the newsletter form, social networks and the copyright (spec §2). What the shop has configured no
+ * address for is text, or an icon.
+ */
 export function Footer() {
+  const { name, links: addresses } = use(CurrentSite);
   return (
     <Ground>
       <TickMarks />
@@ -95,9 +114,13 @@ export function Footer() {
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map((link) => (
+                {(Object.entries(links) as [LinkName, string][]).map(([link, label]) => (
                   <li key={link}>
-                    <a href="#">{link}</a>
+                    {addresses[link] ? (
+                      <ConfiguredLink to={addresses[link]}>{label}</ConfiguredLink>
+                    ) : (
+                      <span>{label}</span>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -109,19 +132,33 @@ export function Footer() {
       <Lower>
         <div>
           <p>
-            © {copyrightYear} {use(CurrentSite).name}. All rights reserved.
+            © {copyrightYear} {name}. All rights reserved.
           </p>
           <ul>
             {social.map((network) => (
               <li key={network}>
-                <a href="#" aria-label={network}>
-                  <SocialIcon network={network} />
-                </a>
+                <SocialLink network={network} to={addresses[network.toLowerCase() as LinkName]} />
               </li>
             ))}
           </ul>
         </div>
       </Lower>
     </Ground>
+  );
+}
+
+function SocialLink({ network, to }: { network: Network; to: string | undefined }) {
+  const icon = <SocialIcon network={network} />;
+  if (to) {
+    return (
+      <ConfiguredLink to={to} aria-label={network}>
+        {icon}
+      </ConfiguredLink>
+    );
+  }
+  return (
+    <span role="img" aria-label={network}>
+      {icon}
+    </span>
   );
 }

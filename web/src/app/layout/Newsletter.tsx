@@ -30,7 +30,7 @@ const Form = styled.form`
 
 const { newsletter } = layoutTexts.footer;
 
-/** The newsletter form. There is no newsletter yet (spec §2), and the form says so after it is sent. */
+/** The newsletter form. There is no newsletter yet (spec §2): the form sends nothing, and says so. */
 export function Newsletter() {
   const id = useId();
   const [sent, setSent] = useState(false);
@@ -57,7 +57,7 @@ export function Newsletter() {
         />
         <Button type="submit">{newsletter.submit}</Button>
       </div>
-      <p role="status">{sent && "Our newsletter has not started yet: your address was not kept."}</p>
+      <p role="status">{sent && newsletter.sent}</p>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { styled } from "styled-components";
 import { notFoundTexts } from "../../messages/content";
 import { paths } from "../../routing/paths";
@@ -6,7 +7,7 @@ import { ButtonLink } from "../../ui/form/Button";
 import { Dial } from "../../ui/layout/Dial";
 import { Column } from "../../ui/layout/Page";
 import { useResponseStatus } from "../../ui/head/page-response";
-import { Head } from "../../ui/head/Head";
+import { CurrentSite, Head } from "../../ui/head/Head";
 
 const Frame = styled(Column)`
   display: grid;
@@ -33,11 +34,17 @@ const Frame = styled(Column)`
     align-items: center;
     margin-top: ${space[4]};
   }
+  a:last-child:not(:first-child) {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
 `;
 
 /** The content of a page that does not exist; the server responds with 404 (spec §2, "any other path"). */
 export function NotFound() {
   useResponseStatus(404);
+  const { support } = use(CurrentSite).links;
   return (
     <Frame>
       <Head title={notFoundTexts.title} />
@@ -48,7 +55,11 @@ export function NotFound() {
         <ButtonLink to={paths.home} size="large">
           {notFoundTexts.goHome}
         </ButtonLink>
-        <a href="#">{notFoundTexts.contact}</a>
+        {support && (
+          <a href={support} rel="noopener">
+            {notFoundTexts.contact}
+          </a>
+        )}
       </div>
     </Frame>
   );

@@ -1,7 +1,10 @@
+import { use } from "react";
 import { styled } from "styled-components";
 import { ImagePlate } from "../../features/catalogue/ProductImage";
+import { ConfiguredLink } from "../../features/links/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
+import { CurrentSite } from "../../ui/head/Head";
 import { Page } from "../../ui/layout/Page";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { ArrowUpRight } from "../../ui/icons/icons";
@@ -40,6 +43,11 @@ const Project = styled.article`
   a:hover {
     text-decoration: underline;
   }
+  small {
+    font-size: ${text.small};
+    color: ${color.muted};
+    line-height: var(--target);
+  }
 `;
 
 const Show = styled(ImagePlate)`
@@ -53,6 +61,7 @@ const Show = styled(ImagePlate)`
 
 /** `/portfolio`: other projects of the shop's developer (spec §2). */
 export function PortfolioPage() {
+  const { links } = use(CurrentSite);
   return (
     <Page
       title={layoutTexts.links.portfolio}
@@ -61,7 +70,7 @@ export function PortfolioPage() {
       width="wide"
     >
       <Grid>
-        {projects.map(({ name, description, sign }) => (
+        {projects.map(({ name, description, preview, sign }) => (
           <li key={name}>
             <Project>
               <Show>
@@ -79,11 +88,15 @@ export function PortfolioPage() {
               </Show>
               <h2>{name}</h2>
               <p>{description}</p>
-              <a href="#">
-                Live preview
-                <VisuallyHidden> of {name}</VisuallyHidden>
-                <ArrowUpRight size={18} aria-hidden />
-              </a>
+              {links[preview] ? (
+                <ConfiguredLink to={links[preview]}>
+                  Live preview
+                  <VisuallyHidden> of {name}</VisuallyHidden>
+                  <ArrowUpRight size={18} aria-hidden />
+                </ConfiguredLink>
+              ) : (
+                <small>Live preview not available yet</small>
+              )}
             </Project>
           </li>
         ))}

@@ -1,16 +1,20 @@
+import type { LinkName } from "@shop/shared/links";
 import type { ReactNode } from "react";
 
 /** A project with its drawing, in a viewBox of 120 by 80. */
 export interface Project {
   name: string;
   description: string;
+  /** The link to its live preview. */
+  preview: LinkName;
   sign: ReactNode;
 }
 
-/** The three projects (spec §2). The links to their live previews are placeholders. */
+/** The three projects (spec §2). Their previews lead where the shop has configured it. */
 export const projects: readonly Project[] = [
   {
     name: "Personal portfolio",
+    preview: "portfolio-site",
     description:
       "One page about one developer: what they built, what they learnt, and how to reach them. No framework, no tracking, 40 KB in all.",
     sign: (
@@ -24,6 +28,7 @@ export const projects: readonly Project[] = [
   },
   {
     name: "Travel agency",
+    preview: "travel-agency",
     description:
       "Tours that can be compared, booked and changed without a phone call. A place that is booked is gone for everyone else at once.",
     sign: (
@@ -36,6 +41,7 @@ export const projects: readonly Project[] = [
   },
   {
     name: "Classic watches",
+    preview: "classic-watches",
     description:
       "A store for watches that are older than their owners. Buying one takes it from stock in the same step, so that none is sold twice.",
     sign: (

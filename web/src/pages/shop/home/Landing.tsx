@@ -1,6 +1,9 @@
+import { use } from "react";
 import { styled } from "styled-components";
+import { ConfiguredLink } from "../../../features/links/ConfiguredLink";
 import { homeTexts } from "../../../messages/home";
 import { color, from, radius, space, text } from "../../../theme/tokens";
+import { CurrentSite } from "../../../ui/head/Head";
 import { Column } from "../../../ui/layout/Page";
 
 const { landing } = homeTexts;
@@ -55,8 +58,9 @@ const Calls = styled.div`
   }
 `;
 
-/** The landing section; its two calls to action are placeholders (spec §1). */
+/** The landing section; its two calls to action lead where the shop has configured it (spec §1). */
 export function Landing() {
+  const { "get-started": getStarted, "live-demo": liveDemo } = use(CurrentSite).links;
   return (
     <Split as="section">
       <h2>{landing.title}</h2>
@@ -67,8 +71,8 @@ export function Landing() {
           the box.
         </p>
         <Calls>
-          <a href="#">{landing.getStarted}</a>
-          <a href="#">{landing.liveDemo}</a>
+          {getStarted && <ConfiguredLink to={getStarted}>{landing.getStarted}</ConfiguredLink>}
+          {liveDemo && <ConfiguredLink to={liveDemo}>{landing.liveDemo}</ConfiguredLink>}
         </Calls>
       </Words>
     </Split>

@@ -1,6 +1,6 @@
 import { shopStructuredData } from "./structured-data";
 
-const site = { name: "Meridian", origin: "https://shop.example" };
+const site = { name: "Meridian", origin: "https://shop.example", links: {} };
 
 it("tells what customers say, and of how many stars", () => {
   const review = {

@@ -1,6 +1,6 @@
 import { productStructuredData } from "./structured-data";
 
-const site = { name: "Meridian", origin: "https://shop.example" };
+const site = { name: "Meridian", origin: "https://shop.example", links: {} };
 const product = {
   id: "p1",
   name: "Smoothing plane",
