@@ -3,8 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { sendMessage, type Message } from "./message-page";
 import { postForm, type FormPages } from "./posted-form";
 
-/** What is answered to a password that was sent without the page's code: only Firebase's library can check it. */
-const needsCode: Record<string, Message> = {
+/**
+ * What is answered to a form, whatever it holds. Nothing is stored: only Firebase's library can check a password, and an
+ * address for the newsletter is kept once the shop can ask its owner to confirm it (ADR-0027).
+ */
+const messages: Record<string, Message> = {
   "/login": {
     title: "Signing in needs JavaScript",
     text: "The login page's code has not loaded, or your browser does not run it. Your password was not stored. Go back, wait for the page to load, and try again.",
@@ -15,13 +18,18 @@ const needsCode: Record<string, Message> = {
     text: "The registration page's code has not loaded, or your browser does not run it. No account was created, and your password was not stored. Go back, wait for the page to load, and try again.",
     link: { href: "/registration", label: "Back to Registration" },
   },
+  "/newsletter": {
+    title: "Our newsletter hasn't started yet",
+    text: "We didn't save your email address. Until then, you can read our blog.",
+    link: { href: "/blog", label: "Read our blog" },
+  },
 };
 
 const wholeNumber = /^[1-9]\d{0,6}$/;
 
 /** Answers the forms of pages whose code has not loaded (ADR-0026). The product list's form needs no answer of its own. */
 export function registerFormsWithoutCode(server: FastifyInstance, context: FormPages): void {
-  for (const [path, message] of Object.entries(needsCode))
+  for (const [path, message] of Object.entries(messages))
     postForm(server, path, context, (_fields, _request, reply) =>
       sendMessage(reply, 200, message, context.shopName),
     );

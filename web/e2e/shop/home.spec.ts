@@ -143,6 +143,21 @@ test("the newsletter asks for an email address, sends it nowhere, and says so", 
   expect(sent).toEqual([]);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the newsletter says the same on a page of its own, which leads to the blog", async ({ page }) => {
+    await page.goto("/portfolio");
+    await page.getByLabel("Email address").fill("ada@example.com");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL("/newsletter");
+    await expect(page.getByRole("heading", { name: "Our newsletter hasn't started yet" })).toBeVisible();
+    await expect(page.getByText("We didn't save your email address.")).toBeVisible();
+    await page.getByRole("link", { name: "Read our blog" }).click();
+    await expect(page).toHaveURL("/blog");
+  });
+});
+
 test("the hero shows a watch and a tool, and not what the cards begin with", async ({ page }) => {
   await openPage(page, "/");
   const captions = page.getByRole("heading", { level: 1 }).locator("xpath=../../following-sibling::div");
