@@ -24,7 +24,7 @@ test("the blog answers five questions, and its list leads to each", async ({ pag
     /performance of a React application/,
     /prototypal inheritance/,
     /manage state/,
-    /state never set directly/,
+    /not set state directly/,
     /unit test/,
   ];
   await expect(posts.getByRole("heading", { level: 2 })).toHaveText(questions);
