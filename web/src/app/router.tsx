@@ -138,6 +138,9 @@ const admins: RouteObject[] = [
   ),
 ];
 
+/** The admin's pages. */
+const adminArea: RouteObject = { element: <RequireAdmin />, children: admins };
+
 /** The site map (spec §2). Each page is a chunk of its own; a guard is a parent route. */
 export const routes: RouteObject[] = [
   route(
@@ -165,7 +168,7 @@ export const routes: RouteObject[] = [
     children: [
       dashboard,
       { element: <AdminsToDashboard />, children: customers },
-      { element: <RequireAdmin />, children: admins },
+      adminArea,
     ],
   },
   route(
@@ -185,6 +188,11 @@ const matchPath = (pathname: string) => matchRoutes(routes, pathname) ?? matchRo
 /** The page of a URL, whose code can be preloaded. */
 export function pageAt(url: string): LazyPage | undefined {
   return matchPath(url.replace(/[?#].*$/, ""))?.at(-1)?.route.handle as LazyPage | undefined;
+}
+
+/** Whether a URL is a page that only admins see; /dashboard, which customers have too, is none. */
+export function isAdminPage(url: string): boolean {
+  return matchPath(url.replace(/[?#].*$/, ""))?.some(({ route }) => route === adminArea) ?? false;
 }
 
 /** Renders the page of the current URL; suspends while its code is loading. */

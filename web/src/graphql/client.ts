@@ -10,6 +10,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } from "graphql";
 import { createCache } from "./cache";
+import { mutationLink } from "./mutations";
 import { reachabilityLink } from "./reachability";
 
 /** Executes an operation on the schema in the same process. */
@@ -67,7 +68,8 @@ export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentia
     const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
     if (forbidden || codes.includes("UNAUTHENTICATED")) onUnauthorized(accessToken);
   });
-  return ApolloLink.from([refused, authorize, reachabilityLink(), new BaseHttpLink({ uri: "/graphql" })]);
+  const watched = [reachabilityLink(), mutationLink()];
+  return ApolloLink.from([refused, authorize, ...watched, new BaseHttpLink({ uri: "/graphql" })]);
 }
 
 interface ClientOptions {

@@ -1,17 +1,58 @@
-import { Suspense, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { styled } from "styled-components";
-import { color, radius, space } from "../../theme/tokens";
+import { css, styled } from "styled-components";
+import { useSession } from "../../features/session/SessionProvider";
+import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
+import { useFrame } from "./use-frame";
 import { usePageChange } from "./use-page-change";
 
-const Frame = styled.div`
+/** In a chunk of its own, because only admins have it. If it doesn't load, the avatar menu still leads everywhere. */
+const AdminTools = lazy<ComponentType<{ menu: boolean }>>(() =>
+  import("../admin/AdminTools").then(
+    ({ AdminTools }) => ({ default: AdminTools }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The places of the admin's menu: at the bottom of a narrow window, at the left of a wide one. */
+const adminPlaces = css`
+  --bottom-bar: calc(3.75rem + env(safe-area-inset-bottom));
+  --side-bar: 0rem;
+  --page-top: ${space[6]};
+
+  ${from.large} {
+    --bottom-bar: 0rem;
+    --side-bar: 15rem;
+    --page-top: ${space[10]};
+  }
+`;
+
+const Frame = styled.div<{ $admin: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  ${({ $admin }) => $admin && adminPlaces}
+`;
+
+const MenuPlace = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 8;
+  height: var(--bottom-bar);
+  border-top: 1px solid ${color.line};
+  background: ${color.ground};
+
+  ${from.large} {
+    inset: 4rem auto 0 0;
+    width: var(--side-bar);
+    height: auto;
+    border-top: 0;
+    border-right: 1px solid ${color.line};
+  }
 `;
 
 const SkipLink = styled.a`
@@ -30,10 +71,11 @@ const SkipLink = styled.a`
   }
 `;
 
-/** With the bar at least as high as the screen, so that the footer never comes into view and jumps while a page loads. */
+/** With the top bar at least as high as the window, so that the footer never comes into view and jumps while a page loads. */
 const Main = styled.main`
   flex: 1;
-  min-height: calc(100vh - 4rem);
+  min-height: calc(100vh - 4rem - 1px); /* the bar and its border */
+  padding: 0 0 var(--bottom-bar, 0) var(--side-bar, 0);
 `;
 
 /** The layout around every page. After a navigation the new page fades in and its heading gets the focus. */
@@ -41,21 +83,41 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const moved = usePageChange(main);
+  const frame = useFrame();
+  const admin = frame === "admin";
 
   return (
-    <Frame>
+    <Frame $admin={admin}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar />
+      {admin ? (
+        <MenuPlace>
+          <ToolsOfAdmins menu />
+        </MenuPlace>
+      ) : (
+        <ToolsOfAdmins />
+      )}
       <Main id="main" ref={main} tabIndex={-1}>
         {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
         <Suspense fallback={<Loading page what="the page" />}>
-          <div key={pathname} className={moved ? "fades-in" : undefined}>
+          {/* Keyed by frame too: what is replaced does not shift when the admin's menu comes beside it. */}
+          <div key={admin ? `admin ${pathname}` : pathname} className={moved ? "fades-in" : undefined}>
             {children}
           </div>
         </Suspense>
       </Main>
-      <Footer />
+      {frame === "shop" && <Footer />}
       <ConnectionNotice />
     </Frame>
+  );
+}
+
+/** What admins have on every page, and the menu of their own pages. */
+function ToolsOfAdmins({ menu = false }: { menu?: boolean }) {
+  if (useSession().viewer?.role !== "ADMIN") return null;
+  return (
+    <Suspense fallback={null}>
+      <AdminTools menu={menu} />
+    </Suspense>
   );
 }

@@ -77,14 +77,22 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
   if (target instanceof Element && target.closest("a, button")) currentTarget.hidePopover();
 }
 
+interface PopoverMenuProps {
+  id: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /**
  * A menu in a popover: at the bottom of the screen on a phone, below its button elsewhere. A button with
  * `popoverTarget={id}` opens it, even before scripts run; Escape, a click outside and a chosen item close it.
  */
-export function PopoverMenu({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function PopoverMenu({ id, label, className, children }: PopoverMenuProps) {
   return (
     <Frame
       id={id}
+      className={className}
       popover="auto"
       role="navigation"
       aria-label={label}

@@ -15,7 +15,7 @@ export const Column = styled.div<{ $width?: keyof typeof widths }>`
 `;
 
 const Body = styled(Column)`
-  padding-block: clamp(${space[8]}, 6vw, ${space[16]}) ${space[20]};
+  padding-block: var(--page-top, clamp(${space[8]}, 6vw, ${space[16]})) ${space[20]};
 `;
 
 const Actions = styled.div`

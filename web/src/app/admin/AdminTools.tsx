@@ -1,0 +1,26 @@
+import { useCallback, useState } from "react";
+import { BottomBar } from "./BottomBar";
+import { CommandPalette } from "./palette/CommandPalette";
+import { useSearchShortcut } from "./palette/shortcut";
+import { SideBar } from "./SideBar";
+import { useWaitingCounts } from "./use-waiting-counts";
+
+/** What admins have on every page, the search by Ctrl+K, and with `menu` the menu of their own pages. */
+export function AdminTools({ menu }: { menu: boolean }) {
+  const [searching, setSearching] = useState(false);
+  const search = useCallback(() => setSearching(true), []);
+  useSearchShortcut(useCallback(() => setSearching((open) => !open), []));
+  const waiting = useWaitingCounts(menu || searching);
+
+  return (
+    <>
+      {menu && (
+        <>
+          <SideBar waiting={waiting} onSearch={search} />
+          <BottomBar waiting={waiting} onSearch={search} />
+        </>
+      )}
+      {searching && <CommandPalette waiting={waiting} onClose={() => setSearching(false)} />}
+    </>
+  );
+}

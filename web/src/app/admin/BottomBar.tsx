@@ -1,0 +1,161 @@
+import { css, styled } from "styled-components";
+import { useLocation } from "react-router-dom";
+import { adminMenuTexts } from "../../messages/admin-menu";
+import { color, from, space } from "../../theme/tokens";
+import { Ellipsis, Search } from "../../ui/icons/admin-icons";
+import { PopoverMenu, PopoverMenuList } from "../layout/PopoverMenu";
+import { AdminLink, pageOfPath } from "./AdminLink";
+import { adminPages, bottomBarPages, type AdminPage } from "./admin-pages";
+import { Counter } from "./Counter";
+import type { Waiting } from "./use-waiting-counts";
+
+const Bar = styled.nav`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  max-width: 34rem;
+  height: 3.75rem;
+  margin-inline: auto;
+
+  ${from.large} {
+    display: none;
+  }
+`;
+
+const tab = css`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 3px;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  font-size: 0.6875rem;
+  font-weight: 550;
+  line-height: 1.2;
+  text-decoration: none;
+  cursor: pointer;
+  touch-action: manipulation;
+
+  &[aria-current],
+  &[data-current] {
+    color: ${color.accentInk};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  span[title] {
+    position: absolute;
+    top: 0.3125rem;
+    left: calc(50% + 0.25rem);
+    min-width: 1.125rem;
+    padding-inline: 0.25rem;
+    font-size: 0.6875rem;
+    line-height: 1.125rem;
+    box-shadow: 0 0 0 2px ${color.ground};
+  }
+`;
+
+const TabLink = styled(AdminLink)`
+  ${tab}
+`;
+
+const TabButton = styled.button`
+  ${tab}
+`;
+
+/** At the bottom in every window that has no side bar. */
+const Sheet = styled(PopoverMenu)`
+  ${from.medium} {
+    inset: auto 0 0;
+    width: min(34rem, 100%);
+    margin-inline: auto;
+    border-radius: 14px 14px 0 0;
+  }
+  svg {
+    color: ${color.muted};
+  }
+  a > span:first-of-type {
+    flex: 1;
+  }
+  li:first-child {
+    margin-bottom: ${space[2]};
+    padding-bottom: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+const SHEET = "admin-pages";
+
+interface BottomBarProps {
+  waiting: Waiting | undefined;
+  onSearch: () => void;
+}
+
+/** The admin's menu within the thumb's reach, in narrow windows: the busiest pages, the search and a sheet with all. */
+export function BottomBar({ waiting, onSearch }: BottomBarProps) {
+  const here = pageOfPath(useLocation().pathname);
+  const inSheet = here !== undefined && !bottomBarPages.includes(here);
+  return (
+    <>
+      <Bar aria-label={adminMenuTexts.label}>
+        {bottomBarPages.map((page) => (
+          <TabLink key={page.to} page={page}>
+            <Labelled page={page} waiting={waiting} size={22} />
+          </TabLink>
+        ))}
+        <TabButton type="button" onClick={onSearch}>
+          <Search size={22} strokeWidth={1.75} />
+          {adminMenuTexts.search}
+        </TabButton>
+        <TabButton type="button" popoverTarget={SHEET} data-current={inSheet || undefined}>
+          <Ellipsis size={22} strokeWidth={1.75} />
+          {adminMenuTexts.more}
+        </TabButton>
+      </Bar>
+      <PagesSheet waiting={waiting} onSearch={onSearch} />
+    </>
+  );
+}
+
+function PagesSheet({ waiting, onSearch }: BottomBarProps) {
+  return (
+    <Sheet id={SHEET} label={adminMenuTexts.allPages}>
+      <PopoverMenuList>
+        <li>
+          <button type="button" onClick={onSearch}>
+            <Search size={20} strokeWidth={1.75} />
+            {adminMenuTexts.search}
+          </button>
+        </li>
+        {adminPages.map((page) => (
+          <li key={page.to}>
+            <AdminLink page={page}>
+              <Labelled page={page} waiting={waiting} size={20} />
+            </AdminLink>
+          </li>
+        ))}
+      </PopoverMenuList>
+    </Sheet>
+  );
+}
+
+interface LabelledProps {
+  page: AdminPage;
+  waiting: Waiting | undefined;
+  size: number;
+}
+
+function Labelled({ page, waiting, size }: LabelledProps) {
+  return (
+    <>
+      <page.Icon size={size} strokeWidth={1.75} />
+      <span>{page.label}</span>
+      <Counter page={page} waiting={waiting} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { css, styled } from "styled-components";
+import { color } from "../../theme/tokens";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import type { AdminPage } from "./admin-pages";
+import type { Waiting } from "./use-waiting-counts";
+
+const urgentStyle = css`
+  background: ${color.accent};
+  color: ${color.onAccent};
+`;
+
+const Pill = styled.span<{ $urgent: boolean }>`
+  flex: none;
+  min-width: 1.375rem;
+  padding-inline: 0.375rem;
+  border-radius: 99px;
+  background: ${color.plate};
+  color: ${color.ink};
+  font-size: 0.75rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.375rem;
+  text-align: center;
+  ${({ $urgent }) => $urgent && urgentStyle}
+`;
+
+interface CounterProps {
+  page: AdminPage;
+  waiting: Waiting | undefined;
+}
+
+/** How much waits on a page, in figures for the eye and in words for a screen reader; nothing where nothing waits. */
+export function Counter({ page, waiting }: CounterProps) {
+  const counter = waiting && page.counter?.(waiting);
+  if (!counter) return null;
+  return (
+    <>
+      <VisuallyHidden>, {counter.told}</VisuallyHidden>
+      <Pill $urgent={counter.urgent} title={counter.told} aria-hidden>
+        {counter.shown}
+      </Pill>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { styled } from "styled-components";
+import { adminMenuTexts } from "../../messages/admin-menu";
+import { color, from, motion, radius, space, text } from "../../theme/tokens";
+import { Search } from "../../ui/icons/admin-icons";
+import { AdminLink } from "./AdminLink";
+import { adminPageGroups } from "./admin-pages";
+import { Counter } from "./Counter";
+import { keyShortcut, shortcutText } from "./palette/shortcut";
+import type { Waiting } from "./use-waiting-counts";
+
+const Bar = styled.nav`
+  display: none;
+
+  ${from.large} {
+    display: grid;
+    align-content: start;
+    gap: ${space[5]};
+    height: 100%;
+    padding: ${space[5]} ${space[3]} ${space[6]} calc(var(--gutter) - ${space[3]});
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space[1]};
+
+  h2 {
+    padding: 0 ${space[3]} ${space[1]};
+    color: ${color.muted};
+    font-size: ${text.tiny};
+    font-weight: 550;
+    letter-spacing: 0.01em;
+  }
+  ul {
+    display: grid;
+    gap: 2px;
+  }
+`;
+
+const Row = styled(AdminLink)`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 2.375rem;
+  padding-inline: ${space[3]} ${space[2]};
+  border-radius: ${radius.small};
+  color: ${color.ink};
+  font-size: 0.9375rem;
+  font-weight: 500;
+  text-decoration: none;
+  transition: background ${motion.quick};
+
+  > svg {
+    flex: none;
+    color: ${color.muted};
+  }
+  > span:first-of-type {
+    flex: 1;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+
+    > svg {
+      color: inherit;
+    }
+  }
+`;
+
+const SearchButton = styled.button`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 2.375rem;
+  padding-inline: ${space[3]} ${space[2]};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+  kbd {
+    margin-left: auto;
+    padding: 0 ${space[1]};
+    border: 1px solid ${color.line};
+    border-radius: 4px;
+    font: inherit;
+    font-size: ${text.tiny};
+  }
+`;
+
+interface SideBarProps {
+  waiting: Waiting | undefined;
+  onSearch: () => void;
+}
+
+/** The admin's menu beside the page, in wide windows. */
+export function SideBar({ waiting, onSearch }: SideBarProps) {
+  return (
+    <Bar aria-label={adminMenuTexts.label}>
+      <SearchButton type="button" aria-keyshortcuts={keyShortcut()} onClick={onSearch}>
+        <Search size={17} strokeWidth={1.75} />
+        {adminMenuTexts.search}
+        <kbd aria-hidden>{shortcutText()}</kbd>
+      </SearchButton>
+      {adminPageGroups.map(({ title, pages }) => (
+        <Group key={title ?? ""}>
+          {title && <h2>{title}</h2>}
+          <ul>
+            {pages.map((page) => (
+              <li key={page.to}>
+                <Row page={page}>
+                  <page.Icon size={18} strokeWidth={1.75} />
+                  <span>{page.label}</span>
+                  <Counter page={page} waiting={waiting} />
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </Bar>
+  );
+}

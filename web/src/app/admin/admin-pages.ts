@@ -1,0 +1,146 @@
+import type { ReactElement, ReactNode, SVGProps } from "react";
+import { badgeText } from "../../features/cart/cart";
+import { adminMenuTexts } from "../../messages/admin-menu";
+import { layoutTexts } from "../../messages/layout";
+import { paths } from "../../routing/paths";
+import { topBarEntries } from "../layout/menu-entries";
+import {
+  History,
+  LayoutDashboard,
+  Package,
+  Plus,
+  Star,
+  Store,
+  Tag,
+  Upload,
+  Users,
+} from "../../ui/icons/admin-icons";
+import type { Waiting } from "./use-waiting-counts";
+
+/** An icon of ui/icons. */
+export type IconComponent = (props: SVGProps<SVGSVGElement> & { size?: number }) => ReactElement | ReactNode;
+
+/** A number beside a menu entry, and what it counts. */
+export interface Counter {
+  /** "3", or "99+". */
+  shown: string;
+  /** "3 to deliver". */
+  told: string;
+  /** Whether it asks for something to be done, and is not only news. */
+  urgent: boolean;
+}
+
+/** A page of the admin's menu. */
+export interface AdminPage {
+  /** In the menu: "Orders". */
+  label: string;
+  /** The page's heading: "Manage Orders". */
+  title: string;
+  to: string;
+  Icon: IconComponent;
+  /** What waits there; undefined where nothing does. */
+  counter?: (waiting: Waiting) => Counter | undefined;
+  /** What else it is found by. */
+  keywords?: string;
+}
+
+const { entries, groups, pages, waiting: words } = adminMenuTexts;
+const { menu } = layoutTexts;
+
+const urgent = (count: number, tell: (count: string) => string): Counter | undefined =>
+  count > 0 ? { shown: badgeText(count), told: tell(badgeText(count)), urgent: true } : undefined;
+
+const news = (count: number, tell: (count: string) => string): Counter | undefined =>
+  count > 0 ? { shown: badgeText(count), told: tell(badgeText(count)), urgent: false } : undefined;
+
+const overview: AdminPage = {
+  label: entries.overview,
+  title: menu.dashboard,
+  to: paths.dashboard,
+  Icon: LayoutDashboard,
+  keywords: "home sales statistics",
+};
+
+const orders: AdminPage = {
+  label: entries.orders,
+  title: menu.manageOrders,
+  to: paths.manageOrders,
+  Icon: Package,
+  counter: ({ paidOrders, unpaidOrders }) =>
+    urgent(paidOrders, words.toDeliver) ?? news(unpaidOrders, words.unpaid),
+  keywords: "deliver delevered ship paid cancel",
+};
+
+const reviews: AdminPage = {
+  label: entries.reviews,
+  title: pages.manageReviews,
+  to: paths.manageReviews,
+  Icon: Star,
+  counter: ({ pendingReviews, newReviews }) =>
+    urgent(pendingReviews, words.pending) ?? news(newReviews, words.newReviews),
+  keywords: "ratings comments publish hide",
+};
+
+const users: AdminPage = {
+  label: entries.users,
+  title: menu.manageUsers,
+  to: paths.users,
+  Icon: Users,
+  keywords: "all customers admins block unblock",
+};
+
+const items: AdminPage = {
+  label: entries.items,
+  title: menu.manageItems,
+  to: paths.manageItems,
+  Icon: Tag,
+  counter: ({ lowStock }) => urgent(lowStock, words.lowStock),
+  keywords: "products stock restock prices",
+};
+
+const newItem: AdminPage = {
+  label: entries.newItem,
+  title: menu.addItems,
+  to: paths.addItems,
+  Icon: Plus,
+  keywords: "new product create",
+};
+
+const importItems: AdminPage = {
+  label: entries.importItems,
+  title: pages.importItems,
+  to: paths.importItems,
+  Icon: Upload,
+  keywords: "csv upload products spreadsheet",
+};
+
+const audit: AdminPage = {
+  label: entries.audit,
+  title: pages.audit,
+  to: paths.audit,
+  Icon: History,
+  keywords: "log history who did what",
+};
+
+/** The admin's pages as the menu groups them. */
+export const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
+  { pages: [overview] },
+  { title: groups.customers, pages: [orders, reviews, users] },
+  { title: groups.catalogue, pages: [items, newItem, importItems] },
+  { title: groups.records, pages: [audit] },
+];
+
+/** All admin's pages. */
+export const adminPages: readonly AdminPage[] = adminPageGroups.flatMap((group) => group.pages);
+
+/** The pages of a phone's bottom bar. */
+export const bottomBarPages: readonly AdminPage[] = [overview, orders, items];
+
+/** The shop's own pages, which the search finds too. */
+export const shopPages: readonly AdminPage[] = topBarEntries.map(({ label, to }) => ({
+  label,
+  title: label,
+  to,
+  Icon: Store,
+  keywords: "shop store page",
+}));

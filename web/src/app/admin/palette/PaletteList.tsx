@@ -1,0 +1,157 @@
+import { styled } from "styled-components";
+import { ProductImage } from "../../../features/catalogue/ProductImage";
+import { adminSearchTexts } from "../../../messages/admin-menu";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { CornerDownLeft } from "../../../ui/icons/admin-icons";
+import { Highlighted } from "./Highlighted";
+import type { OptionGroup, PaletteOption } from "./palette-options";
+
+const List = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[2]};
+
+  &[aria-busy="true"] [data-records] {
+    opacity: 0.6;
+  }
+`;
+
+const Heading = styled.p`
+  padding: ${space[2]} ${space[3]} ${space[1]};
+  color: ${color.muted};
+  font-size: ${text.tiny};
+  font-weight: 550;
+`;
+
+const Option = styled.div`
+  display: grid;
+  grid-template-columns: 1.75rem minmax(0, 1fr) 1.25rem;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 2.75rem;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  cursor: pointer;
+
+  > svg {
+    color: ${color.muted};
+  }
+  > svg:first-child,
+  > img {
+    justify-self: center;
+  }
+  > svg:last-child {
+    visibility: hidden;
+  }
+  &[aria-selected="true"] {
+    background: ${color.accentSoft};
+
+    > svg:last-child {
+      visibility: visible;
+    }
+  }
+  @media (forced-colors: active) {
+    &[aria-selected="true"] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  line-height: 1.35;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > :first-child {
+    font-weight: 500;
+  }
+  > :nth-child(2) {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 2rem;
+  overflow: hidden;
+  border-radius: 4px;
+  background: ${color.plate};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly OptionGroup[];
+  search: string;
+  busy: boolean;
+  active: PaletteOption | undefined;
+  optionId: (option: PaletteOption) => string;
+  onActivate: (option: PaletteOption) => void;
+  onChoose: (option: PaletteOption) => void;
+}
+
+/** The listbox of the search: options in groups, of which one is active. */
+export function PaletteList({ id, groups, search, busy, ...option }: PaletteListProps) {
+  return (
+    <List id={id} role="listbox" aria-label={adminSearchTexts.results} aria-busy={busy}>
+      {groups.map(({ title, options }) => (
+        <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
+          <Heading id={`${id}-${title}`} role="presentation">
+            {title}
+          </Heading>
+          {options.map((each) => (
+            <OptionRow key={each.key} each={each} search={search} {...option} />
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+type OptionRowProps = Pick<PaletteListProps, "search" | "active" | "optionId" | "onActivate" | "onChoose"> & {
+  each: PaletteOption;
+};
+
+function OptionRow({ each, search, active, optionId, onActivate, onChoose }: OptionRowProps) {
+  const { title, detail, image, Icon } = each;
+  return (
+    <Option
+      id={optionId(each)}
+      role="option"
+      aria-selected={each === active}
+      onPointerMove={() => each !== active && onActivate(each)}
+      onClick={() => onChoose(each)}
+    >
+      {image === undefined ? (
+        <Icon size={18} strokeWidth={1.75} />
+      ) : (
+        <Picture>
+          <ProductImage src={image} alt="" sizes="1.75rem" width={28} height={32} decoding="async" />
+        </Picture>
+      )}
+      <Words>
+        <span>
+          <Highlighted text={title} search={search} />
+        </span>
+        {detail && (
+          <span>
+            <Highlighted text={detail} search={search} />
+          </span>
+        )}
+      </Words>
+      <CornerDownLeft size={16} strokeWidth={1.75} />
+    </Option>
+  );
+}

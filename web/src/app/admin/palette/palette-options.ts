@@ -1,0 +1,90 @@
+import { adminSearchTexts as texts } from "../../../messages/admin-menu";
+import { paths } from "../../../routing/paths";
+import { Package, Tag, Users } from "../../../ui/icons/admin-icons";
+import { formatPrice, pluralize } from "../../../ui/format/format";
+import { adminPages, shopPages, type AdminPage, type IconComponent } from "../admin-pages";
+import type { Waiting } from "../use-waiting-counts";
+import type { AdminSearchQuery } from "./AdminSearch.generated";
+
+/** Something that the search finds, and where choosing it leads. */
+export interface PaletteOption {
+  key: string;
+  to: string;
+  title: string;
+  /** What tells it apart from others of that title. */
+  detail?: string;
+  /** A product's picture; the others have the icon. */
+  image?: string;
+  Icon: IconComponent;
+}
+
+/** Options of one kind under a heading. */
+export interface OptionGroup {
+  title: string;
+  options: readonly PaletteOption[];
+}
+
+const searched = (path: string, search: string) => `${path}?${new URLSearchParams({ search }).toString()}`;
+
+/** Whether each word of the search text is part of a page's names and keywords. */
+function isCalled({ label, title, keywords = "" }: AdminPage, search: string): boolean {
+  const names = `${label} ${title} ${keywords}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => names.includes(word));
+}
+
+/** The pages whose names contain the text, or all of them; each with what waits there. */
+export function pageGroup(search: string, waiting: Waiting | undefined): OptionGroup {
+  const pages = [...adminPages, ...shopPages].filter((page) => isCalled(page, search));
+  const options = pages.map((page) => {
+    const detail = waiting && page.counter?.(waiting)?.told;
+    return { key: page.to, to: page.to, title: page.title, Icon: page.Icon, ...(detail && { detail }) };
+  });
+  return { title: texts.pages, options };
+}
+
+/** A last option that leads to the list with all results, where there are more than are shown. */
+function rest(hasMore: boolean, path: string, search: string, title: string, Icon: IconComponent) {
+  return hasMore ? [{ key: `${path} rest`, to: searched(path, search), title, Icon }] : [];
+}
+
+/** The products, orders and users that a search has found. */
+export function recordGroups({ products, orders, users }: AdminSearchQuery, search: string): OptionGroup[] {
+  const product = products.nodes.map(({ id, name, image, price, countInStock }) => ({
+    key: id,
+    to: paths.editItem(id),
+    title: name,
+    detail: `${formatPrice(price)} · ${countInStock === 0 ? texts.soldOut : texts.inStock(countInStock)}`,
+    image,
+    Icon: Tag,
+  }));
+  const order = orders.nodes.map(({ id, name, email, productName, qty, total, paid }) => ({
+    key: id,
+    to: `${searched(paths.manageOrders, email)}&order=${encodeURIComponent(id)}`,
+    title: `${name || email}: ${qty} × ${productName}`,
+    detail: `${name ? `${email} · ` : ""}${formatPrice(total)} · ${paid ? texts.paid : texts.notPaid}`,
+    Icon: Package,
+  }));
+  const user = users.nodes.map(({ id, name, email, role }) => ({
+    key: id,
+    to: searched(paths.users, email),
+    title: name || email,
+    detail: `${name ? email : ""}${role === "ADMIN" ? `${name ? " · " : ""}${texts.admin}` : ""}`,
+    Icon: Users,
+  }));
+  const more = {
+    products: rest(products.pageInfo.hasNextPage, paths.manageItems, search, texts.allProducts, Tag),
+    orders: rest(orders.pageInfo.hasNextPage, paths.manageOrders, search, texts.allOrders, Package),
+    users: rest(users.pageInfo.hasNextPage, paths.users, search, texts.allUsers, Users),
+  };
+  return [
+    { title: texts.products, options: [...product, ...more.products] },
+    { title: texts.orders, options: [...order, ...more.orders] },
+    { title: texts.users, options: [...user, ...more.users] },
+  ];
+}
+
+/** "1 result", "12 results". */
+export const countText = (count: number) => pluralize(count, "result");

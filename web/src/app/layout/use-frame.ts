@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useSession } from "../../features/session/SessionProvider";
+import { paths } from "../../routing/paths";
+import { isAdminPage } from "../router";
+
+/** What surrounds a page: the shop's footer, the admin's menu, or neither while the viewer of /dashboard is unknown. */
+export type FrameKind = "shop" | "admin" | "undecided";
+
+function frameOf(pathname: string, role: "ADMIN" | "CUSTOMER" | undefined): FrameKind {
+  if (isAdminPage(pathname)) return "admin";
+  if (pathname.toLowerCase() !== paths.dashboard) return "shop";
+  if (!role) return "undecided";
+  return role === "ADMIN" ? "admin" : "shop";
+}
+
+/** The frame of the current page. It stays while an admin signs out, until they have left the page. */
+export function useFrame(): FrameKind {
+  const { pathname } = useLocation();
+  const frame = frameOf(pathname, useSession().viewer?.role);
+  const [last, setLast] = useState({ pathname, frame });
+  if (frame === "undecided" && last.pathname === pathname) return last.frame;
+  if (last.pathname !== pathname || last.frame !== frame) setLast({ pathname, frame });
+  return frame;
+}
