@@ -165,11 +165,7 @@ export const routes: RouteObject[] = [
   { element: <AdminsToDashboard />, children: [route("/cart/:id", cart)] },
   {
     element: <RequireSignIn />,
-    children: [
-      dashboard,
-      { element: <AdminsToDashboard />, children: customers },
-      adminArea,
-    ],
+    children: [dashboard, { element: <AdminsToDashboard />, children: customers }, adminArea],
   },
   route(
     "*",
