@@ -59,7 +59,7 @@ test("an admin finds an item and deletes it without a pointer", async ({ page, r
   await signInAs(admin);
   await openPage(page, "/manageItems");
   await expect(page.getByRole("table")).toBeVisible();
-  await type(page, /^Search/, name);
+  await type(page, /^Search$/, name);
   await expect(page.getByText("1 item", { exact: true })).toBeVisible();
   await tabTo(page, /^Item Quantity/);
   await page.keyboard.press("Enter");
@@ -96,14 +96,14 @@ test("an admin hides a review, delivers an order and reads the record without a 
   const found = page.getByRole("row").filter({ has: page.getByRole("cell") });
 
   await openPage(page, "/manageReviews");
-  await type(page, /^Search/, name);
+  await type(page, /^Search$/, name);
   await expect(found).toHaveText([new RegExp(name)]); // and nobody else's
   await tabTo(page, /^Hide/);
   await page.keyboard.press("Enter");
   await expect(found).toHaveText([/Hidden/]);
 
   await openPage(page, "/manageOrder");
-  await type(page, /^Search/, name);
+  await type(page, /^Search$/, name);
   await expect(found).toHaveText([new RegExp(name)]);
   await tabTo(page, /^delevered/);
   await page.keyboard.press("Enter");
@@ -116,7 +116,7 @@ test("an admin hides a review, delivers an order and reads the record without a 
   await expect(page.getByText(/Nothing found/)).toBeVisible();
 
   await openPage(page, "/audit");
-  await type(page, /^Search/, name);
+  await type(page, /^Search$/, name);
   await expect(page.getByRole("row").filter({ hasText: "Hid a review" })).toHaveCount(1);
 });
 
