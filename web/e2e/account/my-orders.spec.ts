@@ -99,13 +99,15 @@ test("Dashboard adds up what is not paid, and leads to the oldest of it", async 
   const due = page.getByRole("main").locator("section").filter({ hasText: "Not paid yet" });
   const sum = products.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100;
   await expect(due).toContainText(`${sum.toFixed(2)}$`);
-  await expect(due).toContainText("for 2 orders");
+  await expect(due).toContainText("2 unpaid orders, oldest first");
   await expect(due.getByRole("link", { name: "Pay Now" })).toHaveAttribute("href", `/checkout/${ids[0]}/1`);
-  await expect(page.getByRole("row")).toHaveCount(3);
+  const latest = page.getByRole("main").locator("section").filter({ hasText: "Your latest orders" });
+  await expect(latest.getByRole("listitem")).toHaveCount(2);
+  await expect(latest.getByRole("listitem").first()).toContainText("1 unit");
 
   await alterAnswers(page, "LatestOrders", firstPaid);
   await page.reload();
-  await expect(due).toContainText("for one order");
+  await expect(due).toContainText("1 unpaid order");
 });
 
 test("orders that take their time show their outline", async ({ page, shopper }) => {

@@ -1,27 +1,41 @@
 import { lazy, Suspense } from "react";
 import { useViewer } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages/layout";
-import { Page } from "../../ui/layout/Page";
 import { Loading } from "../../ui/feedback/states";
-import { LatestOrders } from "./LatestOrders";
+import { Page } from "../../ui/layout/Page";
+import { CustomerDashboard } from "./dashboard/CustomerDashboard";
 
 /** In a chunk of its own, because customers have no charts. */
 const ShopkeeperDashboard = lazy(async () => ({
-  default: (await import("./ShopkeeperDashboard")).ShopkeeperDashboard,
+  default: (await import("./dashboard/ShopkeeperDashboard")).ShopkeeperDashboard,
 }));
 
 /** `/dashboard`: the latest orders of a customer, or the shop's statistics for an admin (D-20). */
 export function DashboardPage() {
-  const { role } = useViewer();
+  const { role, name } = useViewer();
+  if (role !== "ADMIN") {
+    return (
+      <Page title={layoutTexts.menu.dashboard} lead={<Greeting name={name} />} width="wide">
+        <CustomerDashboard />
+      </Page>
+    );
+  }
   return (
     <Page title={layoutTexts.menu.dashboard} width="wide">
-      {role === "ADMIN" ? (
-        <Suspense fallback={<Loading what="the dashboard" />}>
-          <ShopkeeperDashboard />
-        </Suspense>
-      ) : (
-        <LatestOrders />
-      )}
+      <Suspense fallback={<Loading what="the dashboard" />}>
+        <ShopkeeperDashboard />
+      </Suspense>
     </Page>
+  );
+}
+
+function Greeting({ name }: { name: string | null }) {
+  const [firstName] = name?.split(" ") ?? [];
+  return firstName ? (
+    <>
+      Good to see you, <bdi>{firstName}</bdi>.
+    </>
+  ) : (
+    "Good to see you."
   );
 }

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { myOrdersTexts } from "../../messages/account";
-import { paths } from "../../routing/paths";
-import { color, from, space, text } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/form/Button";
-import { Card } from "../../ui/layout/Card";
-import { formatPrice } from "../../ui/format/format";
-import type { UnpaidOrders_OrderFragment } from "./DashboardPage.generated";
+import { myOrdersTexts } from "../../../messages/account";
+import { paths } from "../../../routing/paths";
+import { color, from, space, text } from "../../../theme/tokens";
+import { ButtonLink } from "../../../ui/form/Button";
+import { Card } from "../../../ui/layout/Card";
+import { formatPrice } from "../../../ui/format/format";
+import type { UnpaidOrders_OrderFragment } from "../DashboardPage.generated";
 
 const Due = styled(Card)`
   display: grid;
@@ -45,11 +45,7 @@ export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFr
       <div>
         <h2>Not paid yet</h2>
         <strong>{formatPrice(sumOf(unpaid))}</strong>
-        <p>
-          {unpaid.length === 1
-            ? "for one order"
-            : `for ${unpaid.length} orders, of which the oldest comes first`}
-        </p>
+        <p>{unpaid.length === 1 ? "1 unpaid order" : `${unpaid.length} unpaid orders, oldest first`}</p>
       </div>
       <ButtonLink to={paths.checkout(oldest.id, oldest.qty)} size="large">
         {myOrdersTexts.payNow}

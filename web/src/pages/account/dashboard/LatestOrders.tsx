@@ -1,0 +1,150 @@
+import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { OrderStatus } from "../../../features/orders/OrderStatus";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { paths } from "../../../routing/paths";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { Skeleton } from "../../../ui/feedback/states";
+import { formatDay, formatPrice, pluralize } from "../../../ui/format/format";
+import { ButtonLink } from "../../../ui/form/Button";
+import { Card } from "../../../ui/layout/Card";
+import { Link } from "../../../ui/layout/Link";
+import type { LatestOrders_OrderFragment } from "../DashboardPage.generated";
+
+/** How many orders are shown at most. */
+const maxShown = 5;
+
+const Frame = styled(Card)`
+  padding-bottom: ${space[5]};
+
+  h2 {
+    font-size: ${text.title};
+  }
+  ol {
+    margin-block: ${space[3]};
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  gap: ${space[4]};
+  align-items: center;
+  min-height: 6.25rem;
+  padding-block: ${space[4]};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[3]};
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+const Plate = styled(ImagePlate)`
+  width: 3.5rem;
+  height: 4.2rem;
+  border-radius: ${radius.small};
+
+  img {
+    width: 92%;
+    height: 92%;
+    object-fit: contain;
+  }
+`;
+
+const Name = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${text.body};
+  line-height: 1.35;
+  letter-spacing: -0.01em;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Amount = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space[1]};
+  font-variant-numeric: tabular-nums;
+  font-weight: 550;
+`;
+
+interface LatestOrdersProps {
+  /** The newest first. */
+  orders: readonly LatestOrders_OrderFragment[];
+  totalCount: number;
+}
+
+/** The viewer's latest orders, each with its image, day, quantity and total; the rest is a link away. */
+export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
+  const { email } = useViewer();
+  return (
+    <Frame as="section">
+      <h2>Your latest orders</h2>
+      <ol>
+        {orders.slice(0, maxShown).map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ol>
+      <ButtonLink to={paths.myOrders(email)} variant="secondary">
+        {totalCount > maxShown ? `See all ${totalCount} orders` : "Go to My Orders"}
+      </ButtonLink>
+    </Frame>
+  );
+}
+
+function OrderRow({ order }: { order: LatestOrders_OrderFragment }) {
+  const { productName, product, createdAt, qty, total, paid } = order;
+  const name = <bdi>{productName}</bdi>;
+  return (
+    <Row>
+      <Plate>
+        <ProductImage src={product?.image ?? ""} alt="" sizes="3.5rem" width={56} height={67} />
+      </Plate>
+      <div>
+        <Name>{product ? <Link to={paths.product(product.id)}>{name}</Link> : name}</Name>
+        <Facts>
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time> <span>{pluralize(qty, "unit")}</span>
+        </Facts>
+      </div>
+      <Amount>
+        {formatPrice(total)}
+        <OrderStatus paid={paid} />
+      </Amount>
+    </Row>
+  );
+}
+
+/** The placeholder of {@link LatestOrders}. */
+export function LatestOrdersSkeleton() {
+  return (
+    <Frame aria-hidden>
+      <h2>Your latest orders</h2>
+      <ol>
+        {[12, 9, 14].map((width) => (
+          <Row key={width}>
+            <Skeleton $width="3.5rem" $height="4.2rem" />
+            <Skeleton $width={`${width}rem`} />
+            <Skeleton $width="4.5rem" />
+          </Row>
+        ))}
+      </ol>
+      <Skeleton $width="9rem" $height="var(--target)" />
+    </Frame>
+  );
+}

@@ -1,0 +1,110 @@
+import { styled } from "styled-components";
+import { useCart } from "../../../features/cart/CartProvider";
+import { layoutTexts } from "../../../messages/layout";
+import { paths } from "../../../routing/paths";
+import { color, motion, radius, space, text } from "../../../theme/tokens";
+import { Skeleton } from "../../../ui/feedback/states";
+import { pluralize } from "../../../ui/format/format";
+import { ChevronRight } from "../../../ui/icons/icons";
+import { Card } from "../../../ui/layout/Card";
+import { Link } from "../../../ui/layout/Link";
+
+const Frame = styled(Card)`
+  padding-bottom: ${space[4]};
+
+  h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${text.title};
+  }
+`;
+
+const Step = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space[4]};
+  align-items: center;
+  padding: ${space[3]};
+  margin-inline: calc(-1 * ${space[3]});
+  border-radius: ${radius.small};
+  color: ${color.ink};
+  text-decoration: none;
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+  b {
+    font-weight: 550;
+  }
+  span {
+    grid-row: 2;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  svg {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    color: ${color.muted};
+  }
+`;
+
+const Placeholder = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space[2]};
+  min-height: 4.3125rem;
+`;
+
+const heading = "What next?";
+
+const { links, menu } = layoutTexts;
+
+/** The placeholder of {@link NextSteps}, which would move when the orders above it arrive. */
+export function NextStepsSkeleton() {
+  return (
+    <Frame aria-hidden>
+      <h2>{heading}</h2>
+      {[9, 12, 10].map((width) => (
+        <Placeholder key={width}>
+          <Skeleton $width="6rem" />
+          <Skeleton $width={`${width}rem`} $height="0.875rem" />
+        </Placeholder>
+      ))}
+    </Frame>
+  );
+}
+
+/** Where a customer can go from here: the cart first if something is in it. */
+export function NextSteps() {
+  const inCart = useCart().length;
+  const steps = [
+    ...(inCart > 0
+      ? [
+          {
+            to: paths.cart,
+            title: "Your cart",
+            words: `${pluralize(inCart, "product")} saved on this device.`,
+          },
+        ]
+      : []),
+    { to: paths.products, title: links.products, words: "Browse all tools and watches." },
+    { to: paths.addReview, title: menu.addReview, words: "Tell others about your experience." },
+    { to: paths.profile, title: menu.profile, words: "Your name, email and last sign-in." },
+  ];
+  return (
+    <Frame as="section">
+      <h2>{heading}</h2>
+      <ul>
+        {steps.map(({ to, title, words }) => (
+          <li key={to}>
+            <Step to={to}>
+              <b>{title}</b>
+              <span>{words}</span>
+              <ChevronRight size={18} aria-hidden />
+            </Step>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
