@@ -12,9 +12,26 @@ export const productTexts = {
   inCart: "In cart ✓",
   added: "Added",
   viewCart: "View cart",
-  closeNotice: "Close",
   soldOut: "Currently sold out.",
+  quantity: "Quantity",
+  /** Why the list skips numbers: it is short; the shipping form takes any number. */
+  steps: "In steps of five. You can type any number on the next page.",
+  noSteps: "You can type another number on the next page.",
+  chooseFirst: "Choose a quantity",
+  chooseHowMany: "Choose how many.",
+  /** The rating is the shop's, entered with the product; customers rate the shop and not its products. */
+  ownRating: "Our own rating",
+  enlarge: "Enlarge the picture",
+  picture: "Picture",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  close: "Close",
 } as const;
+
+/** Said of a quantity that leaves none of the units that are never sold (D-03). */
+export function lastUnitText(most: number): string {
+  return most > 0 ? `At most ${most} can be ordered.` : "The last one isn't sold.";
+}
 
 /** `/cart`. */
 export const cartTexts = { heading: "Shopping cart", quantity: "Quantity", buyNow: "Buy Now" } as const;

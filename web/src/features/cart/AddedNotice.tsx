@@ -92,7 +92,7 @@ export function AddedNotice({ name, onClose }: AddedNoticeProps) {
       <ButtonLink to={paths.cart} variant="soft" onClick={onClose}>
         {productTexts.viewCart}
       </ButtonLink>
-      <Close type="button" aria-label={productTexts.closeNotice} onClick={close}>
+      <Close type="button" aria-label={productTexts.close} onClick={close}>
         <X size={18} aria-hidden />
       </Close>
     </Frame>

@@ -6,38 +6,28 @@ import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { usePassedQuantity } from "../../../features/cart/passed-quantity";
-import { color, space } from "../../../theme/tokens";
-import { Button } from "../../../ui/form/Button";
+import { color, from, space } from "../../../theme/tokens";
 import { SelectField } from "../../../ui/form/Field";
+import { OrderBar } from "./OrderBar";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
+/** On a phone its rows are rows of the page's column, so that {@link OrderBar} sticks to the window over all of it. */
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  padding-block: ${space[5]};
-  border-block: 1px solid ${color.line};
-`;
-
-const Choice = styled.div`
-  display: grid;
-  grid-template-columns: minmax(6.5rem, 1fr) 3fr;
-  gap: ${space[3]};
-  align-items: start;
+  display: contents;
 
   select {
     min-height: 3.25rem;
   }
-  /* Aligned with the select, below its label. */
-  > :last-child {
-    padding-top: calc(0.875rem * 1.5 + ${space[2]});
+  ${from.medium} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-block: ${space[5]};
+    border-block: 1px solid ${color.line};
   }
 `;
 
-/**
- * The quantity and 'Order now' (spec §2). The quantity starts at 0, and 'Order now' then asks for one. The button is
- * disabled only where nothing is in stock.
- */
+/** The choice of a quantity, from 0 (spec §2), 'Order now' and, where something is in stock, 'Add to cart'. */
 export function OrderForm({ product }: { product: ProductDetails_ProductFragment }) {
   const passed = Math.min(usePassedQuantity(), product.countInStock);
   const [chosen, setQuantity] = useState<number>();
@@ -57,29 +47,22 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
 
   return (
     <Form method="get" action={paths.paymentForm(product.id)} onSubmit={order} noValidate>
-      <Choice>
-        <SelectField
-          ref={select}
-          label="Quantity"
-          name="quantity"
-          value={quantity}
-          disabled={!inStock}
-          error={asked && quantity === 0 && "Choose how many."}
-          onChange={({ target }) => setQuantity(Number(target.value))}
-        >
-          {offers
-            .sort((one, other) => one - other)
-            .map((offered) => (
-              <option key={offered}>{offered}</option>
-            ))}
-        </SelectField>
-        <div>
-          <Button type="submit" size="large" wide disabled={!inStock} disabledReason="Currently sold out.">
-            {productTexts.orderNow}
-          </Button>
-        </div>
-      </Choice>
-      <AddToCart product={product} quantity={quantity} variant="secondary" size="large" wide />
+      <SelectField
+        ref={select}
+        label={productTexts.quantity}
+        name="quantity"
+        value={quantity}
+        disabled={!inStock}
+        hint={inStock && (offers.length > 2 ? productTexts.steps : productTexts.noSteps)}
+        error={asked && quantity === 0 && productTexts.chooseHowMany}
+        onChange={({ target }) => setQuantity(Number(target.value))}
+      >
+        {offers.map((offered) => (
+          <option key={offered}>{offered}</option>
+        ))}
+      </SelectField>
+      <OrderBar product={product} quantity={quantity} />
+      {inStock && <AddToCart product={product} quantity={quantity} variant="secondary" size="large" wide />}
     </Form>
   );
 }

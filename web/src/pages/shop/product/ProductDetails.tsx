@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { parseDescription } from "../../../features/catalogue/parse-description";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { shareImageOf } from "../../../features/catalogue/share-image";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
@@ -16,17 +15,23 @@ import { useStructuredData } from "../../../ui/head/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { OrderForm } from "./OrderForm";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
+import { ProductView, Show } from "./ProductView";
 import { Specifications } from "./Specifications";
 import { productStructuredData } from "./structured-data";
 
+/** One column on a phone, whose rows are those of {@link Details} and of the order form. */
 const Frame = styled.article`
-  display: grid;
-  gap: ${space[3]} clamp(${space[8]}, 5vw, ${space[20]});
-  padding-block: ${space[2]} clamp(${space[12]}, 8vw, ${space[24]});
+  display: flex;
+  flex-direction: column;
+  gap: ${space[5]};
+  padding-top: ${space[2]};
 
   ${from.medium} {
+    display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    gap: ${space[3]} clamp(${space[8]}, 5vw, ${space[20]});
     align-items: start;
+    padding-bottom: clamp(${space[12]}, 8vw, ${space[24]});
   }
 `;
 
@@ -37,6 +42,7 @@ const Back = styled(Link)`
   gap: ${space[2]};
   width: fit-content;
   min-height: var(--target);
+  margin-bottom: calc(-1 * ${space[3]});
   color: ${color.muted};
   font-size: ${text.small};
   font-weight: 500;
@@ -45,30 +51,19 @@ const Back = styled(Link)`
   &:hover {
     color: ${color.ink};
   }
-`;
-
-/** The image's width: five sixths of its height. */
-const shownWidth = "min(62vh, 37rem, 74vw)";
-
-const Show = styled(ImagePlate)`
-  padding: clamp(${space[4]}, 3vw, ${space[10]});
-
-  img {
-    width: auto;
-    max-width: 100%;
-    height: min(74vh, 44rem, 88vw);
-    object-fit: contain;
-  }
   ${from.medium} {
-    position: sticky;
-    top: 5rem;
+    margin-bottom: 0;
   }
 `;
 
 const Details = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  padding-top: clamp(${space[3]}, 3vw, ${space[8]});
+  display: contents;
+
+  ${from.medium} {
+    display: grid;
+    gap: ${space[5]};
+    padding-top: clamp(${space[3]}, 3vw, ${space[8]});
+  }
 `;
 
 /** A very long name is set in smaller type. */
@@ -91,6 +86,16 @@ const PriceRow = styled.div`
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
   }
+`;
+
+/** Stars, and whose rating it is. */
+const Rated = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: center;
+  color: ${color.muted};
+  font-size: ${text.small};
 `;
 
 const Prose = styled.div`
@@ -122,21 +127,15 @@ export function ProductDetails({ product }: { product: ProductDetails_ProductFra
         <ArrowLeft size={18} aria-hidden />
         {productTexts.goBack}
       </Back>
-      <Show>
-        <ProductImage
-          src={image}
-          alt={name}
-          sizes={shownWidth}
-          width={600}
-          height={720}
-          fetchPriority="high"
-        />
-      </Show>
+      <ProductView image={image} name={name} />
       <Details>
         <Name $long={name.length > 80}>
           <bdi>{name}</bdi>
         </Name>
-        <Rating value={rating} />
+        <Rated>
+          <Rating value={rating} />
+          {productTexts.ownRating}
+        </Rated>
         <PriceRow>
           <p>{formatPrice(price)}</p>
           <Badge tone={inStock ? "good" : "neutral"}>
@@ -165,7 +164,9 @@ export function ProductDetailsSkeleton() {
         <ArrowLeft size={18} />
         {productTexts.goBack}
       </Back>
-      <Show style={{ height: "min(74vh, 44rem, 88vw)" }} />
+      <Show>
+        <span />
+      </Show>
       <Details>
         <Skeleton $height="2.5rem" />
         <Skeleton $width="30%" />

@@ -1,0 +1,154 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
+import { styled } from "styled-components";
+import { ProductImage } from "../../../features/catalogue/ProductImage";
+import { productTexts } from "../../../messages/shop";
+import { color, shadow, space } from "../../../theme/tokens";
+import { PageHeld } from "../../../ui/dialog/PageHeld";
+import { useModal } from "../../../ui/dialog/use-modal";
+import { iconButton } from "../../../ui/form/icon-button";
+import { X, ZoomIn, ZoomOut } from "../../../ui/icons/icons";
+
+const Frame = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  border-radius: 0;
+  background: radial-gradient(90% 75% at 50% 45%, ${color.plateGlow}, ${color.plate});
+`;
+
+/** Scrolls over the enlarged image: by touch, wheel and arrow keys. */
+const Stage = styled.div`
+  display: grid;
+  width: 100%;
+  height: 100%;
+  overflow: auto;
+  overscroll-behavior: contain;
+  place-items: safe center;
+  cursor: zoom-in;
+
+  img {
+    width: 100vw;
+    height: 100dvh;
+    padding: ${space[4]};
+    object-fit: contain;
+  }
+  &[data-close-up] {
+    cursor: zoom-out;
+
+    img {
+      width: calc(2.5 * min(100vw, 83dvh));
+      max-width: none;
+      height: calc(3 * min(100vw, 83dvh));
+    }
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+const Controls = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: max(${space[3]}, env(safe-area-inset-top));
+  right: max(${space[3]}, env(safe-area-inset-right));
+  display: flex;
+  gap: ${space[2]};
+
+  button {
+    ${iconButton}
+    border-radius: 50%;
+    background: ${color.surface};
+    box-shadow: ${shadow.resting};
+  }
+`;
+
+/** A point of the image, as shares of its width and height. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+const middle: Point = { x: 0.5, y: 0.4 };
+
+function scrollToPoint(stage: HTMLElement | null, { x, y }: Point): void {
+  if (!stage) return;
+  stage.scrollLeft = x * (stage.scrollWidth - stage.clientWidth);
+  stage.scrollTop = y * (stage.scrollHeight - stage.clientHeight);
+}
+
+function pointOf({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX / window.innerWidth, y: clientY / window.innerHeight };
+}
+
+interface ImageZoomProps {
+  image: string;
+  name: string;
+  onClose: () => void;
+}
+
+/**
+ * A product's image in the whole window. A press on it, the button, + and - zoom in and out; a mouse that moves, a finger
+ * and the arrow keys move over it; Escape closes it.
+ */
+export function ImageZoom({ image, name, onClose }: ImageZoomProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [closeUp, setCloseUp] = useState<Point>();
+  useModal(frame);
+  useLayoutEffect(() => {
+    if (closeUp) scrollToPoint(stage.current, closeUp);
+  }, [closeUp]);
+
+  const toggle = (point: Point) => setCloseUp(closeUp ? undefined : point);
+  const zoomByButton = () => {
+    toggle(middle);
+    stage.current?.focus(); // for the arrow keys
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "+" || key === "=") setCloseUp(closeUp ?? middle);
+    if (key === "-") setCloseUp(undefined);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (closeUp && event.pointerType === "mouse") scrollToPoint(stage.current, pointOf(event));
+  };
+  const Icon = closeUp ? ZoomOut : ZoomIn;
+
+  return (
+    <Frame ref={frame} aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
+      <PageHeld />
+      <Controls>
+        <button
+          type="button"
+          aria-label={closeUp ? productTexts.zoomOut : productTexts.zoomIn}
+          onClick={zoomByButton}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+        <button type="button" aria-label={productTexts.close} onClick={() => frame.current?.close()}>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      </Controls>
+      <Stage
+        ref={stage}
+        tabIndex={0}
+        role="group"
+        aria-label={productTexts.picture}
+        data-close-up={closeUp ? "" : undefined}
+        onClick={(event) => toggle(pointOf(event))}
+        onPointerMove={onPointerMove}
+      >
+        <ProductImage src={image} alt={name} sizes="250vw" width={1200} height={1440} />
+      </Stage>
+    </Frame>
+  );
+}
