@@ -1,0 +1,32 @@
+import { openWithoutCode } from "../e2e/support/open-page";
+import { test } from "../e2e/support/test";
+import { picture } from "./picture";
+
+test("what is pressed before the code is there", async ({ page }, { project }) => {
+  await openWithoutCode(page, "/products");
+  await page.getByLabel("Search").fill("watch");
+  await page.getByLabel("Search").press("Enter");
+  await page.locator("html[data-held]").waitFor();
+  await picture(page, "held-press", project.name);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [name, address] of [
+    ["products-without-code", "/products?search=watch&sort=price-up"],
+    ["login-without-code", "/login"],
+  ] as const)
+    test(name, async ({ page }, { project }) => {
+      await page.goto(address);
+      await page.screenshot({ path: `web/screenshots/pictures/${name}-${project.name}.png` });
+    });
+
+  test("login-answered", async ({ page }, { project }) => {
+    await page.goto("/login");
+    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+    await page.getByRole("heading", { name: "Signing in needs JavaScript" }).waitFor();
+    await page.screenshot({ path: `web/screenshots/pictures/login-answered-${project.name}.png` });
+  });
+});
