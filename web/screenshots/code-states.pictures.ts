@@ -1,13 +1,12 @@
 import { openWithoutCode } from "../e2e/support/open-page";
 import { test } from "../e2e/support/test";
-import { picture } from "./picture";
 
 test("what is pressed before the code is there", async ({ page }, { project }) => {
   await openWithoutCode(page, "/products");
   await page.getByLabel("Search").fill("watch");
   await page.getByLabel("Search").press("Enter");
   await page.locator("html[data-held]").waitFor();
-  await picture(page, "held-press", project.name);
+  await page.screenshot({ path: `web/screenshots/pictures/held-press-${project.name}.png` });
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 

@@ -17,6 +17,9 @@ export const registrationTexts = {
   login: "Login",
 } as const;
 
+/** On both pages, where a browser runs no scripts. */
+export const needsScript = "Signing in and signing up need JavaScript. Please turn it on in your browser.";
+
 /** Spec §5; each shown under the field it belongs to (D-05). */
 export const validationTexts = {
   emailRequired: "Email is required",

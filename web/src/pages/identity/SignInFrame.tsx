@@ -4,6 +4,8 @@ import { styled } from "styled-components";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
+import { needsScript } from "../../messages/identity";
+import { Notice } from "../../ui/feedback/Notice";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
 import { Page } from "../../ui/layout/Page";
@@ -69,6 +71,9 @@ export function SignInFrame({ title, other, google, children }: SignInFrameProps
   return (
     <Page title={title} width="narrow">
       <Box>
+        <noscript>
+          <Notice>{needsScript}</Notice>
+        </noscript>
         {children}
         <Or>or</Or>
         {google}

@@ -26,6 +26,12 @@ const Bar = styled.form`
       grid-column: auto;
     }
   }
+
+  /* Beside the count; a browser that runs scripts doesn't show it. */
+  noscript {
+    grid-column: -2 / -1;
+    justify-self: end;
+  }
 `;
 
 const InStock = styled.label`
@@ -45,7 +51,8 @@ const InStock = styled.label`
 `;
 
 const Count = styled.p`
-  grid-column: 1 / -1;
+  grid-column: 1 / -2;
+  align-self: start;
   min-height: 1.5em;
   margin-top: calc(-1 * ${space[2]});
   color: ${color.muted};
@@ -105,12 +112,12 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
         />
         In stock only
       </InStock>
+      <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
       <noscript>
         <Button type="submit" variant="secondary">
           Search
         </Button>
       </noscript>
-      <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
     </Bar>
   );
 }
