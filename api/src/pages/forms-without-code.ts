@@ -10,12 +10,12 @@ import { postForm, type FormPages } from "./posted-form";
 const messages: Record<string, Message> = {
   "/login": {
     title: "Signing in needs JavaScript",
-    text: "The login page's code has not loaded, or your browser does not run it. Your password was not stored. Go back, wait for the page to load, and try again.",
+    text: "The login page's code has not loaded, or your browser does not run it. Your password was not stored. Go back, wait for the page to load or turn JavaScript on, and try again.",
     link: { href: "/login", label: "Back to Login" },
   },
   "/registration": {
     title: "Signing up needs JavaScript",
-    text: "The registration page's code has not loaded, or your browser does not run it. No account was created, and your password was not stored. Go back, wait for the page to load, and try again.",
+    text: "The registration page's code has not loaded, or your browser does not run it. No account was created, and your password was not stored. Go back, wait for the page to load or turn JavaScript on, and try again.",
     link: { href: "/registration", label: "Back to Registration" },
   },
   "/newsletter": {

@@ -65,12 +65,24 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`/payment/${id}/6`);
   });
 
+  test("the newsletter's form is answered, and the email stays out of the address", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByLabel("Email address").fill("ada@example.com");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("heading", { name: "Our newsletter hasn't started yet" })).toBeVisible();
+    await expect(page).toHaveURL("/newsletter");
+    await page.getByRole("link", { name: "Read our blog" }).click();
+    await expect(page).toHaveURL("/blog");
+  });
+
   for (const [path, button, title] of [
     ["/login", "Login", "Signing in needs JavaScript"],
     ["/registration", "Sign Up", "Signing up needs JavaScript"],
   ] as const)
     test(`${path} says what it needs, and leads back`, async ({ page }) => {
       await page.goto(path);
+      expect(await page.locator("main noscript").textContent()).toContain("need JavaScript");
+      await expect(page.locator("main noscript")).toBeVisible();
       await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
       await page.getByLabel("Password", { exact: true }).fill("very-secret");
       await page.locator("form").getByRole("button", { name: button, exact: true }).click();
