@@ -7,7 +7,7 @@ import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { Card } from "../../ui/layout/Card";
 import { Page } from "../../ui/layout/Page";
-import { Failure, Loading } from "../../ui/feedback/states";
+import { Failure, Loading, Skeleton } from "../../ui/feedback/states";
 import { Avatar } from "./Avatar";
 import { EmailStatus } from "./EmailStatus";
 import { useIdentityProfile } from "./use-identity-profile";
@@ -49,6 +49,19 @@ const Details = styled.dl`
   }
 `;
 
+const RoundSkeleton = styled(Skeleton)`
+  border-radius: 50%;
+`;
+
+/** As high as a line of text. */
+const LineSkeleton = styled(Skeleton)`
+  margin-block: 0.25rem;
+`;
+
+const Lines = styled.div`
+  display: grid;
+`;
+
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 const notGiven = "Not given";
 
@@ -65,7 +78,13 @@ function OwnProfile() {
   const { profile, error, retry } = useIdentityProfile();
 
   if (error !== undefined) return <Failure error={error} onRetry={retry} />;
-  if (profile === undefined) return <Loading what="your profile" />;
+  if (profile === undefined) {
+    return (
+      <Loading what="your profile">
+        <ProfileSkeleton />
+      </Loading>
+    );
+  }
   return <ProfileCard profile={profile} />;
 }
 
@@ -101,6 +120,30 @@ function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
       <Button variant="secondary" disabled disabledReason="Profiles can't be changed here yet.">
         {profileTexts.updateProfile}
       </Button>
+    </Card>
+  );
+}
+
+/** The placeholder of {@link ProfileCard}. */
+function ProfileSkeleton() {
+  return (
+    <Card aria-hidden>
+      <Person>
+        <RoundSkeleton $width="5rem" $height="5rem" />
+        <Lines>
+          <LineSkeleton $width="9rem" />
+          <LineSkeleton $width="13rem" />
+        </Lines>
+      </Person>
+      <Details as="div">
+        {[4, 4, 4, 5, 9, 5].map((width, fact) => (
+          <div key={fact}>
+            <LineSkeleton $width="5rem" />
+            <LineSkeleton $width={`${width}rem`} />
+          </div>
+        ))}
+      </Details>
+      <Skeleton $width="8.5rem" $height="var(--target)" />
     </Card>
   );
 }

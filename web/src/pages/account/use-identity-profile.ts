@@ -8,7 +8,7 @@ interface Asked {
   error?: unknown;
 }
 
-/** The viewer's profile at the identity service; loaded again when the tab becomes visible, because they may have verified their e-mail. */
+/** The viewer's profile at the identity service; loaded again when the tab becomes visible, because they may have verified their email. */
 export function useIdentityProfile(): Asked & { retry: () => void } {
   const { profile: ask } = useSessionActions();
   const [asked, setAsked] = useState<Asked>({});

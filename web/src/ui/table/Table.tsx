@@ -135,7 +135,7 @@ function attributesOf<Row, Sort extends string>(column: Column<Row, Sort>) {
 /** The size of a cell's placeholder; lines of text differ in length. */
 function sizeOf<Row, Sort extends string>({ header, actions, size }: Column<Row, Sort>, row: number) {
   return {
-    $width: size?.width ?? (actions ? "5.5rem" : `${4 + ((row + header.length) % 4)}rem`),
+    $width: size?.width ?? (actions ? "5.5rem" : `${2.5 + ((row + header.length) % 4) * 0.75}rem`),
     $height: size?.height ?? (actions ? "2.25rem" : "1em"),
   };
 }

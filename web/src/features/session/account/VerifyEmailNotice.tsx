@@ -23,5 +23,5 @@ function VerifyEmailNotice() {
   );
 }
 
-/** Explains that the viewer must verify their e-mail before the form is accepted, with a button that sends the mail. */
+/** Explains that the viewer must verify their email before the form is accepted, with a button that sends the mail. */
 export const verifyEmailFirst = <VerifyEmailNotice />;

@@ -27,7 +27,12 @@ export const productColumns: readonly Column<ItemColumns_ProductFragment, Produc
     align: "end",
     phone: "half",
   },
-  { header: headers.image, cell: ({ image }) => <ProductThumbnail image={image} />, phone: "corner" },
+  {
+    header: headers.image,
+    cell: ({ image }) => <ProductThumbnail image={image} />,
+    phone: "corner",
+    size: { width: "2.5rem", height: "3rem" },
+  },
   {
     header: headers.price,
     sorts: { ascending: "PRICE_ASC", descending: "PRICE_DESC" },
