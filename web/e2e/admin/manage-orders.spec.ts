@@ -22,7 +22,7 @@ test("a row shows who ordered, what, how many, for how much, when, and whether i
   await openList("/manageOrder", item.name);
 
   await expect(page.getByRole("columnheader").filter({ hasText: /./ })).toHaveText(
-    ["User Name", "Item Name", "Quantity", "Total", "Placed", "Status", "Actions"],
+    ["Select all on this page", "User Name", "Item Name", "Quantity", "Total", "Placed", "Status", "Actions"],
     { useInnerText: true },
   );
   const cells = rowOf(page, item.name).getByRole("cell").filter({ hasText: /./ });

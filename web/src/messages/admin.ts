@@ -80,3 +80,56 @@ export const adminAlerts = {
   itemDeleted: succeeded("Item Deleted Succesfuly"),
   itemDelivered: succeeded("Item Delevered Succesfuly"),
 } as const;
+
+/** "3 orders", "1 order". */
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** "3 orders delivered", or "2 of 3 orders delivered". */
+const doneTo = (noun: string, participle: string) => (done: number, of: number) =>
+  done === of ? `${counted(done, noun)} ${participle}` : `${done} of ${counted(of, noun)} ${participle}`;
+
+/** Actions on several rows of a list. */
+export const bulkTexts = {
+  region: (rows: string) => `Selected ${rows}`,
+  selected: (count: number) => `${count} selected`,
+  progress: (tried: number, of: number) => `${tried} of ${of}…`,
+  clear: "Clear selection",
+  refused: "These stay as they are:",
+  failed: "That did not work. Please try again in a moment.",
+} as const;
+
+/** Delivering several orders. */
+export const deliverSelectedTexts = {
+  question: (count: number) => `Mark ${counted(count, "order")} as delivered?`,
+  consequence: (unpaid: number) =>
+    `${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}They will be removed from all order lists.`,
+  gone: "Already delivered or cancelled.",
+  done: doneTo("order", "delivered"),
+} as const;
+
+/** Deleting several items. */
+export const deleteSelectedTexts = {
+  label: "Delete",
+  question: (count: number) => `Delete ${counted(count, "item")}?`,
+  consequence: "They will be removed from the shop. You can't undo this here. Orders of them stay.",
+  paid: "Paid orders are waiting to be delivered.",
+  gone: "Already deleted, or just paid for.",
+  done: doneTo("item", "deleted"),
+} as const;
+
+/** Hiding or showing several reviews. */
+export const moderateSelectedTexts = {
+  hide: {
+    label: "Hide",
+    question: (count: number) => `Hide ${counted(count, "review")}?`,
+    consequence: "Visitors will no longer see them. You can show them again.",
+    done: doneTo("review", "hidden"),
+  },
+  show: {
+    label: "Show",
+    question: (count: number) => `Show ${counted(count, "review")}?`,
+    consequence: "Visitors will see them on the home page. You can hide them again.",
+    done: doneTo("review", "shown"),
+  },
+  gone: "This review no longer exists.",
+} as const;

@@ -11,6 +11,7 @@ const Target = styled.label`
   min-width: var(--target);
   min-height: var(--target);
   margin: -0.75rem 0 -0.75rem -0.75rem;
+  vertical-align: middle;
   cursor: pointer;
 
   input {

@@ -74,6 +74,7 @@ export const cards = css`
       top: 0;
       left: ${space[1]};
       z-index: 1;
+      display: block;
       width: auto;
       min-height: 0;
       padding: ${space[1]} 0;

@@ -7,11 +7,20 @@ import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
+import { useRowSelection } from "../../../ui/table/use-row-selection";
+import { BulkBar } from "../bulk/BulkBar";
 import { ExportButton } from "../ExportButton";
-import { useManageItemsQuery } from "./ManageItemsPage.generated";
+import { useManageItemsQuery, type ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
 import { productSortOptions } from "./product-sort-options";
+import { useDeleteSelected } from "./use-delete-selected";
 import { pageVariables } from "../page-variables";
+
+const noun = ["item", "items"] as const;
+
+const noRows: readonly ItemColumns_ProductFragment[] = [];
+
+const nameOf = ({ name }: ItemColumns_ProductFragment) => name;
 
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
@@ -20,6 +29,8 @@ export function ManageItemsPage() {
     variables: pageVariables(list.params),
     fetchPolicy: "cache-and-network",
   });
+  const selection = useRowSelection(query.data?.products.nodes ?? noRows, nameOf);
+  const deleteSelected = useDeleteSelected();
 
   return (
     <Page
@@ -38,7 +49,7 @@ export function ManageItemsPage() {
       }
     >
       <PagedTable
-        noun={["item", "items"]}
+        noun={noun}
         columns={productColumns}
         navigation={list}
         query={query}
@@ -51,7 +62,9 @@ export function ManageItemsPage() {
             Nothing is for sale yet.
           </Empty>
         }
+        selection={selection}
       />
+      <BulkBar noun={noun} selection={selection} actions={[deleteSelected]} />
     </Page>
   );
 }

@@ -4,13 +4,23 @@ import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
+import { useRowSelection } from "../../../ui/table/use-row-selection";
+import { BulkBar } from "../bulk/BulkBar";
 import { ExportButton } from "../ExportButton";
-import { useManageOrdersQuery } from "./ManageOrdersPage.generated";
+import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
 import { orderSortOptions } from "./order-sort-options";
 import { OrderSheet } from "./OrderSheet";
+import { useDeliverSelected } from "./use-deliver-selected";
 import { useOrderInUrl } from "./use-order-in-url";
 import { pageVariables } from "../page-variables";
+
+const noun = ["order", "orders"] as const;
+
+const noRows: readonly OrderColumns_OrderFragment[] = [];
+
+const nameOf = ({ name, email, productName }: OrderColumns_OrderFragment) =>
+  `${productName}, ${name || email}`;
 
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {
@@ -21,6 +31,8 @@ export function ManageOrdersPage() {
   });
 
   const opened = useOrderInUrl();
+  const selection = useRowSelection(query.data?.orders.nodes ?? noRows, nameOf);
+  const deliverSelected = useDeliverSelected();
 
   return (
     <Page
@@ -38,7 +50,7 @@ export function ManageOrdersPage() {
       }
     >
       <PagedTable
-        noun={["order", "orders"]}
+        noun={noun}
         columns={orderColumns}
         navigation={list}
         query={query}
@@ -47,7 +59,9 @@ export function ManageOrdersPage() {
         placeholder="Customer, email or item"
         defaultSortLabel="Newest"
         empty={<Empty>{manageOrdersTexts.empty}</Empty>}
+        selection={selection}
       />
+      <BulkBar noun={noun} selection={selection} actions={[deliverSelected]} />
       {opened.id && (
         <OrderSheet
           key={opened.id}

@@ -2,9 +2,13 @@ import { pageSizes } from "@shop/shared/lists";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
+import { truncate } from "../../../ui/format/format";
+import { useRowSelection } from "../../../ui/table/use-row-selection";
+import { BulkBar } from "../bulk/BulkBar";
+import { useModerateSelected } from "./use-moderate-selected";
 import { Empty } from "../../../ui/feedback/states";
 import { pageVariables } from "../page-variables";
-import { useManageReviewsQuery } from "./ManageReviewsPage.generated";
+import { useManageReviewsQuery, type ReviewColumns_ReviewFragment } from "./ManageReviewsPage.generated";
 import { reviewColumns } from "./review-columns";
 
 const noSortOptions = [] as const;
@@ -21,6 +25,12 @@ const filterVariables: Record<string, { hidden?: boolean; pending?: boolean }> =
   waiting: { pending: true },
 };
 
+const noun = ["review", "reviews"] as const;
+
+const noRows: readonly ReviewColumns_ReviewFragment[] = [];
+
+const nameOf = ({ name, comment }: ReviewColumns_ReviewFragment) => `${name}: ${truncate(comment, 40)}`;
+
 /** `/manageReviews`: publishes, hides and shows reviews. */
 export function ManageReviewsPage() {
   const list = useListParams(noSortOptions, filters);
@@ -29,11 +39,13 @@ export function ManageReviewsPage() {
     variables: { ...pageVariables(list.params), ...(filter && filterVariables[filter]) },
     fetchPolicy: "cache-and-network",
   });
+  const selection = useRowSelection(query.data?.allReviews.nodes ?? noRows, nameOf);
+  const moderateSelected = useModerateSelected();
 
   return (
     <Page title="Manage Reviews" width="wide">
       <PagedTable
-        noun={["review", "reviews"]}
+        noun={noun}
         columns={reviewColumns}
         navigation={list}
         query={query}
@@ -42,7 +54,9 @@ export function ManageReviewsPage() {
         placeholder="Name or comment…"
         defaultSortLabel="Newest"
         empty={<Empty>Nobody has reviewed the shop yet.</Empty>}
+        selection={selection}
       />
+      <BulkBar noun={noun} selection={selection} actions={moderateSelected} />
     </Page>
   );
 }

@@ -1,0 +1,132 @@
+import { addItem, cancel, knownCustomer, newName } from "../support/admin-api";
+import { rowOf, test } from "../support/admin-list";
+import { confirm, dismissAlert } from "../support/alerts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { addReview, placeOrder } from "../support/shop-api";
+import { expect } from "../support/test";
+
+/** The bar with what can be done with the selected rows. */
+const selectedRows = "Selected";
+
+test("an admin delivers several orders with one confirmation, and is told what was done", async ({
+  page,
+  request,
+  openList,
+}) => {
+  const item = await addItem(request);
+  for (const customer of [await knownCustomer(request), await knownCustomer(request)])
+    await placeOrder(request, customer, item.id);
+  await openList("/manageOrder", item.name);
+  await expect(rowOf(page, item.name)).toHaveCount(2);
+
+  const bar = page.getByRole("region", { name: selectedRows });
+  await expect(bar).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await expect(bar.getByText("2 selected")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  await bar.getByRole("button", { name: "delevered" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("2 not paid yet");
+  await confirm(page, "Mark 2 orders as delivered?", "Cancel");
+  await expect(rowOf(page, item.name)).toHaveCount(2);
+  await bar.getByRole("button", { name: "delevered" }).click();
+  await confirm(page, "Mark 2 orders as delivered?", "delevered");
+  await dismissAlert(page, "Success!", "2 orders delivered");
+  await expect(rowOf(page, item.name)).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+});
+
+test("of several orders, those that can't be delivered are named, and why; the others are", async ({
+  page,
+  request,
+  openList,
+}) => {
+  const item = await addItem(request);
+  const [first, second] = [await knownCustomer(request, "Ada"), await knownCustomer(request, "Grace")];
+  const gone = await placeOrder(request, first, item.id);
+  await placeOrder(request, second, item.id);
+  await openList("/manageOrder", item.name);
+  for (const { name } of [first, second])
+    await page.getByRole("checkbox", { name: `Select ${item.name}, ${name}` }).check();
+  await cancel(request, gone);
+
+  await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "delevered" }).click();
+  await confirm(page, "Mark 2 orders as delivered?", "delevered");
+  const report = page.getByRole("alertdialog", { name: "1 of 2 orders delivered" });
+  await expect(report.getByRole("listitem")).toHaveText([
+    `${item.name}, ${first.name}Already delivered or cancelled.`,
+  ]);
+  await expectAccessible(page);
+  await report.getByRole("button", { name: "OK" }).click();
+  await expect(rowOf(page, item.name)).toHaveCount(0);
+});
+
+test("a selection is taken back row by row or as a whole", async ({ page, request, openList }) => {
+  const mark = newName("Plane");
+  for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
+  await openList("/manageItems", mark);
+  const all = page.getByRole("checkbox", { name: "Select all on this page" });
+  const bar = page.getByRole("region", { name: selectedRows });
+
+  await page.getByRole("checkbox", { name: `Select ${mark} A` }).check();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await page.getByRole("checkbox", { name: `Select ${mark} B` }).check();
+  await expect(all).toBeChecked();
+  await page.getByRole("checkbox", { name: `Select ${mark} A` }).uncheck();
+  await expect(bar.getByText("1 selected")).toBeVisible();
+  await bar.getByRole("button", { name: "Clear selection" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(all).not.toBeChecked();
+});
+
+test("several items are deleted only after a confirmation that counts them", async ({
+  page,
+  request,
+  openList,
+}) => {
+  const mark = newName("Rasp");
+  for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
+  await openList("/manageItems", mark);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "Delete" }).click();
+  await confirm(page, "Delete 2 items?", "Delete");
+  await dismissAlert(page, "Success!", "2 items deleted");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+});
+
+test("several reviews are hidden, and shown again", async ({ page, request, openList }) => {
+  const mark = newName("Sharp");
+  for (const name of ["Rosa", "Ida"])
+    await addReview(request, await knownCustomer(request, name), { rating: 2, comment: `${mark} ${name}` });
+  await openList("/manageReviews", mark);
+  const bar = page.getByRole("region", { name: selectedRows });
+
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await bar.getByRole("button", { name: "Hide" }).click();
+  await confirm(page, "Hide 2 reviews?", "Hide");
+  await dismissAlert(page, "Success!", "2 reviews hidden");
+  await expect(page.getByRole("cell", { name: "Hidden" })).toHaveCount(2);
+
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await bar.getByRole("button", { name: "Show" }).click();
+  await confirm(page, "Show 2 reviews?", "Show");
+  await dismissAlert(page, "Success!", "2 reviews shown");
+  await expect(page.getByRole("cell", { name: "Shown" })).toHaveCount(2);
+});
+
+test.describe("while the shop can't be reached", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("nothing is done, and each row says so", async ({ page, request, openList }) => {
+    const mark = newName("Chisel");
+    for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
+    await openList("/manageItems", mark);
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    await page.route("/graphql", (route) => route.abort());
+    await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "Delete" }).click();
+    await confirm(page, "Delete 2 items?", "Delete");
+    const report = page.getByRole("alertdialog", { name: "0 of 2 items deleted" });
+    await expect(report.getByRole("listitem")).toHaveText([/That did not work/, /Not tried/]);
+  });
+});

@@ -1,0 +1,100 @@
+import { styled } from "styled-components";
+import { bulkTexts } from "../../../messages/admin";
+import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { iconButton } from "../../../ui/form/icon-button";
+import { X } from "../../../ui/icons/icons";
+import type { RowSelection } from "../../../ui/table/use-row-selection";
+import type { BulkAction } from "./bulk-action";
+import { BulkResultDialog } from "./BulkResultDialog";
+import { useBulkAction } from "./use-bulk-action";
+
+const Bar = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 5;
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+
+  p {
+    flex: 1;
+    font-weight: 550;
+    white-space: nowrap;
+  }
+  ${from.medium} {
+    right: auto;
+    bottom: ${space[6]};
+    left: 50%;
+    padding: ${space[2]} ${space[2]} ${space[2]} ${space[5]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    transform: translateX(-50%);
+
+    p {
+      margin-right: ${space[6]};
+    }
+  }
+`;
+
+const ClearButton = styled.button`
+  ${iconButton}
+  flex: none;
+`;
+
+interface BulkBarProps<Row> {
+  /** What the rows are: "order", "orders". */
+  noun: readonly [one: string, many: string];
+  selection: RowSelection<Row>;
+  actions: readonly BulkAction<Row>[];
+}
+
+/** What can be done with the selected rows, at the bottom of the window; nothing while none is selected. */
+export function BulkBar<Row>({ noun, selection, actions }: BulkBarProps<Row>) {
+  const { run, progress, report, closeReport } = useBulkAction(selection);
+  const { rows } = selection;
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <Bar role="region" aria-label={bulkTexts.region(noun[1])}>
+          <p role="status">
+            {progress === undefined
+              ? bulkTexts.selected(rows.length)
+              : bulkTexts.progress(progress, rows.length)}
+          </p>
+          {actions.map((action) => (
+            <ActionButton
+              key={action.label}
+              variant={action.dangerous ? "danger" : "primary"}
+              disabled={progress !== undefined}
+              dangerous={action.dangerous ?? false}
+              confirmation={action.confirmation(rows)}
+              onPress={() => run(action)}
+            >
+              {action.label}
+            </ActionButton>
+          ))}
+          <ClearButton
+            type="button"
+            aria-label={bulkTexts.clear}
+            title={bulkTexts.clear}
+            disabled={progress !== undefined}
+            onClick={selection.clear}
+          >
+            <X size={20} aria-hidden />
+          </ClearButton>
+        </Bar>
+      )}
+      {report && <BulkResultDialog report={report} onClose={closeReport} />}
+    </>
+  );
+}

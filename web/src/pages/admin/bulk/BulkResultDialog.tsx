@@ -1,0 +1,51 @@
+import { styled } from "styled-components";
+import { bulkTexts } from "../../../messages/admin";
+import { color, space, text } from "../../../theme/tokens";
+import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { Button } from "../../../ui/form/Button";
+import type { BulkReport } from "./bulk-action";
+
+const Refused = styled.ul`
+  max-height: 40dvh;
+  margin-top: ${space[4]};
+  overflow-y: auto;
+  border-block: 1px solid ${color.line};
+  font-size: ${text.small};
+
+  li {
+    padding-block: ${space[2]};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  strong {
+    display: block;
+    font-weight: 550;
+  }
+  span {
+    color: ${color.muted};
+  }
+`;
+
+/** Tells what an action on several rows has done, and row by row what it has not and why. */
+export function BulkResultDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
+  return (
+    <ModalFrame role="alertdialog" title={report.title} text={bulkTexts.refused} onClose={onClose}>
+      <Refused tabIndex={0}>
+        {report.refused.map(({ name, reason }) => (
+          <li key={name}>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </Refused>
+      <DialogActions>
+        <Button wide onClick={closeDialog}>
+          OK
+        </Button>
+      </DialogActions>
+    </ModalFrame>
+  );
+}
