@@ -88,7 +88,9 @@ test("a name that is taken is told under the name, whatever its case, and nothin
   const { name } = await addItem(request);
   await fillIn(page, name.toUpperCase());
   await submit(page);
-  await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(/already a product with this name/);
+  await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(
+    /already a product with this name/,
+  );
   await page.getByRole("link", { name: /already a product with this name/ }).press("Enter");
   await expect(page.getByLabel("Product Name")).toBeFocused();
   await expect(page.getByLabel("Product Details")).toHaveValue(/Straight/);
