@@ -65,6 +65,24 @@ test("My Orders tells of each order what it is, and leads to its payment until i
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
 });
 
+test("an order shows its picture, day, price, address and total", async ({ page, request, shopper }) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, shopper, product.id, 2);
+  await openPage(page, listOf(shopper));
+  const order = page.getByRole("row").filter({ hasText: product.name });
+  await expect(order.getByRole("cell").nth(2)).toContainText(
+    new RegExp(`Order [0-9A-F]{4}-${id.slice(-4)} · \\w+ \\d+, \\d{4}`, "i"),
+  );
+  await expect(order).toContainText(`${product.price.toFixed(2)}$ each`);
+  await expect(order).toContainText("12 Analytical Way");
+  await expect(order).toContainText(`Total ${(product.price * 2).toFixed(2)}$`);
+  await expect(order.locator("img")).toHaveAttribute("src", /.+/);
+  await expect(order.getByRole("link", { name: product.name })).toHaveAttribute(
+    "href",
+    `/product/${product.id}`,
+  );
+});
+
 test("a customer cancels an order that is not paid, and keeps the others", async ({
   page,
   request,

@@ -92,6 +92,7 @@ test("Buy Now brings the chosen quantity to the product's page, where Order now 
   await openCart(page, shopper.user.id);
   await row(page, first).getByRole("link", { name: "Buy Now" }).click();
   await expect(page).toHaveURL(`/product/${first.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
   await expect(page.getByLabel("Quantity")).toHaveValue("3");
   await page.reload();
   await expect(page.getByLabel("Quantity"), "and keeps it over a reload").toHaveValue("3");

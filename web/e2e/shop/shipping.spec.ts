@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
-import { ordersOf, productNow, productsInStock, type ApiProduct, type ApiSession } from "../support/shop-api";
+import {
+  ordersOf,
+  placeOrder,
+  productNow,
+  productsInStock,
+  type ApiProduct,
+  type ApiSession,
+} from "../support/shop-api";
 import { expect, test } from "../support/test";
 
 const address = (page: Page) => page.getByLabel("Address", { exact: true });
@@ -35,6 +42,61 @@ test("what is ordered, for whom and for how much is shown, and can't be changed"
     await expect(main.getByLabel(label, { exact: true })).not.toBeEditable();
   await expect(main.getByRole("img", { name: product.name })).toBeVisible();
   await expect(main.getByLabel("Name", { exact: true })).toHaveValue(customer.name);
+});
+
+test("the price of one, the sum and the whole name stand where the order is placed", async ({ page }) => {
+  const dollars = (amount: number) => `${amount.toFixed(2)}$`;
+  await openPage(page, `/payment/${product.id}/3`);
+  const main = page.getByRole("main");
+  await expect(main.getByText(`${dollars(product.price)} each`)).toBeVisible();
+  const beside = main.getByText(`× ${dollars(product.price)} = ${dollars(product.price * 3)}`);
+  await expect(beside).toBeVisible();
+  await expect(proceed(page)).toHaveAccessibleName("Continue");
+  const form = main.locator("form");
+  await expect(form.getByText(`Total${dollars(product.price * 3)}`)).toBeInViewport();
+  const cut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight;
+  expect(await main.getByLabel("Product Name").evaluate(cut), "a part of the name is cut off").toBe(false);
+
+  await page.getByLabel("Quantity").fill("2");
+  await expect(form.getByText(`Total${dollars(product.price * 2)}`)).toBeVisible();
+});
+
+test("the address of the last order is offered again, and only used when it is asked for", async ({
+  page,
+  request,
+}) => {
+  const lastAddress = page.getByRole("button", { name: /^Use my last address/ });
+  await openPage(page, `/payment/${product.id}/1`);
+  await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
+  await expect(lastAddress).toHaveCount(0);
+
+  const [, other] = (await productsInStock(request)).slice(6);
+  await placeOrder(request, session, other?.id ?? "");
+  await openPage(page, `/payment/${product.id}/1`);
+  await expect(lastAddress).toContainText("12 Analytical Way");
+  await expect(address(page)).toHaveValue("");
+  await proceed(page).click();
+  await expect(address(page)).toHaveAccessibleDescription("Address is required");
+  await lastAddress.click();
+  await expect(address(page)).toBeFocused();
+  await expect(address(page)).toHaveValue("12 Analytical Way");
+  await expect(phone(page)).toHaveValue("555 0100");
+  await expect(page.getByRole("group", { name: "Please fix the following:" })).toHaveCount(0);
+});
+
+test("the alert says what has been ordered, and My Orders knows it by the same number", async ({ page }) => {
+  await openPage(page, `/payment/${product.id}/2`);
+  await fillIn(page);
+  await proceed(page).click();
+  const alert = page.getByRole("alertdialog", { name: "Success!" });
+  for (const words of [product.name, "2 × ", `${(product.price * 2).toFixed(2)}$`, "3 Quay Road"])
+    await expect(alert).toContainText(words);
+  const number = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(await alert.innerText())?.[0];
+  expect(number).toBeDefined();
+  await expect(alert).toHaveAccessibleDescription(new RegExp(`Order Placed Succesfully.*${number}`, "s"));
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("row").filter({ hasText: product.name })).toContainText(`Order ${number}`);
 });
 
 test("address and phone number are asked for, under each and in a summary that leads there", async ({
@@ -82,9 +144,9 @@ test.describe("a quantity in the address", () => {
 
 test("a product that never was is told kindly, whatever the quantity", async ({ page }) => {
   await openPage(page, "/payment/x/-1");
-  await expect(page.getByText("This product is not sold any more, or never was.")).toBeVisible();
-  await page.getByRole("link", { name: "See the shop's products" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page.getByText("This product is no longer sold.")).toBeVisible();
+  await page.getByRole("link", { name: "See all products" }).click();
+  await expect(page).toHaveURL("/products");
 });
 
 test("a double click orders once", async ({ page, request, customer }) => {
@@ -124,7 +186,7 @@ test.describe("while the connection is gone", () => {
     await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
     await address(page).fill("4 Quay Road");
     await proceed(page).click();
-    await expect(page.getByText(/Your first try had reached the shop/)).toBeVisible();
+    await expect(page.getByText(/Your first try reached the shop/)).toBeVisible();
     expect(await ordersOf(request, session)).toHaveLength(1);
   });
 });

@@ -12,6 +12,9 @@ export const myOrdersTexts = {
   paid: "Paid",
   notPaid: "Not Paid",
   payNow: "Pay Now",
+  /** Beside the specification. */
+  order: "Order",
+  each: (price: string) => `${price} each`,
 } as const;
 
 /** `/addReview`. */

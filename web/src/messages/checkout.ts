@@ -11,6 +11,22 @@ export const shippingTexts = {
   productName: "Product Name",
   totalPrice: "Total Price",
   submit: "Continue",
+  /** Beside the specification. */
+  tooMany: "There aren't enough in stock. Choose a smaller quantity.",
+  each: (price: string) => `${price} each`,
+  payable: "Total",
+  consequence: "Continue places your order. You are not charged yet.",
+  lastAddress: "Use my last address",
+  notSold: "This product is no longer sold.",
+  seeProducts: "See all products",
+} as const;
+
+/** What a placed order is, in its alert and in My Orders. */
+export const orderTexts = {
+  number: "Order number",
+  product: "Product",
+  total: "Total",
+  address: "Ships to",
 } as const;
 
 /** `/checkout/{id}/{qty}`. */

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import type { AlertText } from "../../messages/alerts";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { Check, X } from "../../ui/icons/icons";
+import type { Alert } from "./alert-queue";
 
-const Mark = styled.span<{ $tone: AlertText["tone"] }>`
+const Mark = styled.span<{ $tone: Alert["tone"] }>`
   display: grid;
   place-items: center;
   width: 2.75rem;
@@ -17,11 +17,18 @@ const Mark = styled.span<{ $tone: AlertText["tone"] }>`
 `;
 
 /** A modal alert. OK, Enter and Escape dismiss it; the focus then returns to where it was. */
-export function AlertDialog({ alert, onDismiss }: { alert: AlertText; onDismiss: () => void }) {
-  const { title, text, tone } = alert;
+export function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () => void }) {
+  const { title, text, tone, details } = alert;
   const mark = <Mark $tone={tone}>{tone === "success" ? <Check aria-hidden /> : <X aria-hidden />}</Mark>;
   return (
-    <ModalFrame role="alertdialog" mark={mark} title={title} text={text} onClose={onDismiss}>
+    <ModalFrame
+      role="alertdialog"
+      mark={mark}
+      title={title}
+      text={text}
+      details={details}
+      onClose={onDismiss}
+    >
       <DialogActions>
         <Button wide onClick={closeDialog}>
           OK

@@ -1,20 +1,26 @@
+import type { ReactNode } from "react";
 import type { AlertText } from "../../messages/alerts";
 
+/** An alert's texts, and what is shown below them. */
+export interface Alert extends AlertText {
+  details?: ReactNode;
+}
+
 /** Shows an alert and resolves when the person has dismissed it. */
-export type ShowAlert = (alert: AlertText) => Promise<void>;
+export type ShowAlert = (alert: Alert) => Promise<void>;
 
 /** Shows alerts one after another, in the order of the calls. */
 export interface AlertQueue {
   show: ShowAlert;
   /** The alert on screen, or none. */
-  current(): AlertText | undefined;
+  current(): Alert | undefined;
   /** Removes the current alert and shows the next. */
   dismiss(): void;
   subscribe(listener: () => void): () => void;
 }
 
 interface QueuedAlert {
-  alert: AlertText;
+  alert: Alert;
   dismissed: () => void;
 }
 

@@ -1,58 +1,113 @@
+import type { ReactNode } from "react";
 import { myOrdersTexts } from "../../messages/account";
-import { paths } from "../../routing/paths";
 import { OrderStatus } from "../../features/orders/OrderStatus";
-import { Button, ButtonLink } from "../../ui/form/Button";
-import { Link } from "../../ui/layout/Link";
-import { Loading } from "../../ui/feedback/states";
-import { RowActions } from "../../ui/table/table-frame";
-import { Table, TableSkeleton, type Column } from "../../ui/table/Table";
-import { CancelOrderButton } from "./CancelOrderButton";
+import { Loading, Skeleton } from "../../ui/feedback/states";
 import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
+import { OrderedProduct, OrderPayment, PaymentOutline, ProductOutline } from "./OrderCells";
+import { OrderRow, OrderTableBody, OrderTableFrame, OrderTableHead } from "./order-table-frame";
+
+interface Column {
+  /** What the style knows the cell by. */
+  cell: "email" | "name" | "product" | "quantity" | "status" | "action";
+  header: string;
+  content: (order: MyOrdersTable_OrderFragment) => ReactNode;
+  outline: ReactNode;
+}
 
 const { columns: headers } = myOrdersTexts;
 
-const columns: Column<MyOrdersTable_OrderFragment>[] = [
-  { header: headers.email, cell: ({ email }) => email },
-  { header: headers.customerName, cell: ({ name }) => <bdi>{name}</bdi> },
-  { header: headers.product, cell: (order) => <OrderedName order={order} /> },
-  { header: headers.quantity, cell: ({ qty }) => qty, align: "end" },
-  { header: headers.status, cell: ({ paid }) => <OrderStatus paid={paid} /> },
-  { header: headers.action, cell: (order) => <OrderActions order={order} />, align: "end", actions: true },
+/** The columns of spec §2, in its order. */
+const columns: readonly Column[] = [
+  {
+    cell: "email",
+    header: headers.email,
+    content: ({ email }) => email,
+    outline: <Skeleton $width="10rem" $height="1.3rem" />,
+  },
+  {
+    cell: "name",
+    header: headers.customerName,
+    content: ({ name }) => <bdi>{name}</bdi>,
+    outline: <Skeleton $width="6rem" $height="1.3rem" />,
+  },
+  {
+    cell: "product",
+    header: headers.product,
+    content: (order) => <OrderedProduct order={order} />,
+    outline: <ProductOutline />,
+  },
+  {
+    cell: "quantity",
+    header: headers.quantity,
+    content: ({ qty }) => qty,
+    outline: <Skeleton $width="1rem" $height="1.5rem" />,
+  },
+  {
+    cell: "status",
+    header: headers.status,
+    content: ({ paid }) => <OrderStatus paid={paid} />,
+    outline: <Skeleton $width="5rem" $height="1.6rem" />,
+  },
+  {
+    cell: "action",
+    header: headers.action,
+    content: (order) => <OrderPayment order={order} />,
+    outline: <PaymentOutline />,
+  },
 ];
 
-/** The viewer's orders, each with buttons to pay and to cancel it. */
+/** The viewer's orders, each with buttons to pay and to cancel it. Roles are explicit, because CSS `display` removes them. */
 export function MyOrdersTable({ orders }: { orders: readonly MyOrdersTable_OrderFragment[] }) {
-  return <Table caption={myOrdersTexts.title} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+  return (
+    <OrderTableFrame role="table" aria-label={myOrdersTexts.title}>
+      <HeaderRow />
+      <OrderTableBody role="rowgroup">
+        {orders.map((order) => (
+          <OrderRow key={order.id} role="row">
+            {columns.map(({ cell, header, content }) => (
+              <td key={cell} role="cell" data-cell={cell} data-header={header}>
+                {content(order)}
+              </td>
+            ))}
+          </OrderRow>
+        ))}
+      </OrderTableBody>
+    </OrderTableFrame>
+  );
 }
 
 /** The placeholder of the table while the orders are loading. */
 export function LoadingOrders() {
   return (
     <Loading what="your orders">
-      <TableSkeleton columns={columns} rows={3} />
+      <OrderTableFrame aria-hidden>
+        <HeaderRow />
+        <OrderTableBody>
+          {[1, 2, 3].map((row) => (
+            <OrderRow key={row}>
+              {columns.map(({ cell, header, outline }) => (
+                <td key={cell} data-cell={cell} data-header={header}>
+                  {outline}
+                </td>
+              ))}
+            </OrderRow>
+          ))}
+        </OrderTableBody>
+      </OrderTableFrame>
     </Loading>
   );
 }
 
-/** The product's name at the time of the order; a link while the product is still sold. */
-function OrderedName({ order: { product, productName } }: { order: MyOrdersTable_OrderFragment }) {
-  const name = <bdi>{productName}</bdi>;
-  return product ? <Link to={paths.product(product.id)}>{name}</Link> : name;
-}
-
-function OrderActions({ order }: { order: MyOrdersTable_OrderFragment }) {
-  const { id, qty, paid } = order;
-  if (paid) return <Button disabled>{myOrdersTexts.paid}</Button>;
+function HeaderRow() {
   return (
-    <RowActions>
-      <div>
-        <CancelOrderButton order={order} />
-      </div>
-      <div>
-        <ButtonLink to={paths.checkout(id, qty)} variant="secondary">
-          {myOrdersTexts.payNow}
-        </ButtonLink>
-      </div>
-    </RowActions>
+    <OrderTableHead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ cell, header }) => (
+          <th key={cell} role="columnheader" scope="col" data-cell={cell}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </OrderTableHead>
   );
 }

@@ -2,21 +2,20 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductCardImage } from "../../features/catalogue/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
 import { shippingTexts } from "../../messages/checkout";
-import { color, from, space } from "../../theme/tokens";
+import { color, from, radius, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
-import { TextField } from "../../ui/form/Field";
+import { TextArea, TextField } from "../../ui/form/Field";
 import { formatPrice } from "../../ui/format/format";
 import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 
-const Summary = styled(Card)`
+/** The card of the ordered product: a row on a phone, a column beside the form. */
+export const Summary = styled(Card)`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-columns: 5.5rem minmax(0, 1fr);
   gap: ${space[4]};
+  align-items: start;
   min-width: 0;
 
-  input[readonly] {
-    color: ${color.ink};
-  }
   ${from.medium} {
     position: sticky;
     top: 6rem;
@@ -25,20 +24,69 @@ const Summary = styled(Card)`
   }
 `;
 
-const SmallPlate = styled(ImagePlate)`
-  grid-row: span 2;
+/** The picture's plate. */
+export const SmallPlate = styled(ImagePlate)`
   padding: ${space[2]};
+  border-radius: ${radius.small};
 
   img {
     width: 100%;
-    max-width: 10rem;
+    max-width: 11rem;
     height: auto;
   }
   ${from.medium} {
-    grid-row: auto;
     padding-block: ${space[4]};
+    border-radius: ${radius.large};
   }
 `;
+
+/** Read-only fields that look like text: what is ordered can't be typed. */
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  font-variant-numeric: tabular-nums;
+
+  label {
+    color: ${color.muted};
+    font-weight: 400;
+  }
+  > div {
+    gap: 0;
+  }
+  input[readonly],
+  textarea[readonly] {
+    min-height: 0;
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font-size: ${text.large};
+    font-weight: 560;
+    line-height: 1.35;
+    resize: none;
+    field-sizing: content;
+  }
+  input[readonly] {
+    width: 100%;
+    font-size: ${text.title};
+    font-weight: 600;
+    letter-spacing: -0.02em;
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  hr {
+    height: 1px;
+    border: 0;
+    background: ${color.line};
+  }
+`;
+
+/** Roughly how many characters of the name fit into a line of the narrowest summary. */
+const LINE_LENGTH = 22;
 
 interface OrderSummaryProps {
   product: ShippingForm_ProductFragment;
@@ -46,19 +94,33 @@ interface OrderSummaryProps {
   quantity: number;
 }
 
-/** The ordered product and the total price; read-only. */
+/** The ordered product with its whole name, the price of one, and the total price; read-only. */
 export function OrderSummary({ product, quantity }: OrderSummaryProps) {
+  const { name, price, image } = product;
   return (
     <Summary>
       <SmallPlate>
-        <ProductCardImage image={product.image} alt={product.name} eager />
+        <ProductCardImage image={image} alt={name} eager />
       </SmallPlate>
-      <TextField label={shippingTexts.productName} readOnly value={product.name} />
-      <TextField
-        label={shippingTexts.totalPrice}
-        readOnly
-        value={formatPrice(totalPrice(product.price, quantity))}
-      />
+      <Facts>
+        {/* Not in the order of the Tab key, because nothing can be typed here. */}
+        <TextArea
+          label={shippingTexts.productName}
+          readOnly
+          tabIndex={-1}
+          dir="auto"
+          rows={Math.ceil(name.length / LINE_LENGTH)}
+          value={name}
+        />
+        <p>{shippingTexts.each(formatPrice(price))}</p>
+        <hr />
+        <TextField
+          label={shippingTexts.totalPrice}
+          readOnly
+          tabIndex={-1}
+          value={formatPrice(totalPrice(price, quantity))}
+        />
+      </Facts>
     </Summary>
   );
 }

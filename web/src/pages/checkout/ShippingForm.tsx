@@ -1,34 +1,37 @@
 import { exceedsStock, isQuantity } from "@shop/shared/stock";
-import { useWatch } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
+import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
 import { shippingTexts } from "../../messages/checkout";
-import { from, space } from "../../theme/tokens";
-import { Button } from "../../ui/form/Button";
+import { color, space } from "../../theme/tokens";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
+import { formatPrice } from "../../ui/format/format";
+import { AddressFrame, LastAddress, type Contact } from "./LastAddress";
 import { OrderSummary } from "./OrderSummary";
+import { PlaceOrderBar } from "./PlaceOrderBar";
+import { ShippingLayout } from "./ShippingLayout";
 import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useOverStockAlert } from "./use-over-stock-alert";
 import { usePlaceOrder } from "./use-place-order";
 
-const Layout = styled.div`
+/** The quantity, and beside it what that many cost. */
+const Quantity = styled.div`
   display: grid;
-  gap: ${space[8]};
+  grid-template-columns: 7rem minmax(0, 1fr);
+  gap: ${space[3]};
   align-items: start;
 
-  ${from.medium} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${space[12]};
-
-    /* The summary is above the form in one column, and beside it in two. */
-    > :first-child {
-      grid-area: 1 / 2;
-    }
+  > p {
+    padding-top: calc(0.875rem * 1.5 + ${space[2]});
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+    line-height: var(--target);
   }
 `;
 
@@ -40,19 +43,20 @@ interface ShippingFormProps {
 /** The form for address and quantity, which places the order. What was typed stays after an error. */
 export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
   const viewer = useViewer();
-  const { register, handleSubmit, formState, control, setError } = useFormWithSummary<ShippingDetails>({
+  const form = useFormWithSummary<ShippingDetails>({
     defaultValues: { name: viewer.name ?? "", address: "", phone: "", quantity: initialQuantity },
   });
-  const { placeOrder, placing, placed, failure } = usePlaceOrder(product.id, setError);
-  const { errors } = formState;
-  const quantity = useWatch({ control, name: "quantity" });
+  const { handleSubmit, formState, control, setError } = form;
+  const { placeOrder, placing, placed, failure } = usePlaceOrder(product, setError);
+  const typed = useWatch({ control, name: "quantity" });
+  const quantity = isQuantity(typed) ? typed : 0;
   // An order that is placed has taken its units from the stock.
-  const tooMany = !placed && isQuantity(quantity) && exceedsStock(product.countInStock, quantity);
+  const tooMany = !placed && quantity > 0 && exceedsStock(product.countInStock, quantity);
   useOverStockAlert(product.countInStock, tooMany ? quantity : null);
 
   return (
-    <Layout>
-      <OrderSummary product={product} quantity={isQuantity(quantity) ? quantity : 0} />
+    <ShippingLayout>
+      <OrderSummary product={product} quantity={quantity} />
       <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
         <ErrorSummary form={formState} labels={shippingLabels} />
         <TextField
@@ -60,15 +64,56 @@ export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
           type="email"
           autoComplete="email"
           readOnly
+          tabIndex={-1}
           value={viewer.email}
         />
-        <TextField
-          label={shippingTexts.name}
-          autoComplete="name"
-          required
-          error={errors.name?.message}
-          {...register("name", shippingRules.name)}
-        />
+        <ContactFields form={form} />
+        <Quantity>
+          <TextField
+            label={shippingTexts.quantity}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            required
+            error={formState.errors.quantity?.message}
+            {...form.register("quantity", shippingRules.quantity)}
+          />
+          <p role="status">{quantity > 0 && costOf(product.price, quantity)}</p>
+        </Quantity>
+        <FormFailure>{failure}</FormFailure>
+        <PlaceOrderBar price={product.price} quantity={quantity} placing={placing} tooMany={tooMany} />
+      </FormStack>
+    </ShippingLayout>
+  );
+}
+
+/** "× 129.00$ = 387.00$", to be read behind the quantity. */
+function costOf(price: number, quantity: number): string {
+  return `× ${formatPrice(price)} = ${formatPrice(totalPrice(price, quantity))}`;
+}
+
+/** Who gets the order, and where. */
+function ContactFields({ form }: { form: UseFormReturn<ShippingDetails> }) {
+  const { register, formState, setValue, setFocus } = form;
+  const { errors, isSubmitted } = formState;
+  const apply = ({ address, phone }: Contact) => {
+    setValue("address", address, { shouldValidate: isSubmitted });
+    setValue("phone", phone, { shouldValidate: isSubmitted });
+    setFocus("address");
+  };
+
+  return (
+    <>
+      <TextField
+        label={shippingTexts.name}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register("name", shippingRules.name)}
+      />
+      <AddressFrame>
+        <LastAddress onUse={apply} />
         <TextArea
           label={shippingTexts.address}
           autoComplete="street-address"
@@ -77,38 +122,15 @@ export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
           error={errors.address?.message}
           {...register("address", shippingRules.address)}
         />
-        <TextField
-          label={shippingTexts.phone}
-          type="tel"
-          autoComplete="tel"
-          required
-          error={errors.phone?.message}
-          {...register("phone", shippingRules.phone)}
-        />
-        <TextField
-          label={shippingTexts.quantity}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
-          required
-          error={errors.quantity?.message}
-          {...register("quantity", shippingRules.quantity)}
-        />
-        <FormFailure>{failure}</FormFailure>
-        <div>
-          <Button
-            type="submit"
-            size="large"
-            wide
-            busy={placing}
-            disabled={tooMany}
-            disabledReason="There is not enough of it in stock. Choose a smaller quantity."
-          >
-            {shippingTexts.submit}
-          </Button>
-        </div>
-      </FormStack>
-    </Layout>
+      </AddressFrame>
+      <TextField
+        label={shippingTexts.phone}
+        type="tel"
+        autoComplete="tel"
+        required
+        error={errors.phone?.message}
+        {...register("phone", shippingRules.phone)}
+      />
+    </>
   );
 }

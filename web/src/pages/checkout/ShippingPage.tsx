@@ -32,8 +32,8 @@ function Shipping() {
   }
   if (!data.product) {
     return (
-      <Empty action={<ButtonLink to={paths.home}>See the shop's products</ButtonLink>}>
-        This product is not sold any more, or never was.
+      <Empty action={<ButtonLink to={paths.products}>{shippingTexts.seeProducts}</ButtonLink>}>
+        {shippingTexts.notSold}
       </Empty>
     );
   }

@@ -1,40 +1,37 @@
 import { styled } from "styled-components";
-import { from, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
-import { Card } from "../../ui/layout/Card";
+import { SmallPlate, Summary } from "./OrderSummary";
+import { ShippingLayout } from "./ShippingLayout";
 
-const Layout = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  align-items: start;
-
-  ${from.medium} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${space[12]};
-
-    > :first-child {
-      grid-area: 1 / 2;
-    }
-  }
+const Picture = styled.div`
+  width: 100%;
+  max-width: 11rem;
+  aspect-ratio: 5 / 6;
 `;
 
-const Summary = styled(Skeleton)`
-  height: 9.5rem;
-
-  ${from.medium} {
-    height: 24rem;
-  }
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[3]};
 `;
 
 /** The placeholder of the shipping form and its summary. */
 export function ShippingSkeleton() {
   return (
-    <Layout>
-      <Card>
-        <Summary />
-      </Card>
+    <ShippingLayout>
+      <Summary>
+        <SmallPlate>
+          <Picture />
+        </SmallPlate>
+        <Facts>
+          <Skeleton $width="90%" $height="2.8rem" />
+          <Skeleton $width="40%" $height="1.3rem" />
+          <Skeleton $width="100%" $height="1px" />
+          <Skeleton $width="60%" $height="3.2rem" />
+        </Facts>
+      </Summary>
       <FormSkeleton controls={[oneLine, oneLine, linesHigh(3), oneLine, oneLine]} />
-    </Layout>
+    </ShippingLayout>
   );
 }

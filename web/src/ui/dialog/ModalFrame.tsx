@@ -55,6 +55,8 @@ interface ModalFrameProps {
   mark?: ReactNode;
   title: string;
   text: ReactNode;
+  /** Shown below the text and read with it. */
+  details?: ReactNode;
   /** Called after Escape or {@link closeDialog}; the caller must stop rendering the dialog. */
   onClose: () => void;
   children: ReactNode;
@@ -66,7 +68,7 @@ export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /** A modal dialog, open while it is mounted. Escape closes it; the focus then returns to where it was. */
-export function ModalFrame({ role, mark, title, text, onClose, children }: ModalFrameProps) {
+export function ModalFrame({ role, mark, title, text, details, onClose, children }: ModalFrameProps) {
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);
   useModal(frame);
@@ -76,13 +78,14 @@ export function ModalFrame({ role, mark, title, text, onClose, children }: Modal
       ref={frame}
       role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={details ? `${id}-text ${id}-details` : `${id}-text`}
       onClose={onClose}
     >
       <PageHeld />
       {mark}
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
+      {details && <div id={`${id}-details`}>{details}</div>}
       {children}
     </Frame>
   );

@@ -31,15 +31,22 @@ const Choice = styled.div`
   }
 `;
 
+/** Below the picture on a phone, where the buttons need the whole width. */
 const WaysOn = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
 
+  && {
+    grid-column: 1 / -1;
+  }
   > * {
     flex: 1 1 8rem;
   }
   ${from.small} {
+    && {
+      grid-column: 2;
+    }
     > * {
       flex: 0 1 auto;
     }
@@ -52,6 +59,15 @@ const Note = styled.div`
   justify-items: start;
   color: ${color.muted};
   font-size: ${text.small};
+
+  &:empty {
+    position: absolute; /* An empty live region takes no space. */
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[2]};
 `;
 
 /** Explains why a product can't be ordered. */
@@ -78,19 +94,21 @@ export function CartQuantity({ entry }: { entry: CurrentEntry }) {
   const chosen = buyableQuantity(entry);
   return (
     <>
-      <Choice>
-        <SelectField
-          label={cartTexts.quantity}
-          value={Math.min(chosen, offers.length)}
-          onChange={({ target }) => choose(productId, Number(target.value))}
-        >
-          {offers.map((offered) => (
-            <option key={offered}>{offered}</option>
-          ))}
-        </SelectField>
-        <strong>{formatPrice(totalPrice(price, chosen))}</strong>
-      </Choice>
-      <Note role="status">{stockNote(entry)}</Note>
+      <Stack>
+        <Choice>
+          <SelectField
+            label={cartTexts.quantity}
+            value={Math.min(chosen, offers.length)}
+            onChange={({ target }) => choose(productId, Number(target.value))}
+          >
+            {offers.map((offered) => (
+              <option key={offered}>{offered}</option>
+            ))}
+          </SelectField>
+          <strong>{formatPrice(totalPrice(price, chosen))}</strong>
+        </Choice>
+        <Note role="status">{stockNote(entry)}</Note>
+      </Stack>
       <Links entry={entry} quantity={chosen} />
     </>
   );
@@ -119,8 +137,8 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
 /** What the stock changes about the chosen quantity (D-03). */
 function stockNote(entry: CurrentEntry): string | false {
   const { quantity, countInStock } = entry;
-  if (countInStock < quantity) return `You chose ${quantity}; only ${countInStock} are left.`;
-  const most = countInStock - UNITS_HELD_BACK;
   if (!exceedsStock(countInStock, quantity)) return false;
-  return most > 0 ? `You can order at most ${most}.` : "The last one is not for sale.";
+  const most = countInStock - UNITS_HELD_BACK;
+  const limit = most > 0 ? `You can order at most ${most}.` : "The last one is not for sale.";
+  return countInStock < quantity ? `You chose ${quantity}; only ${countInStock} are left. ${limit}` : limit;
 }

@@ -16,29 +16,36 @@ import type { CurrentEntry } from "./cart-total";
 const Frame = styled.li<{ $highlighted: boolean }>`
   position: relative;
   display: grid;
+  grid-template-rows: auto 1fr auto;
   grid-template-columns: 6rem minmax(0, 1fr);
-  gap: ${space[4]} ${space[5]};
+  gap: ${space[3]} ${space[4]};
+  align-items: start;
   padding-block: ${space[5]};
   border-top: 1px solid ${({ $highlighted }) => ($highlighted ? color.accentInk : color.line)};
 
+  > * {
+    grid-column: 2;
+  }
   &:last-child {
     border-bottom: 1px solid ${color.line};
   }
   ${from.small} {
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
     grid-template-columns: 9rem minmax(0, 1fr);
+    column-gap: ${space[5]};
   }
 `;
 
 const Picture = styled(ImagePlate)`
+  grid-row: 1 / span 2;
+  grid-column: 1;
   aspect-ratio: 5 / 6;
 
   img {
     width: 92%;
   }
   ${from.small} {
-    grid-row: span 2;
-    align-self: start;
+    grid-row: 1 / span 3;
   }
 `;
 
@@ -55,6 +62,9 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   h2 a {
+    display: inline-block;
+    padding-block: calc((var(--target) - 1.25em) / 2); /* 44 px for the thumb, in the place of one line */
+    margin-block: calc((1.25em - var(--target)) / 2);
     color: inherit;
     text-decoration: none;
   }
@@ -65,17 +75,6 @@ const Words = styled.div`
     color: ${color.muted};
     font-size: ${text.small};
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** Below the picture on a phone, where the buttons need the whole width. */
-const Choices = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  gap: ${space[3]};
-
-  ${from.small} {
-    grid-column: 2;
   }
 `;
 
@@ -125,7 +124,7 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
         </h2>
         <PriceNote entry={entry} />
       </Words>
-      <Choices>{gone ? <Unavailable label="No longer sold" /> : <CartQuantity entry={entry} />}</Choices>
+      {gone ? <Unavailable label="No longer sold" /> : <CartQuantity entry={entry} />}
       <Remove type="button" onClick={() => remove(productId)} aria-label={`Remove ${name}`}>
         <X size={20} strokeWidth={1.75} aria-hidden />
       </Remove>

@@ -13,7 +13,12 @@ import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNoti
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
 import { orderAlerts } from "../../messages/orders";
 import { explainFailure } from "../../ui/feedback/states";
-import { usePlaceOrderMutation, type PlaceOrderMutation } from "./ShippingPage.generated";
+import { PlacedOrder } from "./PlacedOrder";
+import {
+  usePlaceOrderMutation,
+  type PlaceOrderMutation,
+  type ShippingForm_ProductFragment,
+} from "./ShippingPage.generated";
 import { shippingLabels, type ShippingDetails } from "./shipping-rules";
 
 type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
@@ -21,13 +26,16 @@ type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
 const kept = "What you typed is still here, and it will not be ordered twice.";
 /** The server has received this idempotency key before, with other values: the first response was lost. */
 const placedBefore =
-  "Your first try had reached the shop: the order is placed as you had typed it then. See it under My Orders.";
+  "Your first try reached the shop: the order is placed as you typed it then. You'll find it in My Orders.";
 
 /**
  * Places the order. Each form has one idempotency key: a second click, or a retry after a lost response, returns the
  * first order's result and orders nothing more.
  */
-export function usePlaceOrder(productId: string, setError: UseFormSetError<ShippingDetails>) {
+export function usePlaceOrder(
+  { id: productId, image }: ShippingForm_ProductFragment,
+  setError: UseFormSetError<ShippingDetails>,
+) {
   const [idempotencyKey] = useState(newKey);
   const [failure, setFailure] = useState<ReactNode>();
   const [placed, setPlaced] = useState(false);
@@ -54,7 +62,7 @@ export function usePlaceOrder(productId: string, setError: UseFormSetError<Shipp
     if (result.__typename === "InsufficientStock") return; // the cache has the stock now, and the form shows it
     setPlaced(true);
     removeFromCart(productId);
-    await alert(checkoutAlerts.orderPlaced);
+    await alert({ ...checkoutAlerts.orderPlaced, details: <PlacedOrder order={result} image={image} /> });
     await navigate(paths.myOrders(email));
   };
 

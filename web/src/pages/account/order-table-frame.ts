@@ -1,0 +1,186 @@
+import { styled } from "styled-components";
+import { color, from, radius, space, text } from "../../theme/tokens";
+
+/** From here on there is room for columns; below, each order is a card. */
+export const asRows = from.large;
+
+/**
+ * The table of My Orders. The columns stand in the order of spec §2; CSS puts the product first, and email and name of
+ * the customer, who is always the reader, in small type below it.
+ */
+export const OrderTableFrame = styled.table`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  font-variant-numeric: tabular-nums;
+
+  ${asRows} {
+    grid-template-columns: 5rem fit-content(14rem) minmax(0, 1fr) 5rem 7rem auto;
+    gap: 0 ${space[5]};
+  }
+`;
+
+/** Visible where there are columns, and always there for screen readers. */
+export const OrderTableHead = styled.thead`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+
+  ${asRows} {
+    position: static;
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    width: auto;
+    height: auto;
+    overflow: visible;
+    clip-path: none;
+
+    tr {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      padding: 0 ${space[2]} ${space[2]};
+      border-bottom: 1px solid ${color.edge};
+    }
+  }
+  th {
+    padding: 0;
+    color: ${color.muted};
+    font-size: ${text.small};
+    font-weight: 500;
+    text-align: start;
+  }
+  [data-cell="product"] {
+    grid-column: 1 / span 3;
+    grid-row: 1;
+  }
+  [data-cell="quantity"] {
+    grid-column: 4;
+    text-align: center;
+  }
+  [data-cell="status"] {
+    grid-column: 5;
+  }
+  [data-cell="email"],
+  [data-cell="name"],
+  [data-cell="action"] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** The orders. */
+export const OrderTableBody = styled.tbody`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  gap: ${space[4]};
+
+  ${asRows} {
+    gap: 0;
+  }
+`;
+
+/** One order: a card on a phone, a row of the table where there is room. */
+export const OrderRow = styled.tr`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  ${asRows} {
+    grid-column: 1 / -1;
+    grid-template-rows: auto 1fr;
+    grid-template-columns: subgrid;
+    padding: ${space[5]} ${space[2]};
+    border-width: 0 0 1px;
+    border-radius: 0;
+    background: none;
+  }
+
+  td {
+    min-width: 0;
+    padding: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-cell="product"] {
+    display: grid;
+    grid-row: 1;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  [data-cell="email"],
+  [data-cell="name"] {
+    grid-column: 2 / -1;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  [data-cell="name"] {
+    grid-row: 2;
+  }
+  [data-cell="email"] {
+    grid-row: 3;
+  }
+  [data-cell="quantity"],
+  [data-cell="status"] {
+    grid-row: 4;
+    padding-top: ${space[3]};
+  }
+  [data-cell="quantity"] {
+    grid-column: 1 / span 2;
+    align-self: center;
+  }
+  [data-cell="quantity"]::before {
+    content: attr(data-header) " ";
+    color: ${color.muted};
+  }
+  [data-cell="action"] {
+    grid-row: 5;
+    grid-column: 1 / -1;
+    padding-top: ${space[3]};
+  }
+
+  ${asRows} {
+    [data-cell="product"] {
+      grid-column: 1 / span 3;
+    }
+    [data-cell="name"] {
+      grid-row: 2;
+      grid-column: 2;
+    }
+    [data-cell="email"] {
+      grid-row: 2;
+      grid-column: 3;
+    }
+    [data-cell="quantity"],
+    [data-cell="status"],
+    [data-cell="action"] {
+      grid-row: 1 / span 2;
+      align-self: start;
+      padding-top: 0;
+    }
+    [data-cell="quantity"] {
+      grid-column: 4;
+      text-align: center;
+    }
+    [data-cell="quantity"]::before {
+      content: none;
+    }
+    [data-cell="status"] {
+      grid-column: 5;
+    }
+    [data-cell="action"] {
+      grid-column: 6;
+    }
+  }
+`;

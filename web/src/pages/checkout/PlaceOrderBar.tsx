@@ -1,0 +1,83 @@
+import { styled } from "styled-components";
+import { totalPrice } from "../../features/orders/total-price";
+import { shippingTexts } from "../../messages/checkout";
+import { color, from, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/form/Button";
+import { formatPrice } from "../../ui/format/format";
+
+/** Stays at the bottom of a phone's screen, where the thumb is. */
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]} ${space[5]};
+  align-items: center;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: ${space[3]} var(--gutter) max(${space[3]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.ground};
+
+  ${from.medium} {
+    position: static;
+    margin-inline: 0;
+    padding: ${space[5]} 0 0;
+  }
+`;
+
+const Total = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+
+  strong {
+    display: block;
+    color: ${color.ink};
+    font-size: ${text.title};
+    font-weight: 600;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Consequence = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+interface PlaceOrderBarProps {
+  price: number;
+  /** 0 while the typed quantity is invalid. */
+  quantity: number;
+  placing: boolean;
+  /** More than may be sold. */
+  tooMany: boolean;
+}
+
+/** The total beside the button that places the order (spec §2 Shipping), and what the button does. */
+export function PlaceOrderBar({ price, quantity, placing, tooMany }: PlaceOrderBarProps) {
+  return (
+    <>
+      <Bar>
+        <Total>
+          {shippingTexts.payable}
+          <strong>{formatPrice(totalPrice(price, quantity))}</strong>
+        </Total>
+        <div>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            busy={placing}
+            disabled={tooMany}
+            disabledReason={shippingTexts.tooMany}
+          >
+            {shippingTexts.submit}
+          </Button>
+        </div>
+      </Bar>
+      <Consequence>{shippingTexts.consequence}</Consequence>
+    </>
+  );
+}

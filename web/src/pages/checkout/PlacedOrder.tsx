@@ -1,0 +1,102 @@
+import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { orderNumber } from "../../features/orders/order-number";
+import { orderTexts } from "../../messages/checkout";
+import { color, radius, space, text } from "../../theme/tokens";
+import { formatPrice } from "../../ui/format/format";
+import type { PlacedOrder_OrderFragment } from "./ShippingPage.generated";
+
+const Receipt = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Product = styled.div`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: center;
+
+  strong {
+    display: block;
+    font-weight: 560;
+    line-height: 1.35;
+  }
+  span {
+    color: ${color.muted};
+  }
+`;
+
+const Plate = styled(ImagePlate)`
+  aspect-ratio: 5 / 6;
+  border-radius: ${radius.small};
+
+  img {
+    width: 86%;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+
+  > div {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    font-weight: 500;
+    white-space: pre-line;
+  }
+`;
+
+interface PlacedOrderProps {
+  order: PlacedOrder_OrderFragment;
+  image: string;
+}
+
+/** What has been ordered, below the alert that says so. */
+export function PlacedOrder({ order, image }: PlacedOrderProps) {
+  const { id, productName, qty, unitPrice, total, address } = order;
+  return (
+    <Receipt>
+      <Product>
+        <Plate>
+          <ProductImage src={image} alt="" sizes="3.5rem" width={48} height={58} />
+        </Plate>
+        <div>
+          <strong>
+            <bdi>{productName}</bdi>
+          </strong>
+          <span>
+            {qty} × {formatPrice(unitPrice)}
+          </span>
+        </div>
+      </Product>
+      <Facts>
+        <div>
+          <dt>{orderTexts.number}</dt>
+          <dd>{orderNumber(id)}</dd>
+        </div>
+        <div>
+          <dt>{orderTexts.total}</dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+        <div>
+          <dt>{orderTexts.address}</dt>
+          <dd dir="auto">{address}</dd>
+        </div>
+      </Facts>
+    </Receipt>
+  );
+}

@@ -1,0 +1,19 @@
+import { styled } from "styled-components";
+import { from, space } from "../../theme/tokens";
+
+/** The summary above the form, or beside it where there is room. */
+export const ShippingLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  align-items: start;
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space[12]};
+
+    > :first-child {
+      grid-area: 1 / 2;
+    }
+  }
+`;
