@@ -19,12 +19,18 @@ beforeAll(async () => {
   const render = async (url: string, _origin: string, execute: Execute) => {
     await beforeRendering();
     await execute(document, {});
-    return { status: 200, html: `<h1>${url}</h1>`, styles: [] };
+    return { status: 200, html: `<h1>${url}</h1>`, styles: [], scripts: [] };
   };
   const build = { render, addressOf: (url: string) => url };
   jest.spyOn(WebBuild, "load").mockResolvedValue(build as unknown as WebBuild);
   const firebase = { apiKey: "key", authDomain: "shop.example.com", projectId: "demo-shop" };
-  const bootstrap = { shopName: "A shop", firebase, demoAccounts: false, links: {}, payments: "off" as const };
+  const bootstrap = {
+    shopName: "A shop",
+    firebase,
+    demoAccounts: false,
+    links: {},
+    payments: "off" as const,
+  };
   const rateLimits = { of: (caller: Parameters<RateLimits["of"]>[0]) => limits.of(caller) };
   shop = await startTestShop({ pages: { webFolder: folder, bootstrap }, rateLimits });
 });
