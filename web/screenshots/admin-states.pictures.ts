@@ -5,6 +5,7 @@ import { addItem, editItem, knownCustomer, pretendPaidOrders } from "../e2e/supp
 import { openPage } from "../e2e/support/open-page";
 import { placeOrder, productsInStock } from "../e2e/support/shop-api";
 import { expect, test } from "../e2e/support/test";
+import { letWait } from "../e2e/support/waiting";
 
 const folder = join(import.meta.dirname, "pictures");
 
@@ -64,6 +65,24 @@ test("an item's form: empty, refused, filled in, in conflict", async ({ page, re
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Somebody else has changed this item meanwhile").scrollIntoViewIfNeeded();
   await picture(page, "conflict");
+});
+
+test("the menu with what waits, all of a phone's pages, and the search", async ({ page, isMobile }) => {
+  await letWait(page, { paidOrders: 3, unpaidOrders: 12, lowStock: 9, newReviews: 5 });
+  await openPage(page, "/manageOrder");
+  await picture(page, "menu");
+  if (isMobile) {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await picture(page, "menu-sheet");
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: isMobile ? "Search" : /^Search/ }).click();
+  await picture(page, "search");
+  for (const [name, words] of Object.entries({ found: "watch", pages: "manage", nothing: "qqzzxxvv" })) {
+    await page.getByRole("combobox", { name: /^Find/ }).fill(words);
+    await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/result/);
+    await picture(page, `search-${name}`);
+  }
 });
 
 test("nothing there, nothing found, nothing loaded, not yet loaded", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { isAdminPage } from "../app/router";
 import { fontUrl } from "../theme/font";
 import type { LazyPage } from "../routing/lazy-page";
 import type { RenderRequest } from "./render-types";
@@ -41,6 +42,7 @@ interface HeadParts {
 export function renderHead({ hoisted, structuredData, styles, request, page }: HeadParts): string {
   const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
   if (page) chunksOf(`src/pages/${page.source}.tsx`, request.manifest, scripts);
+  if (isAdminPage(request.url)) chunksOf("src/app/admin/AdminTools.tsx", request.manifest, scripts);
   return [
     hoisted,
     ...Array.from(structuredData, structuredDataScript),

@@ -35,7 +35,7 @@ export function Counter({ page, waiting }: CounterProps) {
   if (!counter) return null;
   return (
     <>
-      <VisuallyHidden>, {counter.told}</VisuallyHidden>
+      <VisuallyHidden>({counter.told})</VisuallyHidden>
       <Pill $urgent={counter.urgent} title={counter.told} aria-hidden>
         {counter.shown}
       </Pill>

@@ -17,14 +17,11 @@ export const topBarEntries: readonly MenuEntry[] = [
   { label: links.blog, to: paths.blog },
 ];
 
-/** The last two are not in the specification. */
 const adminEntries: readonly MenuEntry[] = [
   { label: menu.addItems, to: paths.addItems },
   { label: menu.manageUsers, to: paths.users },
   { label: menu.manageItems, to: paths.manageItems },
   { label: menu.manageOrders, to: paths.manageOrders },
-  { label: "Manage Reviews", to: paths.manageReviews },
-  { label: "Audit", to: paths.audit },
 ];
 
 /** The avatar menu's links (spec §2 Menus, §6). */

@@ -9,10 +9,14 @@ import type { OptionGroup, PaletteOption } from "./palette-options";
 const List = styled.div`
   display: grid;
   gap: ${space[3]};
+  min-height: 0;
   padding: ${space[2]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: ${space[10]} ${space[2]};
 
-  &[aria-busy="true"] [data-records] {
-    opacity: 0.6;
+  &:empty {
+    padding: 0;
   }
 `;
 
@@ -28,7 +32,7 @@ const Option = styled.div`
   grid-template-columns: 1.75rem minmax(0, 1fr) 1.25rem;
   gap: ${space[3]};
   align-items: center;
-  min-height: 2.75rem;
+  min-height: 3rem;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
   cursor: pointer;

@@ -60,12 +60,11 @@ export const CloseButton = styled.button`
   color: ${color.muted};
 `;
 
-/** The results scroll; their height never changes, so that nothing jumps while they come. */
+/** The place of the results. Its height never changes, so that nothing jumps while they come. */
 export const Results = styled.div`
+  display: flex;
+  flex-direction: column;
   height: min(27rem, calc(100dvh - 12rem));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scroll-padding-block: ${space[10]} ${space[2]};
 `;
 
 /** A sentence in place of results. */

@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { knownCustomer } from "../support/admin-api";
+import { dismissAlert } from "../support/alerts";
+import { expectAccessible } from "../support/expect-accessible";
+import { holdAnswers } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { addReview, placeOrder, topProduct } from "../support/shop-api";
+import { expect, test } from "../support/test";
+import { letWait } from "../support/waiting";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Admin", exact: true });
+const sheet = (page: Page) => page.getByRole("navigation", { name: "All admin pages" });
+const entry = (page: Page, name: string | RegExp) => menu(page).getByRole("link", { name });
+
+/** The menu's entries and the headings of their pages. */
+const pages = {
+  Overview: ["/dashboard", "Dashboard"],
+  Orders: ["/manageOrder", "Manage Orders"],
+  Reviews: ["/manageReviews", "Manage Reviews"],
+  Users: ["/users", "All Users"],
+  Items: ["/manageItems", "Manage Items"],
+  "New item": ["/addItems", "Add Items"],
+  Import: ["/manageItems/import", "Import Items"],
+  Audit: ["/audit", "Audit"],
+} as const;
+
+test("an admin's menu leads to each page and marks the current one", async ({ page, signInAs, isMobile }) => {
+  await signInAs(admin);
+  await openPage(page, "/dashboard");
+  for (const [label, [address, heading]] of Object.entries(pages)) {
+    if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
+    const list = isMobile ? sheet(page) : menu(page);
+    const link = list.getByRole("link", { name: new RegExp(`^${label}`) });
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
+    await expect(list.locator("[aria-current]")).toHaveText([new RegExp(`^${label}`)]);
+    if (isMobile) await page.keyboard.press("Escape");
+  }
+});
+
+test("an item's own page belongs to Items in the menu", async ({ page, request, signInAs }) => {
+  const { id } = await topProduct(request);
+  await signInAs(admin);
+  await openPage(page, `/manageItems/${id}`);
+  await expect(entry(page, /^Items/)).toHaveAttribute("aria-current", "true");
+});
+
+test("the admin's pages have no shop footer and no newsletter, the shop's pages keep them", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(admin);
+  for (const address of ["/dashboard", "/users", "/manageItems/import"]) {
+    await openPage(page, address);
+    await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Subscribe" })).toHaveCount(0);
+  }
+  await openPage(page, "/products");
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test("a customer's dashboard has the shop's footer and nothing of the admin's menu, not even its code", async ({
+  page,
+  shopper,
+}) => {
+  expect(shopper.user.role).toBe("CUSTOMER");
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await openPage(page, "/dashboard");
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expect(menu(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(fetched.filter((url) => /AdminTools|waitingCounts/.test(url))).toEqual([]);
+});
+
+test("the menu counts orders to deliver, low stock and reviews that wait", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await letWait(page, { paidOrders: 3, unpaidOrders: 12, lowStock: 100, pendingReviews: 2, newReviews: 5 });
+  await openPage(page, "/users");
+  await expect(entry(page, "Orders (3 to deliver)")).toBeVisible();
+  await expect(entry(page, "Items (99+ low in stock)")).toBeVisible();
+  if (await page.getByRole("button", { name: "More", exact: true }).isVisible()) {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await expect(sheet(page).getByRole("link", { name: "Orders (3 to deliver)" })).toBeVisible();
+    await expect(sheet(page).getByRole("link", { name: "Reviews (2 waiting for approval)" })).toBeVisible();
+  } else {
+    await expect(entry(page, "Reviews (2 waiting for approval)")).toBeVisible();
+  }
+});
+
+test("what only tells news is told where nothing is to be done: unpaid orders and new reviews", async ({
+  page,
+  signInAs,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the counters are the same");
+  await signInAs(admin);
+  await letWait(page, { unpaidOrders: 12, newReviews: 5 });
+  await openPage(page, "/users");
+  await expect(entry(page, "Orders (12 not paid)")).toBeVisible();
+  await expect(entry(page, "Reviews (5 new)")).toBeVisible();
+  await expect(entry(page, /^Items$/)).toBeVisible();
+});
+
+test("a counter follows what the admin does, and the old one stays until the new one has come", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const customer = await knownCustomer(request, "Mary");
+  await placeOrder(request, customer, (await topProduct(request)).id);
+  await signInAs(admin);
+  const wait = await letWait(page, { unpaidOrders: 8 });
+  await openPage(page, `/manageOrder?search=${encodeURIComponent(customer.email)}`);
+  await expect(entry(page, "Orders (8 not paid)")).toBeVisible();
+
+  wait({ unpaidOrders: 7 });
+  const release = await holdAnswers(page, "WaitingCounts");
+  const asked = page.waitForRequest((sent) => sent.postData()?.includes("WaitingCounts") ?? false);
+  await page.getByRole("button", { name: /^delevered/ }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delevered/ })
+    .click();
+  await asked;
+  await expect(entry(page, "Orders (8 not paid)")).toBeAttached();
+  release();
+  await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
+  await expect(entry(page, "Orders (7 not paid)")).toBeVisible();
+});
+
+test("a counter follows a change of page", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  const wait = await letWait(page, { lowStock: 4 });
+  await openPage(page, "/manageOrder");
+  await expect(entry(page, "Items (4 low in stock)")).toBeVisible();
+  wait({ lowStock: 3 });
+  await entry(page, /^Overview/).click();
+  await expect(entry(page, "Items (3 low in stock)")).toBeVisible();
+});
+
+test("new reviews are new until the admin has looked at them", async ({
+  page,
+  request,
+  signInAs,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the counters are the same");
+  const reviewer = await knownCustomer(request, "Sofia");
+  await addReview(request, reviewer, { rating: 4.5, comment: "Fine teeth." });
+  await signInAs(admin);
+  const sent = page.waitForRequest((asked) => asked.postData()?.includes("WaitingCounts") ?? false);
+  await openPage(page, "/users");
+  expect((await sent).postDataJSON()).toMatchObject({ variables: {} });
+  await expect(entry(page, /^Reviews \(\d+\+? new\)/)).toBeVisible();
+
+  const before = new Date().toISOString();
+  const askedAgain = page.waitForRequest((asked) => asked.postData()?.includes('"reviewsSince":"') ?? false);
+  await entry(page, /^Reviews/).click();
+  await expect(page.getByRole("heading", { name: "Manage Reviews" })).toBeVisible();
+  const { variables } = (await askedAgain).postDataJSON() as { variables: { reviewsSince: string } };
+  expect(variables.reviewsSince >= before).toBe(true);
+});
+
+test("the admin's frame is accessible, with the sheet of a phone too", async ({
+  page,
+  signInAs,
+  isMobile,
+}) => {
+  await signInAs(admin);
+  await letWait(page, { paidOrders: 3, lowStock: 12, newReviews: 5 });
+  await openPage(page, "/manageItems");
+  await expect(entry(page, "Items (12 low in stock)")).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectAccessible(page);
+  if (!isMobile) return;
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expectAccessible(page);
+});
+
+test("on a phone the menu is at the bottom, with targets of 44 px that cover nothing", async ({
+  page,
+  signInAs,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a wide window has the side bar");
+  await signInAs(admin);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, "/users");
+  const targets = menu(page).getByRole("link").or(menu(page).getByRole("button"));
+  await expect(targets).toHaveCount(5);
+  for (const target of await targets.all()) {
+    const { width = 0, height = 0, y = 0 } = (await target.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(y).toBeGreaterThan(500);
+  }
+  await expect(page.getByRole("table")).toBeVisible();
+  const end = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    return document.querySelector("main")?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  });
+  expect(end).toBeLessThanOrEqual((await menu(page).boundingBox())?.y ?? 0);
+
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  for (const target of await sheet(page).getByRole("link").all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
