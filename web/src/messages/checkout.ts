@@ -24,7 +24,6 @@ export const shippingTexts = {
 /** What a placed order is, in its alert and in My Orders. */
 export const orderTexts = {
   number: "Order number",
-  product: "Product",
   total: "Total",
   address: "Ships to",
 } as const;
