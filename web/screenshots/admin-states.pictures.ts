@@ -34,6 +34,20 @@ test("lists, and the end of one", async ({ page, request }) => {
   await picture(page, "items-end");
 });
 
+test("an order's details, and several rows selected", async ({ page, request }) => {
+  const customer = await knownCustomer(request, "Grace");
+  for (const { id } of (await productsInStock(request)).slice(0, 3)) await placeOrder(request, customer, id);
+  await openPage(page, "/manageOrder");
+  await page
+    .getByRole("link", { name: /order of/ })
+    .first()
+    .click();
+  await picture(page, "order-details");
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await picture(page, "orders-selected");
+});
+
 test("rows that can't be touched, and the question before one is", async ({ page, request }) => {
   const { name } = await addItem(request);
   await openPage(page, `/manageItems?search=${encodeURIComponent(name)}`);
@@ -63,7 +77,7 @@ test("an item's form: empty, refused, filled in, in conflict", async ({ page, re
   await page.getByLabel("Product Name").fill(`${name} Pro`);
   await editItem(request, id, { price: 25 });
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Somebody else has changed this item meanwhile").scrollIntoViewIfNeeded();
+  await page.getByText("Someone else has changed this item").scrollIntoViewIfNeeded();
   await picture(page, "conflict");
 });
 

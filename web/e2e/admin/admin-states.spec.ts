@@ -27,7 +27,7 @@ test("questions, refusals and rows that can't be touched are accessible", async 
 
   await pretendPaidOrders(page);
   await openPage(page, listOf(name));
-  await expect(page.getByText("Paid orders wait")).toBeVisible();
+  await expect(page.getByText("Paid orders are waiting")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -45,7 +45,7 @@ test("an item's form is accessible when it is refused, and when somebody else wa
   await page.getByLabel("Price").fill("12");
   await editItem(request, id, { price: 25 });
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Somebody else has changed this item meanwhile")).toBeVisible();
+  await expect(page.getByText("Someone else has changed this item")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -49,5 +49,5 @@ test("a record without entries says so", async ({ page, signInAs }) => {
     auditEntries: { ...data.auditEntries, nodes: [], totalCount: 0 },
   }));
   await openPage(page, "/audit");
-  await expect(page.getByText("Nothing has been done yet.")).toBeVisible();
+  await expect(page.getByText("No entries yet.")).toBeVisible();
 });

@@ -27,8 +27,8 @@ test("what is wrong with a sheet is told by row, and nothing is imported", async
   await openPage(page, "/manageItems/import");
   await choose(page, `${HEAD},supplier`, row(saw), row(drill, "free"), row(saw.toUpperCase()));
 
-  await expect(page.getByRole("heading", { name: "2 rows to mend first" })).toBeVisible();
-  await expect(page.getByText("Not read: supplier.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2 rows to fix first" })).toBeVisible();
+  await expect(page.getByText("Ignored columns: supplier.")).toBeVisible();
   const faults = page.getByRole("table", { name: "What needs fixing" }).getByRole("row");
   await expect(faults.nth(1).getByRole("cell")).toHaveText(["3", "price", "It must be a number."]);
   await expect(faults.nth(2).getByRole("cell")).toHaveText(["4", "name", "It is the name in row 2 too."]);

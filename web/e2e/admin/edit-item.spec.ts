@@ -112,12 +112,12 @@ test("of two admins who edit the same item, the second sees what the first chang
 
   await desk.getByLabel("Product Name").fill(`${name} Pro`);
   await save(desk);
-  const notice = desk.getByRole("alert").filter({ hasText: "Somebody else has changed this item" });
+  const notice = desk.getByRole("alert").filter({ hasText: "Someone else has changed this item" });
   await expect(notice).toContainText("Price");
   await expect(notice).toContainText("is now 25.00");
   await expect(desk.getByLabel("Product Name")).toHaveValue(`${name} Pro`);
   expect((await productNow(request, id)).name).toBe(name);
-  await save(desk, "Save mine all the same");
+  await save(desk, "Save mine anyway");
   await dismissAlert(desk, "Success!", "The item has been saved");
   expect(await productNow(request, id)).toMatchObject({ name: `${name} Pro`, price: 25 });
   await other.close();
@@ -140,7 +140,7 @@ test("whoever would rather have theirs gets the form filled in anew", async ({
 
   await desk.getByLabel("Price").fill("26");
   await save(desk);
-  await desk.getByRole("button", { name: "Drop mine and take theirs" }).click();
+  await desk.getByRole("button", { name: "Discard mine, use theirs" }).click();
   await expect(desk.getByLabel("Price")).toHaveValue("25.00");
   await expect(desk.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await other.close();
@@ -148,7 +148,7 @@ test("whoever would rather have theirs gets the form filled in anew", async ({
 
 test("an item that is gone says so and leads back to the list", async ({ page }) => {
   await openPage(page, "/manageItems/6f9619ff-8b86-4d01-b42d-00c04fc964ff");
-  await expect(page.getByText("This item is not for sale any more, or never was.")).toBeVisible();
+  await expect(page.getByText("This item is no longer for sale, or never was.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Manage Items" }).click();
   await expect(page).toHaveURL("/manageItems");
 });

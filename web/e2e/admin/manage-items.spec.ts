@@ -77,7 +77,7 @@ test("an item that somebody has paid for can't be deleted, and says why to every
   const remove = rowOf(page, item.name).getByRole("button", { name: "Delete" });
 
   await expect(remove).toBeDisabled();
-  await expect(remove).toHaveAccessibleDescription("Paid orders wait");
+  await expect(remove).toHaveAccessibleDescription("Paid orders are waiting");
   await remove.focus();
   await expect(remove).toBeFocused();
   await page.keyboard.press("Enter");
@@ -100,6 +100,6 @@ test("of two admins who delete the same item, the second learns that it is gone"
     await confirm(desk, `Delete “${item.name}”?`, "Delete");
   }
   await dismissAlert(page, "Success!", "Item Deleted Succesfuly");
-  await dismissAlert(otherDesk, "Too late", "Nothing was deleted");
+  await dismissAlert(otherDesk, "Too late", "Not deleted");
   await expect(otherDesk.getByText("Nothing found")).toBeVisible();
 });

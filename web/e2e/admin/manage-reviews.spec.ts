@@ -131,7 +131,7 @@ test("a shop without reviews says so", async ({ page, signInAs }) => {
     allReviews: { ...data.allReviews, nodes: [], totalCount: 0 },
   }));
   await openPage(page, "/manageReviews");
-  await expect(page.getByText("Nobody has reviewed the shop yet.")).toBeVisible();
+  await expect(page.getByText("No reviews yet.")).toBeVisible();
 });
 
 test.describe("while the shop can't be reached", () => {
@@ -144,7 +144,7 @@ test.describe("while the shop can't be reached", () => {
     await expect(rowOf(page, review)).toBeVisible();
     await page.route("/graphql", (route) => route.abort());
     await rowOf(page, review).getByRole("button", { name: "Hide" }).click();
-    await dismissAlert(page, "Error!", "That could not be done.");
+    await dismissAlert(page, "Error!", "That did not work.");
     await expect(rowOf(page, review)).toContainText("Shown");
   });
 });

@@ -101,7 +101,7 @@ test("oneself can't be blocked, nor whoever waits for what they paid for; both s
   await openList("/users", email);
   const block = rowOf(page, email).getByRole("button", { name: "Block" });
   await expect(block).toBeDisabled();
-  await expect(block).toHaveAccessibleDescription("Paid orders wait");
+  await expect(block).toHaveAccessibleDescription("Paid orders are waiting");
 });
 
 test("who was paid for meanwhile is not blocked, and the list says so", async ({
@@ -110,7 +110,7 @@ test("who was paid for meanwhile is not blocked, and the list says so", async ({
 }) => {
   await answerInstead(page, "DeleteUser", { data: { deleteUser: 0 } });
   await block(page, email);
-  await dismissAlert(page, "Too late", "Nobody was blocked");
+  await dismissAlert(page, "Too late", "Not blocked");
   await expect(rowOf(page, email)).toHaveCount(1);
 });
 
@@ -149,7 +149,7 @@ test("to make an admin of somebody whose e-mail is not verified is warned of bef
   listed: { email },
 }) => {
   await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText(`The e-mail ${email} is not verified`);
+  await expect(page.getByRole("alertdialog")).toContainText(`${email} is not verified`);
   await page.getByRole("button", { name: "Cancel" }).click();
 });
 

@@ -16,7 +16,7 @@ export function useRestock(id: string): (units: number) => Promise<string | unde
 
 function explain(error: unknown): string {
   if (isForbidden(error)) return alertTexts.notPermitted.text;
-  if (isNotFound(error)) return "Somebody has deleted this item meanwhile.";
+  if (isNotFound(error)) return "Someone has deleted this item.";
   const found = fieldErrorOf(error, "units");
   return found ? `Units ${found}.` : "The stock could not be changed. Please try again in a moment.";
 }

@@ -19,7 +19,7 @@ export function AuditPage() {
   });
 
   return (
-    <Page title="Audit" lead="Who did what, and when. Entries are added and never changed." width="wide">
+    <Page title="Audit" lead="Who did what, and when. Entries are never changed or removed." width="wide">
       <PagedTable
         noun={["entry", "entries"]}
         columns={auditColumns}
@@ -27,9 +27,9 @@ export function AuditPage() {
         query={query}
         select={(data) => data.auditEntries}
         pageSize={pageSizes.admin}
-        placeholder="Who, to what, or what changed…"
+        placeholder="Person, item or change"
         defaultSortLabel="Latest"
-        empty={<Empty>Nothing has been done yet.</Empty>}
+        empty={<Empty>No entries yet.</Empty>}
       />
     </Page>
   );

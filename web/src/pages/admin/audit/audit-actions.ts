@@ -13,7 +13,7 @@ export const actionLabels: Record<AuditAction, string> = {
   DELETE_USER: "Blocked a user",
   UNBLOCK_USER: "Unblocked a user",
   MAKE_ADMIN: "Made an admin",
-  REVOKE_ADMIN: "Took back an admin's role",
+  REVOKE_ADMIN: "Removed an admin's role",
   HIDE_REVIEW: "Hid a review",
   SHOW_REVIEW: "Showed a review again",
 };

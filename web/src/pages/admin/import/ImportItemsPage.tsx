@@ -46,7 +46,7 @@ export function ImportItemsPage() {
   return (
     <Page
       title="Import Items"
-      lead="Put many items up for sale at once. The file is checked first: nothing changes until you say so."
+      lead="Add many items at once. The file is checked first: nothing changes until you confirm."
     >
       <Stack>
         <FileDrop
@@ -59,7 +59,7 @@ export function ImportItemsPage() {
           <Rules>
             <p>
               Its first row names the columns, in any order: <code>{productColumns.join(", ")}</code>. Save it
-              as “CSV UTF-8”; commas or semicolons will do.
+              as “CSV UTF-8”; commas and semicolons both work.
             </p>
             <Button variant="secondary" onClick={saveTemplate}>
               Download a template

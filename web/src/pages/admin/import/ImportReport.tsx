@@ -35,7 +35,7 @@ const maxShown = 100;
 const columns: readonly Column<RowError>[] = [
   { header: "Row", cell: ({ row }) => formatNumber(row) },
   { header: "Column", cell: ({ field }) => field },
-  { header: "What is wrong", cell: ({ message }) => `It ${message}.` },
+  { header: "Problem", cell: ({ message }) => `It ${message}.` },
 ];
 
 interface ImportReportProps {
@@ -56,15 +56,13 @@ export function ImportReport({ csvFile: { file, busy }, report, onImport }: Impo
           <h2>
             {ready
               ? `${pluralize(rows, "item")} ready to import`
-              : `${pluralize(rows - valid, "row")} to mend first`}
+              : `${pluralize(rows - valid, "row")} to fix first`}
           </h2>
           <p>
             {file.name}: {pluralize(rows, "row")}.{" "}
-            {ready
-              ? "Nothing is wrong with them."
-              : "Nothing has been imported. Mend the file, then choose it again."}
+            {ready ? "No errors found." : "Nothing has been imported. Fix the file, then choose it again."}
           </p>
-          {unknownColumns.length > 0 && <p>Not read: {unknownColumns.join(", ")}.</p>}
+          {unknownColumns.length > 0 && <p>Ignored columns: {unknownColumns.join(", ")}.</p>}
         </div>
         {ready && (
           <Button size="large" busy={busy === "importing"} onClick={onImport}>

@@ -6,7 +6,7 @@ import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
 import { useDeleteProductMutation, type DeleteItemButton_ProductFragment } from "./ManageItemsPage.generated";
 
 const refused = tooLate(
-  "Nothing was deleted: the item is gone already, or somebody has just paid for one. The list is up to date again.",
+  "Not deleted: the item is already gone, or someone has just paid for one. The list is up to date now.",
 );
 
 /** Deletes a product after a confirmation; disabled while paid orders of it are undelivered (D-11). */
@@ -27,11 +27,11 @@ export function DeleteProductButton({ product }: { product: DeleteItemButton_Pro
       variant="secondary"
       size="small"
       disabled={hasPaidOrders}
-      disabledReason="Paid orders wait"
+      disabledReason="Paid orders are waiting"
       dangerous
       confirmation={{
         title: `Delete “${name}”?`,
-        text: "It leaves the shop for good. Orders of it stay.",
+        text: "It will be removed from the shop. You can't undo this here. Orders of it stay.",
         confirm: "Delete",
       }}
       onPress={() => run(press)}

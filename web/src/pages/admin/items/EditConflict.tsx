@@ -41,18 +41,18 @@ export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) 
   const entry = toEntry(theirs);
   return (
     <Choice role="alert">
-      <h2>Somebody else has changed this item meanwhile</h2>
+      <h2>Someone else has changed this item</h2>
       <dl>
         {changedFields(base, theirs).map((field) => (
           <Change key={field} label={productLabels[field]} now={entry[field]} />
         ))}
       </dl>
       <p>
-        Nothing of yours is saved yet. Saving all the same puts the fields that you changed on top of theirs,
-        and leaves the others as they are now.
+        Your changes are not saved yet. If you save anyway, the fields you changed replace theirs; all other
+        fields stay as they are now.
       </p>
       <Button variant="secondary" onClick={onTakeTheirs}>
-        Drop mine and take theirs
+        Discard mine, use theirs
       </Button>
     </Choice>
   );

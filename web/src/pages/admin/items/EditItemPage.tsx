@@ -34,7 +34,7 @@ function EditProduct({ id }: { id: string }) {
   if (!data.product) {
     return (
       <Empty action={<ButtonLink to={paths.manageItems}>{manageItemsTexts.title}</ButtonLink>}>
-        This item is not for sale any more, or never was.
+        This item is no longer for sale, or never was.
       </Empty>
     );
   }

@@ -16,7 +16,7 @@ export function EditProductForm({ product }: { product: EditItem_ProductFragment
       initial={toEntry(base)}
       save={edit}
       failure={failure}
-      submit={theirs ? "Save mine all the same" : "Save"}
+      submit={theirs ? "Save mine anyway" : "Save"}
       withQuantity={false}
       notice={theirs && <EditConflict base={base} theirs={theirs} onTakeTheirs={takeTheirs} />}
     />

@@ -59,7 +59,7 @@ export function ManageItemsPage() {
         defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={
           <Empty action={<ButtonLink to={paths.addItems}>{layoutTexts.menu.addItems}</ButtonLink>}>
-            Nothing is for sale yet.
+            No items yet.
           </Empty>
         }
         selection={selection}

@@ -5,8 +5,8 @@ import type { SortOption } from "../../../ui/table/search-and-sort";
 export const productSortOptions: readonly SortOption<ProductSort>[] = [
   { sort: "NAME", slug: "name", label: "Name, A to Z" },
   { sort: "NAME_DESC", slug: "name-down", label: "Name, Z to A" },
-  { sort: "STOCK_ASC", slug: "stock-up", label: "Least in stock" },
-  { sort: "STOCK_DESC", slug: "stock-down", label: "Most in stock" },
+  { sort: "STOCK_ASC", slug: "stock-up", label: "Lowest stock" },
+  { sort: "STOCK_DESC", slug: "stock-down", label: "Highest stock" },
   { sort: "PRICE_ASC", slug: "price-up", label: "Price, lowest first" },
   { sort: "PRICE_DESC", slug: "price-down", label: "Price, highest first" },
   { sort: "RATING", slug: "rating", label: "Best rated" },

@@ -51,9 +51,9 @@ export function ManageReviewsPage() {
         query={query}
         select={(data) => data.allReviews}
         pageSize={pageSizes.admin}
-        placeholder="Name or comment…"
+        placeholder="Name or comment"
         defaultSortLabel="Newest"
-        empty={<Empty>Nobody has reviewed the shop yet.</Empty>}
+        empty={<Empty>No reviews yet.</Empty>}
         selection={selection}
       />
       <BulkBar noun={noun} selection={selection} actions={moderateSelected} />

@@ -7,7 +7,7 @@ import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
 import { useDeleteUserMutation, type BlockButton_UserFragment } from "./UsersPage.generated";
 
 const refused = tooLate(
-  "Nobody was blocked: they are already, or have just paid for an order. The list is up to date again.",
+  "Not blocked: this user is already blocked, or has just paid for an order. The list is up to date now.",
 );
 
 /** Blocks a user after a confirmation; disabled for oneself and for users with undelivered paid orders (D-11). */
@@ -29,11 +29,11 @@ export function BlockButton({ user }: { user: BlockButton_UserFragment }) {
       variant="secondary"
       size="small"
       disabled={own || hasPaidOrders}
-      disabledReason={own ? "This is you" : "Paid orders wait"}
+      disabledReason={own ? "This is you" : "Paid orders are waiting"}
       dangerous
       confirmation={{
         title: `Block ${email}?`,
-        text: "They are signed out everywhere and can't sign in again. Their orders stay.",
+        text: "They will be signed out everywhere and can't sign in again. Their orders stay. You can unblock them later.",
         confirm: usersTexts.block,
       }}
       onPress={() => run(press)}

@@ -6,7 +6,7 @@ import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { useUnblockUserMutation, type UnblockButton_UserFragment } from "./UsersPage.generated";
 
-const emailTaken = tooLate("Somebody else has registered with this e-mail meanwhile. Nobody was unblocked.");
+const emailTaken = tooLate("Not unblocked: someone else has registered with this email.");
 
 /** Unblocks a user. Without a confirmation, because Block undoes it. */
 export function UnblockButton({ user: { id, email } }: { user: UnblockButton_UserFragment }) {

@@ -44,5 +44,5 @@ export function sendImage(
 export function explainUploadRefusal({ body: { detail, errors } }: UploadResponse): string {
   const [error] = errors ?? [];
   if (error) return `The picture ${error.message}.`;
-  return detail ?? "The picture could not be taken. Try again in a moment.";
+  return detail ?? "The picture could not be uploaded. Try again in a moment.";
 }
