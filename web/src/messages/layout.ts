@@ -2,6 +2,7 @@
 export const layoutTexts = {
   links: { home: "Home", products: "Products", portfolio: "Portfolio", blog: "Blog" },
   login: "Login",
+  search: { label: "Find products", placeholder: "Find tools and watches" },
   /** Avatar menu, spec §2 Menus. */
   menu: {
     dashboard: "Dashboard",

@@ -13,6 +13,7 @@ import { iconButton } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
 import { topBarEntries } from "./menu-entries";
 import { PageProgress } from "./PageProgress";
+import { ProductSearch } from "./ProductSearch";
 import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
 import { Wordmark } from "./Wordmark";
 
@@ -93,6 +94,7 @@ export function TopBar() {
           ))}
         </Links>
         <Account>
+          <ProductSearch />
           <CartLink />
           <LoginOrAvatar />
           <PhoneMenu />
@@ -126,6 +128,9 @@ function LoginOrAvatar() {
 
 /** Aligns the label, not the padding, with the page's column. */
 const Login = styled(ButtonLink)`
+  @media (max-width: 22.5rem) {
+    padding-inline: ${space[1]};
+  }
   ${from.medium} {
     margin-right: calc(-1 * ${space[4]});
   }

@@ -67,6 +67,7 @@ const Description = styled(Link)`
   /* Two lines beside a small image, all of it where there is room. */
   @media (max-width: 39.99rem) {
     display: -webkit-box;
+    min-height: var(--target);
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

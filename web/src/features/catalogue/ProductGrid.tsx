@@ -52,7 +52,7 @@ const SkeletonPlate = styled(CardPlate)`
 `;
 
 const SkeletonDescription = styled(Skeleton)<{ $columns: GridColumns }>`
-  height: 2.625rem;
+  height: var(--target);
 
   ${({ $columns }) => fromTwoColumns[$columns]} {
     height: 3.875rem;

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { productsInStock } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const field = (page: Page) => page.getByRole("banner").getByRole("searchbox", { name: "Find products" });
+
+/** Shows the field, which is behind a button on a phone. */
+async function openSearch(page: Page): Promise<void> {
+  const button = page.getByRole("banner").getByRole("button", { name: "Find products" });
+  if (await button.isVisible()) await button.click();
+}
+
+test("products are found from any page, by the top bar", async ({ page, request }) => {
+  const [product] = await productsInStock(request);
+  for (const route of ["/", "/blog", `/product/${product?.id}`, "/portfolio"]) {
+    await openPage(page, route);
+    await openSearch(page);
+    await field(page).fill(" drill & co ");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/products?search=drill+%26+co");
+    await expect(page.getByRole("searchbox")).toHaveCount(1);
+    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("drill & co");
+  }
+});
+
+test("an empty search leads to all products", async ({ page }) => {
+  await openPage(page, "/blog");
+  await openSearch(page);
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/products");
+});
+
+test("on a phone the search opens below the bar with the focus in it, and takes no height before", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "in the bar itself on a larger screen");
+  await openPage(page, "/");
+  await expect(field(page)).toBeHidden();
+  expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(70);
+  await openSearch(page);
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeHidden();
+});
+
+test("an admin's pages, which search their own lists, don't have it", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await openPage(page, "/manageItems");
+  await expect(page.getByRole("heading", { level: 1, name: /^Manage Items/ })).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+});
+
+test.describe("without code", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the search leads to the same page", async ({ page, isMobile }) => {
+    await page.goto("/blog");
+    if (isMobile) await page.getByRole("banner").getByRole("button", { name: "Find products" }).click();
+    await field(page).fill("drill");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/products?search=drill");
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+});

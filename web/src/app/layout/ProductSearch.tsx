@@ -1,0 +1,113 @@
+import { MAX_SEARCH } from "@shop/shared/lists";
+import { useRef, type FormEvent, type ToggleEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+import { layoutTexts } from "../../messages/layout";
+import { paths } from "../../routing/paths";
+import { color, from, shadow, space, text } from "../../theme/tokens";
+import { iconButton } from "../../ui/form/icon-button";
+import { Input } from "../../ui/form/Input";
+import { Search } from "../../ui/icons/icons";
+import { useFrame } from "./use-frame";
+
+const Open = styled.button`
+  ${iconButton}
+
+  ${from.large} {
+    display: none;
+  }
+`;
+
+/** A popover below the bar; part of the bar where it has room. */
+const Form = styled.form`
+  position: fixed;
+  inset: calc(4rem + 1px) 0 auto;
+  width: 100%;
+  max-width: none;
+  margin: 0;
+  padding: ${space[3]} var(--gutter);
+  border: 0;
+  background: ${color.ground};
+  box-shadow: ${shadow.floating};
+  color: ${color.muted};
+
+  > div {
+    position: relative;
+  }
+  svg {
+    position: absolute;
+    top: 0.875rem;
+    left: ${space[3]};
+    pointer-events: none;
+  }
+  input {
+    padding-left: 2.25rem;
+  }
+  ${from.large} {
+    position: static;
+    display: block;
+    width: 16rem;
+    padding: 0;
+    overflow: visible;
+    box-shadow: none;
+
+    input {
+      border-color: ${color.line};
+      font-size: ${text.small};
+    }
+  }
+`;
+
+const texts = layoutTexts.search;
+
+function focusField({ currentTarget, newState }: ToggleEvent<HTMLFormElement>): void {
+  if (newState === "open") currentTarget.querySelector("input")?.focus();
+}
+
+/**
+ * The search for products in the top bar; below `large` behind a button. It leads to `/products`, also without code. Not on
+ * pages that have a search of their own: `/products` and the admin's.
+ */
+export function ProductSearch() {
+  const { pathname } = useLocation();
+  const frame = useFrame();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  if (frame === "admin" || pathname.toLowerCase().startsWith(paths.products)) return null;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = field.current?.value.trim();
+    void navigate(search ? `${paths.products}?${new URLSearchParams({ search })}` : paths.products);
+  };
+  return (
+    <>
+      <Open type="button" popoverTarget="product-search" aria-label={texts.label}>
+        <Search size={21} strokeWidth={1.75} aria-hidden />
+      </Open>
+      <Form
+        id="product-search"
+        popover="auto"
+        role="search"
+        method="get"
+        action={paths.products}
+        onSubmit={submit}
+        onToggle={focusField}
+      >
+        <div>
+          <Search size={16} aria-hidden />
+          <Input
+            ref={field}
+            type="search"
+            name="search"
+            aria-label={texts.label}
+            placeholder={texts.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MAX_SEARCH}
+          />
+        </div>
+      </Form>
+    </>
+  );
+}
