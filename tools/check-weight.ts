@@ -1,6 +1,7 @@
 /** Compares the JavaScript of each page's first visit, as sent, with the page's budget. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { buildStale } from "./build/build-stale";
 import { ROOT } from "./build/target";
 
@@ -21,11 +22,11 @@ const budgets: Record<string, number> = {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The files that every page loads: what index.html names, and the entry that is fetched after the first paint. */
-function filesOfEveryPage(manifest: Manifest): string[] {
+/** The compressed size of the scripts in the HTML of every page. */
+function weightOfInlineScripts(): number {
   const html = readFileSync(join(CLIENT, "index.html"), "utf8");
-  const scripts = html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g);
-  return [...Array.from(scripts, ([, file = ""]) => file), ...filesOf("src/boot/entry-client.tsx", manifest)];
+  const scripts = Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, text = ""]) => text);
+  return brotliCompressSync(scripts.join("\n")).length;
 }
 
 /** The files of a chunk and of its static imports; dynamic imports are not included. */
@@ -39,8 +40,9 @@ function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Se
 }
 
 function weightOf(page: string, manifest: Manifest): number {
-  const files = new Set([...filesOfEveryPage(manifest), ...filesOf(`src/pages/${page}.tsx`, manifest)]);
-  return [...files].reduce((sum, file) => sum + statSync(join(CLIENT, `${file}.br`)).size, 0);
+  const files = filesOf(`src/pages/${page}.tsx`, manifest, filesOf("src/boot/entry-client.tsx", manifest));
+  const sizes = Array.from(files, (file) => statSync(join(CLIENT, `${file}.br`)).size);
+  return sizes.reduce((sum, size) => sum + size, weightOfInlineScripts());
 }
 
 async function main(): Promise<void> {

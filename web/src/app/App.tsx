@@ -51,7 +51,7 @@ export function App({ client, session, bootstrap, origin, theme }: AppProps) {
   );
 }
 
-/** Adds the performance mark `hydrated` once the page reacts to input; boot/load-after-paint waits for it. */
+/** Adds the performance mark `hydrated` once the page reacts to input; boot/early-input waits for it. */
 function HydrationMark() {
   useEffect(() => void performance.mark("hydrated"), []);
   return null;

@@ -1,35 +1,33 @@
 /**
- * Loads the app after the first paint, because its code would compete with images and the font for bandwidth (ADR-0011).
- * The server lists the page's chunks, the entry first, so that they load in parallel.
+ * An inline script of every page: loads the app as soon as something is painted, because its code would compete with the HTML
+ * and the font for bandwidth (ADR-0011). It waits for nothing else: images are small and were requested before. The server
+ * lists the page's chunks, the entry first, so that they load in parallel.
  */
 const MAX_WAIT_MS = 1_000;
 
-const nextFrame = () => new Promise(requestAnimationFrame);
-
-/** Resolves when the first contents are painted. */
+/** Resolves when the first contents are painted, or after a while: a background tab paints nothing. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
     });
     observer.observe({ type: "paint", buffered: true });
+    setTimeout(resolve, MAX_WAIT_MS);
   });
 
-/** Settles when the first contents and the eager images are painted, or the images have failed. */
-async function painted(): Promise<void> {
-  await firstPaint();
-  const pictures = document.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
-  await Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
-  await nextFrame(); // the decoded images are part of this frame,
-  await nextFrame(); // which has been painted when the next one starts
-}
+/** Resolves when the whole document has been parsed; the state that the entry reads is at its end. */
+const parsed = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", resolve);
+    else resolve(null);
+  });
 
 async function load(): Promise<void> {
-  const waitedEnough = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)); // a background tab has no frames
-  await Promise.race([painted(), waitedEnough]);
-  const [entry, ...others] = document.querySelectorAll<HTMLLinkElement>("link[data-rel=modulepreload]");
-  for (const link of others) link.rel = "modulepreload";
-  if (entry) await import(/* @vite-ignore */ entry.href);
+  await firstPaint();
+  const links = document.querySelectorAll<HTMLLinkElement>("link[data-rel=modulepreload]");
+  for (const link of links) link.rel = "modulepreload";
+  await parsed();
+  if (links[0]) await import(/* @vite-ignore */ links[0].href);
 }
 
 void load();
