@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { adminMenuTexts } from "../../messages/admin-menu";
 import { color, from, motion, radius, space, text } from "../../theme/tokens";
-import { Search } from "../../ui/icons/admin-icons";
+import { Search } from "../../ui/icons/icons";
 import { AdminLink } from "./AdminLink";
 import { adminPageGroups } from "./admin-pages";
 import { Counter } from "./Counter";

@@ -46,6 +46,9 @@ const SortButton = styled.button`
   [data-align="end"] > & {
     flex-direction: row-reverse;
   }
+  svg {
+    flex: none;
+  }
 `;
 
 /** The label without a button, for screen readers on a phone, where a select replaces the sort buttons. */

@@ -27,6 +27,9 @@ export const TableFrame = styled.table`
   [data-align="end"] {
     text-align: end;
   }
+  td[data-align="end"]:not([data-actions]) {
+    white-space: nowrap; /* figures */
+  }
   thead th {
     position: sticky;
     top: 4rem;
