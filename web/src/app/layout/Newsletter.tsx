@@ -5,6 +5,7 @@ import { paths } from "../../routing/paths";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { Input } from "../../ui/form/Input";
+import { Link } from "../../ui/layout/Link";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 
 const Form = styled.form`
@@ -57,7 +58,13 @@ export function Newsletter() {
         />
         <Button type="submit">{newsletter.submit}</Button>
       </div>
-      <p role="status">{sent && newsletter.sent}</p>
+      <p role="status">
+        {sent && (
+          <>
+            {newsletter.sent} <Link to={paths.blog}>{newsletter.readBlog}</Link>
+          </>
+        )}
+      </p>
     </Form>
   );
 }

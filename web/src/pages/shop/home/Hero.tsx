@@ -50,7 +50,7 @@ const Words = styled.div`
   }
 `;
 
-/** The products side by side. Their images may be wider than the half that they stand in: they have a margin. */
+/** The products side by side, the first one in front. Images may be wider than their half: they have a margin. */
 const Pair = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -66,16 +66,23 @@ const Shown = styled(Link)`
     inset: 50% auto auto 50%;
     width: auto;
     max-width: none;
-    height: 92%;
+    height: var(--height);
     translate: -50% -50%;
     transition: translate ${motion.calm};
   }
   &:hover img {
     translate: -50% calc(-50% - 2px);
   }
+  --height: 88%;
+
+  & + & {
+    --height: 78%;
+  }
   ${from.medium} {
-    img {
-      height: 96%;
+    --height: 94%;
+
+    & + & {
+      --height: 82%;
     }
   }
 `;
