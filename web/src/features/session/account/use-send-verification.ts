@@ -2,9 +2,9 @@ import { useState } from "react";
 import { explainAuthError } from "../firebase/auth-errors";
 import { useSessionActions } from "../SessionProvider";
 
-const notSent = "The mail could not be sent. Please try again in a moment.";
+const notSent = "The email could not be sent. Please try again in a moment.";
 
-/** Sends the verification mail again; `failure` is a sentence for the viewer. */
+/** Sends the verification email again; `failure` is a sentence for the viewer. */
 export function useSendVerification() {
   const { sendVerification } = useSessionActions();
   const [state, setState] = useState<{ sending?: boolean; sent?: boolean; failure?: string }>({});

@@ -12,7 +12,12 @@ import { Spinner } from "../../../ui/feedback/Spinner";
 import { Column } from "../../../ui/layout/Page";
 
 const Stage = styled(Column)`
+  --words: 46%;
   padding-block: ${space[4]} clamp(${space[10]}, 5vw, ${space[16]});
+
+  ${from.large} {
+    --words: 42%;
+  }
 `;
 
 const Ground = styled(ImagePlate)`
@@ -20,7 +25,7 @@ const Ground = styled(ImagePlate)`
   background: radial-gradient(70% 60% at 50% 70%, ${color.plateGlow}, ${color.plate});
 
   ${from.medium} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: var(--words) minmax(0, 1fr);
     min-height: clamp(26rem, 46vw, 44rem);
     background: radial-gradient(44% 75% at 70% 50%, ${color.plateGlow}, ${color.plate});
   }
@@ -64,26 +69,18 @@ const Shown = styled(Link)`
   img {
     position: absolute;
     inset: 50% auto auto 50%;
-    width: auto;
+    width: 134%;
     max-width: none;
-    height: var(--height);
+    max-height: 100%;
+    object-fit: contain;
     translate: -50% -50%;
     transition: translate ${motion.calm};
   }
+  & + & img {
+    width: 117%;
+  }
   &:hover img {
     translate: -50% calc(-50% - 2px);
-  }
-  --height: 88%;
-
-  & + & {
-    --height: 78%;
-  }
-  ${from.medium} {
-    --height: 94%;
-
-    & + & {
-      --height: 82%;
-    }
   }
 `;
 
@@ -106,7 +103,7 @@ const Captions = styled.div`
   font-variant-numeric: tabular-nums;
 
   ${from.medium} {
-    padding-left: calc(100% * 5 / 12);
+    padding-left: var(--words);
   }
   a {
     display: grid;
