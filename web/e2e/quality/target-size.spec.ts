@@ -6,22 +6,22 @@ import { expect, test } from "../support/test";
 
 /** Pixels at a mouse and at a thumb. */
 const least = { mouse: 24, thumb: 44 };
-/** A link inside a sentence is as high as its line (WCAG 2.2, 2.5.8), and still no smaller than this. */
-const insideText = "p a, li > span a, pre";
+/** A link inside a sentence may be as high as its line, and one alone in a table's row has room around it (WCAG 2.2, 2.5.8). */
+const exempt = { mouse: "p a, td a, th a", thumb: "p a" };
 
-/** Pages on which some target is still too small. */
-const stillSmall = ["/myOrder/", "/profile", "/dashboard", "/manageItems", "/manageOrder", "/audit"];
+/** Pages of a customer on which the product names of a list are still too small. */
+const stillSmall = ["/myOrder/", "/dashboard"];
 
 /** What can be pressed and is smaller than that, with its size. */
-function smallTargets(page: Page, smallest: number): Promise<string[]> {
+function smallTargets(page: Page, device: keyof typeof least): Promise<string[]> {
   return page.evaluate(
-    ({ smallest, insideText }) => {
+    ({ smallest, exempted }) => {
       const pressed = [
         ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
       ];
       return pressed
         .filter((target) => target.checkVisibility() && !target.matches("[aria-hidden='true'], [type=file]"))
-        .filter((target) => !target.matches(insideText))
+        .filter((target) => !target.matches(exempted))
         .map((target) => {
           const label = target.matches("[type=checkbox], [type=radio]") ? target.closest("label") : null;
           // The name on a card reaches over the whole of it.
@@ -33,18 +33,17 @@ function smallTargets(page: Page, smallest: number): Promise<string[]> {
         .filter(({ width, height }) => width < smallest - 0.5 || height < smallest - 0.5)
         .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`);
     },
-    { smallest, insideText },
+    { smallest: least[device], exempted: exempt[device] },
   );
 }
 
 async function expectTargets(page: Page, isMobile: boolean, routes: string[]): Promise<void> {
-  const smallest = isMobile ? least.thumb : least.mouse;
+  const device = isMobile ? "thumb" : "mouse";
   for (const route of routes) {
-    if (stillSmall.some((address) => route.startsWith(address))) continue;
     await openPage(page, route);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    expect.soft(await smallTargets(page, smallest), `${route} at ${smallest} px`).toEqual([]);
+    expect.soft(await smallTargets(page, device), `${route} at ${least[device]} px`).toEqual([]);
   }
 }
 
@@ -71,7 +70,7 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
     const session = await signInAs(customer);
     const [product, other] = await productsInStock(request);
     await placeOrder(request, session, other?.id ?? "");
-    await expectTargets(page, isMobile, [
+    const routes = [
       "/",
       `/product/${product?.id}`,
       "/cart",
@@ -80,7 +79,9 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
       "/profile",
       "/addReview",
       "/dashboard",
-    ]);
+    ];
+    const large = routes.filter((route) => !stillSmall.some((address) => route.startsWith(address)));
+    await expectTargets(page, isMobile, large);
   });
 
   test("on every page of an admin", async ({ page, isMobile, signInAs }) => {

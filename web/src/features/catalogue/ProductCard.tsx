@@ -66,6 +66,7 @@ const Description = styled(Link)`
 
   /* Two lines beside a small image, all of it where there is room. */
   @media (max-width: 39.99rem) {
+    min-height: var(--target);
     display: -webkit-box;
     min-height: var(--target);
     overflow: hidden;

@@ -33,7 +33,7 @@ function Verification({ email }: { email: string }) {
   return (
     <>
       <p>We have sent a link to {email}. Follow it, and this page will say so.</p>
-      <Button variant="secondary" size="small" busy={sending} onClick={() => void send()}>
+      <Button variant="secondary" busy={sending} onClick={() => void send()}>
         Send again
       </Button>
       <p role="status">{failure ?? (sent && verificationTexts.sent)}</p>

@@ -15,7 +15,7 @@ function VerifyEmailNotice() {
   return (
     <Stack>
       <p>{verificationTexts.verifyFirst}</p>
-      <Button type="button" variant="secondary" size="small" busy={sending} onClick={() => void send()}>
+      <Button type="button" variant="secondary" busy={sending} onClick={() => void send()}>
         {verificationTexts.sendAgain}
       </Button>
       <p role="status">{failure ?? (sent && verificationTexts.sent)}</p>
