@@ -3,8 +3,7 @@ import { defineConfig } from "vite";
 import { inlineScripts } from "./vite.inline-scripts.ts";
 
 /** Modules that pages with products share. */
-const catalogue =
-  /src\/(features\/(alerts\/use-f|cart|catalogue|reviews)|ui\/(rating\/Rating\.|feedback\/Badge)|messages\/shop)/;
+const catalogue = /src\/(features\/(catalogue|reviews|cart\/AddToCart)|ui\/rating\/Rating\.)/;
 
 /**
  * `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
@@ -39,6 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: "libraries", test: /node_modules/, tags: ["$initial"] },
                   { name: "shop", test: /src\//, tags: ["$initial"] },
+                  {
+                    name: "texts",
+                    test: /src\/(messages\/shop|features\/alerts\/use-f|ui\/feedback\/Badge)/,
+                  },
                   { name: "field", test: /src\/ui\/form\/Field/ },
                   { name: "image", test: /src\/features\/catalogue\/ProductImage/ },
                   { name: "catalogue", test: catalogue },
