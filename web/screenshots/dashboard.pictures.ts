@@ -51,6 +51,7 @@ test("an admin's dashboard while it loads, without sales, and without answers", 
     orders: { totalCount: 0 },
   }));
   await openPage(page, "/dashboard?days=7");
+  await page.getByText("No orders in these 7 days.").waitFor();
   await dashboardPicture(page, "admin-new");
   await page.unroute("/graphql");
   await page.route("/graphql", (route) => route.abort());

@@ -29,6 +29,7 @@ export const MetricGrid = styled.dl`
 export const MetricCard = styled(Card)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[2]};
   padding: ${space[5]};
