@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
+import { alterAnswers, holdAnswers, refuse } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { openSession, placeOrder, topProduct } from "../support/shop-api";
@@ -172,9 +172,8 @@ test.describe("figures that did not load", () => {
 
   test("leave the rest of the dashboard, and come at the second try", async ({ page, signInAs }) => {
     await signInAs(admin);
-    await page.route("/graphql", (route) =>
-      route.request().postData()?.includes("SalesReport") ? route.abort() : route.fallback(),
-    );
+    // Not a lost connection, after which the page asks again by itself.
+    await refuse(page, "SalesReport", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
     await openPage(page, "/dashboard");
     const failure = page.getByRole("alert").filter({ hasText: "The sales did not load" });
     await expect(failure).toBeVisible();
