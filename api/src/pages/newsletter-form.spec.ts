@@ -5,7 +5,10 @@ let server: FastifyInstance;
 beforeAll(async () => {
   server = Fastify();
   const none = () => Promise.reject(new Error("no page is rendered"));
-  registerFormsWithoutCode(server, { pages: { serve: none, serveFailure: none as never }, shopName: "A & B" });
+  registerFormsWithoutCode(server, {
+    pages: { serve: none, serveFailure: none as never },
+    shopName: "A & B",
+  });
   await server.ready();
 });
 afterAll(() => server.close());

@@ -19,7 +19,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, "secret.txt"), "not for anyone");
   jest.spyOn(WebBuild, "load").mockResolvedValue({} as WebBuild);
   const firebase = { apiKey: "key", authDomain: "shop.example.com", projectId: "demo-shop" };
-  const bootstrap = { shopName: "A shop", firebase, demoAccounts: false, links: {}, payments: "off" as const };
+  const bootstrap = {
+    shopName: "A shop",
+    firebase,
+    demoAccounts: false,
+    links: {},
+    payments: "off" as const,
+  };
   const pages = new Pages({ webFolder: folder, bootstrap }, () => Promise.resolve({}));
   server = Fastify();
   await pages.register(server);

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useAlert } from "../../../features/alerts/AlertProvider";
-import { isForbidden } from "../../../graphql/errors";
-import { bulkTexts } from "../../../messages/admin";
-import { alertTexts, succeeded } from "../../../messages/alerts";
-import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
-import type { RowSelection } from "../../../ui/table/use-row-selection";
+import { useAlert } from "../alerts/AlertProvider";
+import { isForbidden } from "../../graphql/errors";
+import { bulkTexts } from "../../messages/admin";
+import { alertTexts, succeeded } from "../../messages/alerts";
+import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
+import type { RowSelection } from "../../ui/table/use-row-selection";
 import type { BulkAction, BulkReport } from "./bulk-action";
 import { runInTurn } from "./run-in-turn";
 

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
-import { bulkTexts } from "../../../messages/admin";
-import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
-import { ActionButton } from "../../../ui/form/ActionButton";
-import { iconButton } from "../../../ui/form/icon-button";
-import { X } from "../../../ui/icons/icons";
-import type { RowSelection } from "../../../ui/table/use-row-selection";
+import { bulkTexts } from "../../messages/admin";
+import { color, from, radius, shadow, space, text } from "../../theme/tokens";
+import { ActionButton } from "../../ui/form/ActionButton";
+import { iconButton } from "../../ui/form/icon-button";
+import { X } from "../../ui/icons/icons";
+import type { RowSelection } from "../../ui/table/use-row-selection";
 import type { BulkAction } from "./bulk-action";
 import { BulkResultDialog } from "./BulkResultDialog";
 import { useBulkAction } from "./use-bulk-action";

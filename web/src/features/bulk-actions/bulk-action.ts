@@ -1,4 +1,4 @@
-import type { Confirmation } from "../../../ui/form/ActionButton";
+import type { Confirmation } from "../../ui/form/ActionButton";
 
 /** An action on the selected rows of a list. */
 export interface BulkAction<Row> {

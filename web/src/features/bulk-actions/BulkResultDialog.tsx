@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { bulkTexts } from "../../../messages/admin";
-import { color, space, text } from "../../../theme/tokens";
-import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
-import { Button } from "../../../ui/form/Button";
+import { bulkTexts } from "../../messages/admin";
+import { color, space, text } from "../../theme/tokens";
+import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
+import { Button } from "../../ui/form/Button";
 import type { BulkReport } from "./bulk-action";
 
 const Refused = styled.ul`
