@@ -8,7 +8,7 @@ import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
-import { BulkBar } from "../../../features/bulk-actions/BulkBar";
+import { BulkBar } from "../BulkBar";
 import { ExportButton } from "../ExportButton";
 import { useManageItemsQuery, type ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";

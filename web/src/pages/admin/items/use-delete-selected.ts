@@ -1,6 +1,6 @@
 import { evictLists } from "../../../graphql/evict";
 import { deleteSelectedTexts } from "../../../messages/admin";
-import type { BulkAction } from "../../../features/bulk-actions/bulk-action";
+import type { BulkAction } from "../bulk-action";
 import { useDeleteProductMutation, type ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
 
 /** Deletes the selected products; those with paid orders that wait stay (D-11). */

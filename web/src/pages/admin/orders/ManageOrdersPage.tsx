@@ -5,7 +5,7 @@ import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
-import { BulkBar } from "../../../features/bulk-actions/BulkBar";
+import { BulkBar } from "../BulkBar";
 import { ExportButton } from "../ExportButton";
 import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";

@@ -1,6 +1,6 @@
 import { evictLists } from "../../../graphql/evict";
 import { deliverSelectedTexts, manageOrdersTexts } from "../../../messages/admin";
-import type { BulkAction } from "../../../features/bulk-actions/bulk-action";
+import type { BulkAction } from "../bulk-action";
 import { useDeliverOrderMutation, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 
 /** Marks the selected orders as delivered. */

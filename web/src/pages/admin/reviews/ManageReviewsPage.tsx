@@ -4,7 +4,7 @@ import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { truncate } from "../../../ui/format/format";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
-import { BulkBar } from "../../../features/bulk-actions/BulkBar";
+import { BulkBar } from "../BulkBar";
 import { useModerateSelected } from "./use-moderate-selected";
 import { Empty } from "../../../ui/feedback/states";
 import { pageVariables } from "../page-variables";

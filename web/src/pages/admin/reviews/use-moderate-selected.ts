@@ -1,7 +1,7 @@
 import { isNotFound } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import { moderateSelectedTexts } from "../../../messages/admin";
-import type { BulkAction } from "../../../features/bulk-actions/bulk-action";
+import type { BulkAction } from "../bulk-action";
 import {
   useHideReviewMutation,
   useShowReviewMutation,
