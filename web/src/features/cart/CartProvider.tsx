@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -49,7 +50,10 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
       available,
       add: (product, quantity) => {
         update(add(cartEntries(), product, quantity));
-        setAdded((before) => ({ name: product.name, times: (before?.times ?? 0) + 1 }));
+        // The notice comes after the card and the badge have changed, so that these are painted at once.
+        startTransition(() =>
+          setAdded((before) => ({ name: product.name, times: (before?.times ?? 0) + 1 })),
+        );
       },
       remove: (productId) => update(remove(cartEntries(), productId)),
       setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),

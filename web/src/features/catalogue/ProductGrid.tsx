@@ -34,9 +34,17 @@ const Grid = styled.ul<{ $columns: GridColumns }>`
   > li {
     margin-bottom: clamp(${space[6]}, 4vw, ${space[12]});
     min-width: 0;
+    /* What is far below the window is not laid out. The padding leaves room for the focus ring, which would be cut off. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 12rem;
+    padding: ${space[1]};
+    margin-inline: calc(-1 * ${space[1]});
   }
   ${({ $columns }) => fromTwoColumns[$columns]} {
     > li {
+      content-visibility: visible; /* the cards of a row share its tracks */
+      padding: 0;
+      margin-inline: 0;
       display: grid;
       grid-row: span 5;
       grid-template-rows: subgrid;
