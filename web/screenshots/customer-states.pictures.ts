@@ -67,7 +67,7 @@ test("a customer's orders, waited for, failed and there", async ({ page, request
   await picture(page, "account-menu");
 });
 
-test("a profile whose e-mail is not verified, and a review that is chosen", async ({ page, customer }) => {
+test("a profile whose email is not verified, and a review that is chosen", async ({ page, customer }) => {
   await logIn(page, customer, "/profile");
   await page.getByRole("button", { name: "Send again" }).click();
   await page.getByText("A new link is on its way.").waitFor();

@@ -145,7 +145,7 @@ it("refuses the emulator on an address that other machines reach, unless it is t
   for (const HOST of ["127.0.0.1", "127.0.0.5", "localhost", "::1"]) expect(named({ HOST })).toEqual([]);
 });
 
-it("wants verified e-mails from admins with a real Firebase project, and from nobody with the emulator", () => {
+it("wants verified emails from admins with a real Firebase project, and from nobody with the emulator", () => {
   expect(readEnv({}).policy.verifiedEmail).toEqual(new Set());
   expect(readEnv(production).policy.verifiedEmail).toEqual(new Set(["admins"]));
   expect(readEnv({ REQUIRE_VERIFIED_EMAIL: "orders, reviews" }).policy.verifiedEmail).toEqual(

@@ -21,7 +21,7 @@ export async function authorize(ctx: RequestContext, requires: Role): Promise<Vi
   return ctx.viewer;
 }
 
-/** Throws Forbidden if the shop requires a verified e-mail for this use and the viewer has none (D-24). */
+/** Throws Forbidden if the shop requires a verified email for this use and the viewer has none (D-24). */
 export function requireVerifiedEmail(ctx: RequestContext, use: "orders" | "reviews"): void {
   const { emailVerified } = requireViewer(ctx);
   if (ctx.policy.verifiedEmail.has(use) && !emailVerified) throw new Forbidden(VERIFY_FIRST[use]);

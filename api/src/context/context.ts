@@ -13,11 +13,11 @@ export interface Viewer {
   id: string;
   email: string;
   name: string | null;
-  /** Whether Firebase had verified the e-mail at the last sign-in. */
+  /** Whether Firebase had verified the email at the last sign-in. */
   emailVerified: boolean;
-  /** The role that counts at this request: an admin who must verify their e-mail first is a customer until then (D-24). */
+  /** The role that counts at this request: an admin who must verify their email first is a customer until then (D-24). */
   role: Role;
-  /** True for an admin who is treated as a customer until their e-mail is verified. */
+  /** True for an admin who is treated as a customer until their email is verified. */
   adminUnverified: boolean;
 }
 

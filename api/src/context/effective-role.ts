@@ -1,7 +1,7 @@
 import type { RequestContext, Viewer } from "./context";
 import { Role } from "./role";
 
-/** What a user may do: an admin who must verify their e-mail first has a customer's rights until then (D-24). */
+/** What a user may do: an admin who must verify their email first has a customer's rights until then (D-24). */
 export function effectiveRole(
   { policy }: Pick<RequestContext, "policy">,
   { role, emailVerified }: Pick<Viewer, "role" | "emailVerified">,

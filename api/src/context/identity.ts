@@ -1,4 +1,4 @@
-/** A sign-in according to the identity provider: who, how and when. The e-mail is in lower case. */
+/** A sign-in according to the identity provider: who, how and when. The email is in lower case. */
 export interface SignedInIdentity {
   uid: string;
   email: string;

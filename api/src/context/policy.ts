@@ -1,11 +1,11 @@
-/** What a shop can require a verified e-mail for (D-24). */
+/** What a shop can require a verified email for (D-24). */
 export const VERIFIED_EMAIL_USES = ["admins", "orders", "reviews"] as const;
 /** One of them. */
 export type VerifiedEmailUse = (typeof VERIFIED_EMAIL_USES)[number];
 
 /** The rules that each shop sets for itself through its environment (D-24, D-25). */
 export interface ShopPolicy {
-  /** What a verified e-mail is required for. */
+  /** What a verified email is required for. */
   verifiedEmail: ReadonlySet<VerifiedEmailUse>;
   /** The maximum units of one order. */
   maxUnitsPerOrder: number;

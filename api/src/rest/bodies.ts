@@ -27,7 +27,7 @@ export const productBody = addProductSchema.meta({
 
 const order = placeOrderSchema.shape;
 
-/** POST /order. A client's e-mail, price, product name and payment are ignored. */
+/** POST /order. A client's email, price, product name and payment are ignored. */
 export const orderBody = z
   .strictObject({
     id: order.productId.describe("The product's `_id`."),
@@ -65,7 +65,7 @@ export const reviewBody = addReviewSchema.meta({
   examples: [{ rating: 4.5, comment: "Still keeps perfect time after two years." }],
 });
 
-/** PUT /user/{email}. The path and the token say who signs in; older clients repeat the e-mail here. */
+/** PUT /user/{email}. The path and the token say who signs in; older clients repeat the email here. */
 export const signInBody = z
   .looseObject({ email: text(userBounds.email).optional().describe("The email in the path, again.") })
   .meta({ id: "SignIn", examples: [{ email: "customer@example.com" }] });

@@ -19,7 +19,7 @@ interface Wanted {
   verified?: boolean;
 }
 
-/** Registers an account with e-mail and password, as the pages do. */
+/** Registers an account with email and password, as the pages do. */
 export async function register(wanted: Wanted = {}): Promise<FirebaseAccount> {
   const { email = uniqueEmail(), displayName, verified = false } = wanted;
   const password = "a-password-1";
@@ -34,7 +34,7 @@ export async function signInAtFirebase({ email, password }: Known): Promise<Fire
   return { email, password, uid: localId, idToken, refreshToken };
 }
 
-/** Signs in with the Google account of this e-mail, which only the owner of the e-mail has. */
+/** Signs in with the Google account of this email, which only the owner of the email has. */
 export async function signInWithGoogle(email: string): Promise<Omit<FirebaseAccount, "password">> {
   const claims = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
   const postBody = `providerId=google.com&id_token=${encodeURIComponent(claims)}`;
@@ -51,7 +51,7 @@ export async function refreshIdToken(refreshToken: string): Promise<string | und
   return ((await answer.json()) as { id_token?: string }).id_token;
 }
 
-/** Changes an account like Firebase's console: verifies or changes its e-mail, disables it, ends its sessions. */
+/** Changes an account like Firebase's console: verifies or changes its email, disables it, ends its sessions. */
 export async function updateAccount(
   uid: string,
   change: { emailVerified?: boolean; email?: string; disableUser?: boolean; validSince?: string },
@@ -71,7 +71,7 @@ export async function getAccount(uid: string): Promise<{ disabled?: boolean; val
   return users[0];
 }
 
-/** An e-mail that is unique in this run: all tests share the emulator. */
+/** An email that is unique in this run: all tests share the emulator. */
 export function uniqueEmail(): string {
   return `person-${randomUUID()}@example.com`;
 }

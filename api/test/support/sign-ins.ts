@@ -25,7 +25,7 @@ export async function signIn(shop: TestShop, idToken: string): Promise<SignedIn 
   return { ...data.signIn, caller: new Caller(shop, data.signIn.accessToken) };
 }
 
-/** Registers an e-mail by password, without proving it, and signs in to the shop. */
+/** Registers an email by password, without proving it, and signs in to the shop. */
 export async function aRegisteredUser(
   shop: TestShop,
   email = uniqueEmail(),

@@ -60,7 +60,7 @@ async function refuseUnverified(page: Page, mutation: string, times: number): Pr
     if (!route.request().postData()?.includes(`mutation ${mutation}`) || refused >= times)
       return route.fallback();
     refused += 1;
-    const error = { message: "Verify your e-mail first.", extensions: { code: "FORBIDDEN" } };
+    const error = { message: "Verify your email first.", extensions: { code: "FORBIDDEN" } };
     await route.fulfill({ json: { data: null, errors: [error] } });
   });
 }

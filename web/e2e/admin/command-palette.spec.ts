@@ -67,7 +67,7 @@ test("an order is found by its customer and opened in Manage Orders", async ({ p
   await expect(page).toHaveURL(`/manageOrder?${search.toString()}`);
 });
 
-test("a user is found by e-mail and All Users is narrowed to them", async ({ page, request, isMobile }) => {
+test("a user is found by email and All Users is narrowed to them", async ({ page, request, isMobile }) => {
   const customer = await knownCustomer(request, "Maryam");
   await openPage(page, "/dashboard");
   await openSearch(page, isMobile);

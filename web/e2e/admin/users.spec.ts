@@ -144,7 +144,7 @@ test("a blocked user is found among the blocked ones, and unblocked, and then is
   await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toBeVisible();
 });
 
-test("to make an admin of somebody whose e-mail is not verified is warned of before it is done", async ({
+test("to make an admin of somebody whose email is not verified is warned of before it is done", async ({
   page,
   listed: { email },
 }) => {
@@ -153,7 +153,7 @@ test("to make an admin of somebody whose e-mail is not verified is warned of bef
   await page.getByRole("button", { name: "Cancel" }).click();
 });
 
-test.describe("where admins must have verified their e-mail", () => {
+test.describe("where admins must have verified their email", () => {
   test("somebody who has not is made none, and the page says why", async ({ page, listed: { email } }) => {
     await refuse(page, "MakeAdmin", { code: "CONFLICT", message: "must verify" });
     await makeAdmin(page, email);

@@ -22,7 +22,7 @@ test("a visitor registers, orders, and the admin delivers", async ({ page, brows
     await page.getByRole("button", { name: "Order now" }).click();
   });
 
-  await test.step("registration with e-mail and password", async () => {
+  await test.step("registration with email and password", async () => {
     await expect(page).toHaveURL(/\/login$/);
     await page.getByRole("link", { name: "new user ? / Register" }).click();
     await page.getByLabel("Name").fill(shopper.name);

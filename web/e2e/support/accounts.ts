@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { openPage } from "./open-page";
 import { shopUnderTest } from "./shop-under-test";
 
-/** Somebody who can sign in with e-mail and password. */
+/** Somebody who can sign in with email and password. */
 export interface Account {
   email: string;
   password: string;

@@ -26,7 +26,7 @@ const orders = `
     where delivered_at is null;
 `;
 
-/** The list by e-mail is served by the index that keeps e-mails unique. */
+/** The list by email is served by the index that keeps emails unique. */
 const users = `
   create index user_newest on users (created_at, id) where archived_at is null;
   create index user_by_role on users (role, email, id) where archived_at is null;

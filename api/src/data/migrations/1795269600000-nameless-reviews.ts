@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Reviews of customers without a name showed the first part of their e-mail; they say 'Customer' now. */
+/** Reviews of customers without a name showed the first part of their email; they say 'Customer' now. */
 export class NamelessReviews1795269600000 implements MigrationInterface {
   name = "NamelessReviews1795269600000";
 
@@ -11,6 +11,6 @@ export class NamelessReviews1795269600000 implements MigrationInterface {
           and reviews.name = split_part(users.email, '@', 1)`);
   }
 
-  /** Not undone: the former names were parts of e-mails. */
+  /** Not undone: the former names were parts of emails. */
   async down(): Promise<void> {}
 }

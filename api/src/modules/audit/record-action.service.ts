@@ -35,7 +35,7 @@ export async function recordCommand(
   await execute(db, insert, [null, "command line", action, target.id, target.name, null]);
 }
 
-/** Records that a user lost the admin's role because a sign-in proved their e-mail to be another account's (D-24). */
+/** Records that a user lost the admin's role because a sign-in proved their email to be another account's (D-24). */
 export async function recordLostRole(
   { db }: Pick<RequestContext, "db">,
   { id, email }: { id: string; email: string },

@@ -19,7 +19,7 @@ export async function blockUser(ctx: RequestContext, userId: string): Promise<nu
   });
 }
 
-/** Blocks a user by e-mail. Returns 0 for the viewer too, because the call documents no refusal (spec §7). */
+/** Blocks a user by email. Returns 0 for the viewer too, because the call documents no refusal (spec §7). */
 export async function blockUserByEmail(ctx: RequestContext, email: string): Promise<number> {
   const user = await findUserByEmail(ctx, email);
   return user && user.id !== requireViewer(ctx).id ? blockUser(ctx, user.id) : 0;
@@ -27,7 +27,7 @@ export async function blockUserByEmail(ctx: RequestContext, email: string): Prom
 
 /**
  * Unblocks a user here and at Firebase; their earlier sessions stay ended. A user who isn't blocked is returned unchanged.
- * Throws NotFound for an unknown user, and Conflict if somebody else now has their e-mail.
+ * Throws NotFound for an unknown user, and Conflict if somebody else now has their email.
  */
 export async function unblockUser(ctx: RequestContext, userId: string): Promise<User> {
   return inTransaction(ctx, async (tx) => {

@@ -37,7 +37,7 @@ it("turns a blocked user away at the very next call, and keeps their record", as
   expect(await admin.ask(BLOCK, { id: customer.id })).toEqual({ deleteUser: 0 });
 });
 
-it("blocks by e-mail over REST, whatever its case", async () => {
+it("blocks by email over REST, whatever its case", async () => {
   const customer = await asCustomer(shop, { email: "a+blocked@x.co" });
   const path = `/user/${encodeURIComponent("A+Blocked@X.co")}`;
   expect(await admin.delete(path)).toMatchObject({ status: 200, body: { deletedCount: 1 } });

@@ -75,7 +75,7 @@ export class Firebase implements IdentityProvider {
     await this.change(() => this.auth.updateUser(uid, { disabled: false }));
   }
 
-  /** Creates a verified account with a password unless the e-mail has one; for the demo accounts. */
+  /** Creates a verified account with a password unless the email has one; for the demo accounts. */
   async ensureAccount(account: { email: string; password: string; displayName: string }): Promise<void> {
     try {
       await this.auth.createUser({ ...account, emailVerified: true });

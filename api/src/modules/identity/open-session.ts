@@ -16,7 +16,7 @@ import type { Session } from "./session";
 
 /**
  * Opens a session for a verified identity; the user's record is created at the first sign-in (D-08). If the
- * sign-in proves that the record's e-mail belongs to another account, the record passes to it, and the former holder's
+ * sign-in proves that the record's email belongs to another account, the record passes to it, and the former holder's
  * sessions and role end (D-24, ADR-0016). Throws Forbidden, Unauthenticated, or ServiceUnavailable if Firebase can't be reached;
  * then nothing has changed.
  */
@@ -46,7 +46,7 @@ function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity):
     throw new Unauthenticated("Your session has ended. Please sign in again.");
 }
 
-/** The effect of the sign-in on earlier sessions. An account that verifies its e-mail by the mail's link keeps its role. */
+/** The effect of the sign-in on earlier sessions. An account that verifies its email by the mail's link keeps its role. */
 async function changeBy(
   ctx: RequestContext,
   record: SignInRecord,
@@ -67,7 +67,7 @@ function provesEmail(record: SignInRecord, { email, emailVerified }: SignedInIde
 }
 
 /**
- * Whether the account still has the provider of the previous sign-in. When another provider proves the e-mail, Firebase drops
+ * Whether the account still has the provider of the previous sign-in. When another provider proves the email, Firebase drops
  * one that never did, and its session may last a little longer: here it is Unauthenticated.
  */
 async function formerProviderOf(

@@ -13,7 +13,7 @@ export async function signIn(ctx: RequestContext, idToken: string): Promise<Sess
   return openSession(ctx, await ctx.identity.firebase.verify(idToken));
 }
 
-/** Exchanges an ID token for PUT /user/{email} (spec §7); throws Forbidden if it has another e-mail. */
+/** Exchanges an ID token for PUT /user/{email} (spec §7); throws Forbidden if it has another email. */
 export async function signInAs(ctx: RequestContext, idToken: string, email: string): Promise<Session> {
   await ctx.limits.consume("signIn");
   const identity = await ctx.identity.firebase.verify(idToken);

@@ -37,14 +37,14 @@ it.each(["a+b@x.co", "o'brien@example.com", "first.last+tag@sub.example.com", "5
   },
 );
 
-it("doesn't mind the case of an e-mail, and keeps it in lower case", async () => {
+it("doesn't mind the case of an email, and keeps it in lower case", async () => {
   const email = uniqueEmail().replace("person", "Person");
   const { idToken } = await register({ email });
   expect((await putUser(email.toUpperCase(), idToken)).status).toBe(200);
   expect(await usersOf(email.toLowerCase())).toHaveLength(1);
 });
 
-it("refuses a token of another e-mail than the path's, and creates nobody", async () => {
+it("refuses a token of another email than the path's, and creates nobody", async () => {
   const { email, idToken } = await register();
   const other = uniqueEmail();
   expect(await putUser(other, idToken)).toMatchObject({ status: 403, body: { status: 403 } });
@@ -80,7 +80,7 @@ it("refuses an account that Firebase has disabled since", async () => {
   expect((await signIn(idToken)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
-it("refuses an e-mail that is another user's already, unless Firebase has verified it", async () => {
+it("refuses an email that is another user's already, unless Firebase has verified it", async () => {
   const email = uniqueEmail();
   const owner = await asCustomer(shop, { email, firebaseUid: `old-${email}` });
   const unverified = await register({ email });
@@ -90,7 +90,7 @@ it("refuses an e-mail that is another user's already, unless Firebase has verifi
   expect((await signIn(idToken)).data?.signIn.user).toMatchObject({ id: owner.id, email });
 });
 
-it("follows somebody whose e-mail changed at Firebase, once they have verified the new one", async () => {
+it("follows somebody whose email changed at Firebase, once they have verified the new one", async () => {
   const account = await register({ verified: true });
   const before = (await signIn(account.idToken)).data?.signIn.user;
   const email = uniqueEmail();

@@ -64,7 +64,7 @@ it("knows nobody of an unknown id", async () => {
     expect(await admin.refusal(UNBLOCK, { id })).toBe("NOT_FOUND");
 });
 
-it("unblocks nobody whose e-mail is somebody else's by now", async () => {
+it("unblocks nobody whose email is somebody else's by now", async () => {
   const customer = await aBlockedCustomer();
   await asCustomer(shop, { email: customer.email });
   expect(await admin.refusal(UNBLOCK, { id: customer.id })).toBe("CONFLICT");

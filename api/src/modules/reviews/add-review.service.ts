@@ -6,7 +6,7 @@ import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
 import { reviewColumns } from "./review-columns";
 import type { Review } from "./review.entity";
 
-/** The name of a customer without one; no part of the e-mail is shown to strangers. */
+/** The name of a customer without one; no part of the email is shown to strangers. */
 const NAMELESS = "Customer";
 
 const insert = statement(
@@ -17,7 +17,7 @@ const insert = statement(
 
 /**
  * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (D-10), and Forbidden where
- * the e-mail must be verified first. If reviews are moderated, the review of a customer without a delivered order
+ * the email must be verified first. If reviews are moderated, the review of a customer without a delivered order
  * is pending.
  */
 export async function addReview(ctx: RequestContext, input: AddReviewInput): Promise<Review> {

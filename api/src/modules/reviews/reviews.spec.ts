@@ -25,7 +25,7 @@ const list = async (variables: object = {}) =>
   (await asVisitor(shop).ask<{ reviews: Page<{ name: string; comment: string }> }>(REVIEWS, { ...variables }))
     .reviews;
 
-it("takes e-mails back out of reviews that were written without a name, and nothing else", async () => {
+it("takes emails back out of reviews that were written without a name, and nothing else", async () => {
   const [nameless, named] = [await asCustomer(shop, { name: null }), await asCustomer(shop, { name: "Ann" })];
   const half = (email: string) => email.replace(/@.*/, "");
   await add(nameless, { name: half(nameless.email), rating: 5, comment: "Good." });

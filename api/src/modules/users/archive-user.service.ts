@@ -50,7 +50,7 @@ const restore = statement(
 
 /**
  * Restores a blocked user; `restored` is false if they weren't blocked. Throws NotFound for an unknown user, and Conflict if
- * somebody else now has their e-mail.
+ * somebody else now has their email.
  */
 export async function restoreUser(
   ctx: RequestContext,

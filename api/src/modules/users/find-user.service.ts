@@ -57,7 +57,7 @@ const byEmail = statement(
   `select ${userColumns.sql} from users where email = $1 and archived_at is null`,
 );
 
-/** The user of an e-mail regardless of case, or null. */
+/** The user of an email regardless of case, or null. */
 export async function findUserByEmail(ctx: RequestContext, email: string): Promise<User | null> {
   const [user] = await rows(ctx.db, byEmail, [normalizeEmail(email)]);
   return user ?? null;

@@ -48,7 +48,7 @@ export class User {
 @Index("user_words", { synchronize: false })
 @Index("user_blocked", { synchronize: false })
 export class UserTable extends User {
-  /** Firebase's id of the account, which never changes, unlike the e-mail. */
+  /** Firebase's id of the account, which never changes, unlike the email. */
   @Column("text", { unique: true })
   firebaseUid!: string;
 

@@ -43,7 +43,7 @@ it("lists all users but the blocked ones, with a role for admins alone", async (
   expect(await list()).toMatchObject({ nodes: [{ id: customer.id }, { id: admin.id }], totalCount: 2 });
 });
 
-it("finds users by e-mail and name", async () => {
+it("finds users by email and name", async () => {
   await asCustomer(shop, { email: "under_score@example.com", name: "Bea" });
   await asCustomer(shop, { email: "other@example.com", name: "Underhill" });
   const emails = async (search: string) => (await list({ search })).nodes.map(({ email }) => email).sort();
@@ -97,7 +97,7 @@ it("makes an admin of a customer, who is one at the very next call", async () =>
   expect(await customer.refusal(USERS)).toBeUndefined();
 });
 
-it("makes an admin by e-mail over REST: one is changed, or none", async () => {
+it("makes an admin by email over REST: one is changed, or none", async () => {
   const customer = await asCustomer(shop, { email: "new+admin@x.co" });
   const path = "/user/admin/New%2BAdmin%40X.co";
   expect(await admin.put(path)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });

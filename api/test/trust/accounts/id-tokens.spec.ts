@@ -52,8 +52,8 @@ const changes: [string, object][] = [
     "a b@x.co",
     "a\0@x.co",
     "\ud800@x.co",
-  ].map((email): [string, object] => [`of the e-mail ${JSON.stringify(email)}`, { email }]),
-  ["of an e-mail without an end", { email: `${"a".repeat(400)}@x.co` }],
+  ].map((email): [string, object] => [`of the email ${JSON.stringify(email)}`, { email }]),
+  ["of an email without an end", { email: `${"a".repeat(400)}@x.co` }],
   ...["true", 1, ["true"], {}].map((email_verified): [string, object] => [
     `verified as ${JSON.stringify(email_verified)}`,
     { email_verified },
@@ -113,10 +113,10 @@ it("keeps a NUL out of the name that Firebase gives", async () => {
   expect(user.name).toBe("Carla");
 });
 
-describe("an e-mail in letters that Unicode makes one of", () => {
+describe("an email in letters that Unicode makes one of", () => {
   const KELVIN = "\u212a";
 
-  it("is another e-mail than that of the letters A to Z, and opens no record of theirs", async () => {
+  it("is another email than that of the letters A to Z, and opens no record of theirs", async () => {
     const email = `k${uniqueEmail()}`;
     const victim = await asCustomer(shop, { email });
     const stranger = await register({ verified: true });

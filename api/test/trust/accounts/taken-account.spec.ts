@@ -22,7 +22,7 @@ const refusal = async (idToken: string) => (await trySignIn(shop, idToken)).erro
 const claimsOf = (idToken: string) =>
   JSON.parse(Buffer.from(idToken.split(".")[1] as string, "base64url").toString()) as { auth_time: number };
 
-describe("an account that a stranger made with somebody's e-mail, once the owner signs in with Google", () => {
+describe("an account that a stranger made with somebody's email, once the owner signs in with Google", () => {
   it("is the owner's alone: neither token of the stranger's opens it, by either door", async () => {
     const stranger = await aRegisteredUser(shop);
     const stale = stranger.idToken;
@@ -42,7 +42,7 @@ describe("an account that a stranger made with somebody's e-mail, once the owner
   it("doesn't go back to the stranger, who asks for the verified session before the owner does", async () => {
     const stranger = await aRegisteredUser(shop);
     const google = await signInWithGoogle(stranger.email);
-    // the emulator, unlike Firebase, refreshes tokens of ended sessions: this one says that the e-mail is verified
+    // the emulator, unlike Firebase, refreshes tokens of ended sessions: this one says that the email is verified
     const refreshed = (await refreshIdToken(stranger.refreshToken)) as string;
     expect(await refusal(refreshed)).toBe("UNAUTHENTICATED");
     const owner = await signIn(shop, google.idToken);
@@ -72,7 +72,7 @@ describe("an account that a stranger made with somebody's e-mail, once the owner
     expect(entry).toEqual({ actor: "sign-in", action: "REVOKE_ADMIN" });
   });
 
-  it("is an admin's where the role was promised to its verified e-mail", async () => {
+  it("is an admin's where the role was promised to its verified email", async () => {
     const stranger = await aRegisteredUser(shop);
     await promote(shop, stranger.user.id);
     await grantAdmin({ db: shop.database.manager }, stranger.email);
@@ -90,8 +90,8 @@ describe("an account that a stranger made with somebody's e-mail, once the owner
   });
 });
 
-describe("an account whose e-mail another Firebase account has verified", () => {
-  /** The stranger's account moves to another e-mail, and the owner registers with theirs. */
+describe("an account whose email another Firebase account has verified", () => {
+  /** The stranger's account moves to another email, and the owner registers with theirs. */
   async function ownerOf(stranger: { uid: string; email: string }) {
     await updateAccount(stranger.uid, { email: uniqueEmail() });
     return register({ email: stranger.email, verified: true });

@@ -14,7 +14,7 @@ let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));
 afterAll(() => shop.stop());
 
-describe("somebody who verifies their e-mail by the mail's link", () => {
+describe("somebody who verifies their email by the mail's link", () => {
   it("keeps the role; the session goes on with its new token, and the former one ends", async () => {
     const account = await aRegisteredUser(shop);
     await promote(shop, account.user.id);
@@ -52,7 +52,7 @@ it("lets an admin who has both a password and Google sign in by either, and keep
   expect(await byPassword.caller.refusal("{ me { id } }")).toBeUndefined();
 });
 
-it("passes on to the owner of an e-mail that a customer had moved to without verifying it", async () => {
+it("passes on to the owner of an email that a customer had moved to without verifying it", async () => {
   const stranger = await register({ verified: true });
   const session = await signIn(shop, stranger.idToken);
   await promote(shop, session.user.id);

@@ -11,7 +11,7 @@ export interface LoadCustomer {
 
 const accessTokens = new AccessTokens(TEST_SECRET);
 
-/** Creates signed-in customers with verified e-mails, thousands in one statement. */
+/** Creates signed-in customers with verified emails, thousands in one statement. */
 export async function createCustomers(db: DatabaseClient, count: number): Promise<LoadCustomer[]> {
   const users = await db.sql<{ id: string; email: string }>(
     `insert into users (firebase_uid, email, email_verified, name, role)

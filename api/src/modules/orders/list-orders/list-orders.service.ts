@@ -38,7 +38,7 @@ export interface OrderFilter extends PageArgs {
   sort?: OrderSort | undefined;
 }
 
-/** All open orders, for an admin, newest first by default. `search` matches name, e-mail and product. */
+/** All open orders, for an admin, newest first by default. `search` matches name, email and product. */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
   const search = checkSearch(filter.search);
   const where = [IS_OPEN];
@@ -67,7 +67,7 @@ const all = statement(
 
 /**
  * Every open order of one customer, unpaged, as GET /orders/{email} documents it (spec §7): the viewer's own,
- * or any customer's for an admin; throws Forbidden for others. The viewer's own orders are found by account, because an e-mail may pass
+ * or any customer's for an admin; throws Forbidden for others. The viewer's own orders are found by account, because an email may pass
  * to somebody else.
  */
 export function listOrdersOf(ctx: RequestContext, email: string): Promise<Order[]> {

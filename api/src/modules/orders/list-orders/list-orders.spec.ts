@@ -72,7 +72,7 @@ it("takes a delivered order out of every list and keeps it in the books", async 
   );
 });
 
-it("finds orders by the customer's name and e-mail and by the product, and takes % and _ for themselves", async () => {
+it("finds orders by the customer's name and email and by the product, and takes % and _ for themselves", async () => {
   const id = await anOrder(shop, customer, product, { name: "50%_off\\ Miller" });
   await anOrderOf(await asCustomer(shop));
   const found = async (search: string) =>

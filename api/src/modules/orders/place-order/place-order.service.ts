@@ -15,7 +15,7 @@ import { DuplicateOrder, type PlaceOrderInput } from "./place-order.input";
 /**
  * Takes the units from stock and records the order at today's price and name (D-09), or throws and changes nothing:
  * InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product. A repeat with the same
- * key returns the first order; the same key for a different order is KeyReused. Forbidden if the e-mail must
+ * key returns the first order; the same key for a different order is KeyReused. Forbidden if the email must
  * be verified first.
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceOrderInput): Promise<Order> {

@@ -120,7 +120,7 @@ it("knows no order of an unknown or deleted product", async () => {
   }
 });
 
-it("takes no order under another's e-mail", async () => {
+it("takes no order under another's email", async () => {
   const { id } = await aProduct(shop);
   const answer = await customer.post("/order", anOrderBody(id, { email: "somebody@else.com" }));
   expect(answer.status).toBe(403);

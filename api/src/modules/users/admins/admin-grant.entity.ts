@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 
-/** A grant of the role ADMIN to an e-mail before its owner signs in; it takes effect once the e-mail is verified (D-08). */
+/** A grant of the role ADMIN to an email before its owner signs in; it takes effect once the email is verified (D-08). */
 @Entity("admin_grants")
 export class AdminGrant {
   @PrimaryColumn("text")

@@ -22,8 +22,8 @@ const promise = statement(
 );
 
 /**
- * Grants the role ADMIN to an e-mail from the command line: at once ("granted") if its verified owner has signed in before,
- * otherwise at their first sign-in with that e-mail verified ("promised", D-08). A repeat changes nothing.
+ * Grants the role ADMIN to an email from the command line: at once ("granted") if its verified owner has signed in before,
+ * otherwise at their first sign-in with that email verified ("promised", D-08). A repeat changes nothing.
  */
 export async function grantAdmin(
   ctx: Pick<RequestContext, "db">,
@@ -43,7 +43,7 @@ const demote = command(
   `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}'`,
 );
 
-/** Revokes the role ADMIN, or its grant, from an e-mail; false if there was neither. */
+/** Revokes the role ADMIN, or its grant, from an email; false if there was neither. */
 export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string): Promise<boolean> {
   const address = normalizeEmail(email);
   const removed = await execute(ctx.db, removeGrant, [address]);
@@ -58,7 +58,7 @@ const redeem = command(
     update users set role = '${Role.ADMIN}' from granted where id = $1`,
 );
 
-/** Gives a user with a verified e-mail the role that was granted to it, if any (D-08). */
+/** Gives a user with a verified email the role that was granted to it, if any (D-08). */
 export async function redeemGrant<Known extends User>(
   ctx: Pick<RequestContext, "db">,
   user: Known,

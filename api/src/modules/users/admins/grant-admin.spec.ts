@@ -18,7 +18,7 @@ async function roleAtSignIn(idToken: string): Promise<string> {
   return signIn.user.role;
 }
 
-it("makes nobody an admin before Firebase has verified their e-mail", async () => {
+it("makes nobody an admin before Firebase has verified their email", async () => {
   const account = await register();
   expect(await grant(account.email)).toBe("promised");
   expect(await roleAtSignIn(account.idToken)).toBe("CUSTOMER");
@@ -26,7 +26,7 @@ it("makes nobody an admin before Firebase has verified their e-mail", async () =
   expect(await roleAtSignIn((await signInAtFirebase(account)).idToken)).toBe("ADMIN");
 });
 
-it("makes somebody an admin at their first sign-in with the verified e-mail, once", async () => {
+it("makes somebody an admin at their first sign-in with the verified email, once", async () => {
   const account = await register({ verified: true });
   expect(await grant(account.email.toUpperCase())).toBe("promised");
   expect(await roleAtSignIn(account.idToken)).toBe("ADMIN");
@@ -34,7 +34,7 @@ it("makes somebody an admin at their first sign-in with the verified e-mail, onc
   expect(await roleAtSignIn(account.idToken)).toBe("CUSTOMER");
 });
 
-it("makes a known user with a verified e-mail an admin at once, and one without not", async () => {
+it("makes a known user with a verified email an admin at once, and one without not", async () => {
   const verified = await asCustomer(shop);
   const unverified = await asCustomer(shop, { emailVerified: false });
   expect(await grant(verified.email)).toBe("granted");
@@ -51,12 +51,12 @@ it("takes back a promise that nobody has redeemed", async () => {
   expect(await revoke(uniqueEmail())).toBe(false);
 });
 
-it("gives a promised role to nobody who has merely verified another e-mail than the promised one", async () => {
+it("gives a promised role to nobody who has merely verified another email than the promised one", async () => {
   const promised = uniqueEmail();
   const squatter = await register({ email: promised });
   expect(await roleAtSignIn(squatter.idToken)).toBe("CUSTOMER");
   await grant(promised);
-  // another user of the shop has the e-mail that the squatter moves to, so the shop's record keeps the old one
+  // another user of the shop has the email that the squatter moves to, so the shop's record keeps the old one
   const taken = uniqueEmail();
   await asCustomer(shop, { email: taken });
   await updateAccount(squatter.uid, { email: taken, emailVerified: true });

@@ -29,7 +29,7 @@ async function makeAdmin(ctx: RequestContext, user: User): Promise<number> {
 }
 
 /**
- * Makes a user an admin and returns their record; throws NotFound for an unknown user, and Conflict if their e-mail must be
+ * Makes a user an admin and returns their record; throws NotFound for an unknown user, and Conflict if their email must be
  * verified first (D-24).
  */
 export async function makeAdminUser(ctx: RequestContext, id: string): Promise<User> {
@@ -40,13 +40,13 @@ export async function makeAdminUser(ctx: RequestContext, id: string): Promise<Us
   return made;
 }
 
-/** Makes a user an admin by e-mail. Returns 1, or 0 if they are unknown or already an admin. Throws Conflict like `makeAdmin`. */
+/** Makes a user an admin by email. Returns 1, or 0 if they are unknown or already an admin. Throws Conflict like `makeAdmin`. */
 export async function makeAdminByEmail(ctx: RequestContext, email: string): Promise<number> {
   const user = await findUserByEmail(ctx, email);
   return user ? makeAdmin(ctx, user) : 0;
 }
 
-/** Whether an e-mail belongs to an admin. Viewers may ask about themselves, admins about anyone; throws Forbidden otherwise. */
+/** Whether an email belongs to an admin. Viewers may ask about themselves, admins about anyone; throws Forbidden otherwise. */
 export async function isAdmin(ctx: RequestContext, email: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   if (normalizeEmail(email) === viewer.email) return viewer.role === Role.ADMIN;

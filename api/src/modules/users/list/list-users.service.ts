@@ -26,7 +26,7 @@ export interface UserFilter extends PageArgs {
   sort?: UserSort | undefined;
 }
 
-/** All users that are not blocked, or all that are, newest first by default. `search` matches e-mail and name. */
+/** All users that are not blocked, or all that are, newest first by default. `search` matches email and name. */
 export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
   const search = checkSearch(filter.search);
   return readPage(ctx, filter, {

@@ -18,7 +18,7 @@ export type SavedUser = RowOf<typeof savedColumns>;
 
 /** The record as the previous sign-in left it. */
 export interface SignInRecord extends SavedUser {
-  /** Whether another user has the e-mail of the sign-in: then this record keeps its own. */
+  /** Whether another user has the email of the sign-in: then this record keeps its own. */
   emailTaken: boolean;
 }
 
@@ -43,7 +43,7 @@ const insert = statement(
 );
 
 /**
- * The record of this account, or a new one, or that of the same e-mail, locked until the transaction ends. Of several
+ * The record of this account, or a new one, or that of the same email, locked until the transaction ends. Of several
  * concurrent first sign-ins one creates the record and the others wait for it.
  */
 export async function lockSignInRecord(
@@ -73,7 +73,7 @@ const update = statement(
     where id = $1 returning ${savedColumns.sql}`,
 );
 
-/** Saves the changes of a sign-in, if any; throws Conflict if another user takes the e-mail at the same moment. */
+/** Saves the changes of a sign-in, if any; throws Conflict if another user takes the email at the same moment. */
 export async function saveSignIn(
   tx: RequestContext,
   record: SignInRecord,

@@ -18,7 +18,7 @@ const order = async (who: Person) => {
   return who.graphql(PLACE_ORDER, { input: anOrderForm(id) });
 };
 
-it("keeps nobody from anything where the shop asks for no verified e-mail", async () => {
+it("keeps nobody from anything where the shop asks for no verified email", async () => {
   await open();
   const [admin, customer] = [await asAdmin(shop, { emailVerified: false }), await unverified()];
   expect((await order(customer)).errors).toEqual([]);
@@ -28,7 +28,7 @@ it("keeps nobody from anything where the shop asks for no verified e-mail", asyn
   });
 });
 
-it("takes orders from verified e-mails alone where orders ask for one, and says what to do", async () => {
+it("takes orders from verified emails alone where orders ask for one, and says what to do", async () => {
   await open("orders");
   const customer = await unverified();
   const { errors } = await order(customer);
@@ -46,7 +46,7 @@ it("takes orders from verified e-mails alone where orders ask for one, and says 
   expect(await customer.refusal(ADD_REVIEW)).toBeUndefined();
 });
 
-it("takes reviews from verified e-mails alone where reviews ask for one", async () => {
+it("takes reviews from verified emails alone where reviews ask for one", async () => {
   await open("reviews");
   const customer = await unverified();
   expect(await customer.refusal(ADD_REVIEW)).toBe("FORBIDDEN");
@@ -56,7 +56,7 @@ it("takes reviews from verified e-mails alone where reviews ask for one", async 
   expect((await order(customer)).errors).toEqual([]);
 });
 
-describe("where admins must have verified their e-mail", () => {
+describe("where admins must have verified their email", () => {
   it("gives an unverified admin a customer's rights, by both doors, and says why", async () => {
     await open("admins");
     const admin = await asAdmin(shop, { emailVerified: false });
@@ -77,7 +77,7 @@ describe("where admins must have verified their e-mail", () => {
     expect(await admin.ask("{ me { role } }")).toEqual({ me: { role: "ADMIN" } });
   });
 
-  it("makes no admin of a user without a verified e-mail, and says so", async () => {
+  it("makes no admin of a user without a verified email, and says so", async () => {
     await open("admins");
     const [admin, customer] = [await asAdmin(shop), await unverified()];
     const { errors } = await admin.graphql(MAKE_ADMIN, { id: customer.id });
@@ -96,7 +96,7 @@ describe("where admins must have verified their e-mail", () => {
   });
 });
 
-it("tells admins alone whose e-mail is verified", async () => {
+it("tells admins alone whose email is verified", async () => {
   await open(...VERIFIED_EMAIL_USES);
   const [admin, customer] = [await asAdmin(shop), await unverified()];
   const { users } = await admin.ask<{ users: { nodes: object[] } }>(

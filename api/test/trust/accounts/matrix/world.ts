@@ -85,7 +85,7 @@ export async function createReview({ shop }: World, target: Target): Promise<str
   return id;
 }
 
-/** A new user, or an id and e-mail without one. */
+/** A new user, or an id and email without one. */
 export async function createUser({ shop }: World, target: Target): Promise<Pick<Member, "id" | "email">> {
   return target === "nobody" ? { id: NO_ID, email: "nobody@example.com" } : asCustomer(shop);
 }

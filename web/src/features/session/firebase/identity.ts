@@ -12,7 +12,7 @@ export interface Identity {
   sendPasswordReset(email: string): Promise<void>;
   /** Sends the verification mail to the signed-in account. */
   sendVerification(): Promise<void>;
-  /** A fresh ID token of the signed-in account, or null where its e-mail is not verified. */
+  /** A fresh ID token of the signed-in account, or null where its email is not verified. */
   verifiedIdToken(): Promise<string | null>;
   /** The profile of the signed-in account, or null. */
   profile(): Promise<IdentityProfile | null>;

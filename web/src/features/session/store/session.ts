@@ -67,7 +67,7 @@ export class Session {
     }
   }
 
-  /** Renews the session if the viewer has verified their e-mail since; false if not. Throws like `signIn`. */
+  /** Renews the session if the viewer has verified their email since; false if not. Throws like `signIn`. */
   readonly confirmVerification = async (): Promise<boolean> => {
     const idToken = await (await this.loadIdentity()).verifiedIdToken();
     if (idToken !== null) await this.#exchange(idToken);
