@@ -33,6 +33,7 @@ const properValues: Record<string, unknown[]> = {
   Int: [1, 5, 24],
   Float: [1, 2.5, 9.99],
   Boolean: [true, false],
+  DateTime: ["2026-11-22T10:00:00.000Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"],
 };
 
 /** Values for an argument or a field of an input: proper ones, improper ones, none. */

@@ -113,6 +113,7 @@ const openFieldsByType: Record<string, string> = {
   Session: "accessToken expiresAt user",
   User: "id email name role createdAt",
   UserConnection: "nodes pageInfo totalCount",
+  WaitingCounts: "paidOrders unpaidOrders lowStock pendingReviews newReviews",
 };
 
 /** The open fields as `Type.field`. */
