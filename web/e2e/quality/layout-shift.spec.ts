@@ -1,41 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
+import { adminPages, customerPages, openPages } from "../support/every-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
 /** The goal of each page; browsers call up to 0.1 good (https://web.dev/articles/cls). */
 const most = 0.02;
-
-/** Open pages; ":id" stands for a product that is sold. */
-const openPages = [
-  "/",
-  "/products",
-  "/products?search=watch",
-  "/product/:id",
-  "/login",
-  "/registration",
-  "/checkout/1/1",
-  "/portfolio",
-  "/blog",
-  "/cart/none",
-  "/nowhere",
-];
-
-/** Pages that need a customer. */
-const customerPages = ["/payment/:id/1", "/myOrder/:email", "/dashboard", "/profile", "/addReview", "/cart"];
-
-/** Pages that need an admin. */
-const adminPages = [
-  "/dashboard",
-  "/addItems",
-  "/manageItems/:id",
-  "/manageItems/import",
-  "/manageItems",
-  "/users",
-  "/manageOrder",
-  "/manageReviews",
-  "/audit",
-];
 
 /** Holds each answer, script, image and font until the page has drawn what it shows meanwhile. */
 async function drawBeforeAnswers(page: Page): Promise<void> {

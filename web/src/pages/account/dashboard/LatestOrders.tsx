@@ -26,6 +26,7 @@ const Frame = styled(Card)`
 `;
 
 const Row = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr) auto;
   gap: ${space[4]};
@@ -70,6 +71,12 @@ const Name = styled.h3`
   a {
     color: inherit;
     text-decoration: none;
+  }
+  /* The link covers the whole row. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
   a:hover {
     text-decoration: underline;
