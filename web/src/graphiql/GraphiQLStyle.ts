@@ -60,6 +60,10 @@ const phone = css`
       min-width: 2.75rem;
       min-height: 2.75rem;
     }
+    /* Only the open tab has room for a button to close it. */
+    .graphiql-container .graphiql-tab:not(.graphiql-tab-active) .graphiql-tab-close {
+      display: none;
+    }
     .graphiql-container .graphiql-tab-active .graphiql-tab-button {
       padding-inline-end: 2.75rem;
     }

@@ -12,13 +12,13 @@ import { useBulkAction } from "./use-bulk-action";
 const Bar = styled.div`
   position: fixed;
   right: 0;
-  bottom: 0;
+  bottom: var(--bottom-bar, 0px); /* above the admin's menu */
   left: 0;
   z-index: 5;
   display: flex;
   gap: ${space[3]};
   align-items: center;
-  padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
+  padding: ${space[3]} ${space[4]};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   box-shadow: ${shadow.floating};
@@ -32,7 +32,7 @@ const Bar = styled.div`
   }
   ${from.medium} {
     right: auto;
-    bottom: ${space[6]};
+    bottom: calc(${space[6]} + var(--bottom-bar, 0px));
     left: 50%;
     padding: ${space[2]} ${space[2]} ${space[2]} ${space[5]};
     border: 1px solid ${color.line};
