@@ -124,6 +124,11 @@ test.describe("while the shop can't be reached", () => {
     await openList("/manageItems", mark);
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     await page.route("/graphql", (route) => route.abort());
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // the counters are asked for again
+    await expect(
+      page.getByRole("button", { name: "Reconnect" }),
+      "the notice is beside the bar",
+    ).toBeVisible();
     await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "Delete" }).click();
     await confirm(page, "Delete 2 items?", "Delete");
     const report = page.getByRole("alertdialog", { name: "0 of 2 items deleted" });

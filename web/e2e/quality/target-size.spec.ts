@@ -17,7 +17,10 @@ function smallTargets(page: Page, device: keyof typeof least): Promise<string[]>
         ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
       ];
       return pressed
-        .filter((target) => target.checkVisibility() && !target.matches("[aria-hidden='true'], [type=file], [readonly]"))
+        .filter(
+          (target) =>
+            target.checkVisibility() && !target.matches("[aria-hidden='true'], [type=file], [readonly]"),
+        )
         .filter((target) => !target.matches(exempted))
         .map((target) => {
           const label = target.matches("[type=checkbox], [type=radio]") ? target.closest("label") : null;

@@ -9,7 +9,7 @@ import { useConnection } from "./use-connection";
 /** Sticks to the bottom of the window while the page scrolls, and ends below the footer, so that it covers nothing. */
 const Place = styled.div`
   position: sticky;
-  bottom: var(--bottom-bar, 0);
+  bottom: calc(var(--bottom-bar, 0px) + var(--page-bar, 0px));
   z-index: 9;
   padding: 0 ${space[3]} max(${space[3]}, env(safe-area-inset-bottom));
   background: linear-gradient(to top, ${color.ground}, transparent);

@@ -14,7 +14,7 @@ const appear = keyframes`
 /** Above the bar that a product's page has at the bottom of a phone. */
 const Frame = styled.div`
   position: fixed;
-  inset: auto ${space[3]} calc(max(${space[3]}, env(safe-area-inset-bottom)) + var(--order-bar, 0px));
+  inset: auto ${space[3]} calc(max(${space[3]}, env(safe-area-inset-bottom)) + var(--page-bar, 0px));
   z-index: 11;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto auto;

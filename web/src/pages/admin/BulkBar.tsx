@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
 import { bulkTexts } from "../../messages/admin";
 import { color, from, radius, shadow, space, text } from "../../theme/tokens";
 import { ActionButton } from "../../ui/form/ActionButton";
@@ -8,6 +8,11 @@ import type { RowSelection } from "../../ui/table/use-row-selection";
 import type { BulkAction } from "./bulk-action";
 import { BulkResultDialog } from "./BulkResultDialog";
 import { useBulkAction } from "./use-bulk-action";
+
+/** Notices at the bottom of the window keep clear of the bar. */
+const BarSpace = createGlobalStyle`
+  :root { --page-bar: 5.5rem; }
+`;
 
 const Bar = styled.div`
   position: fixed;
@@ -66,6 +71,7 @@ export function BulkBar<Row>({ noun, selection, actions }: BulkBarProps<Row>) {
     <>
       {rows.length > 0 && (
         <Bar role="region" aria-label={bulkTexts.region(noun[1])}>
+          <BarSpace />
           <p role="status">
             {progress === undefined
               ? bulkTexts.selected(rows.length)

@@ -36,7 +36,7 @@ const Bar = styled(Row)`
 /** Notices at the bottom of the window keep clear of the bar. */
 const BottomBar = createGlobalStyle`
   @media (max-width: 47.99rem) {
-    :root { --order-bar: 4.75rem; }
+    :root { --page-bar: 4.75rem; }
   }
 `;
 
