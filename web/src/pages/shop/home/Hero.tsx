@@ -142,7 +142,7 @@ export function Hero({ products, loading }: HeroProps) {
       <Ground>
         <Words>
           <h1>{homeTexts.heading}</h1>
-          <p>Tools and watches that do one thing properly. These are the ones their owners rate highest.</p>
+          <p>Tools and watches that do one thing properly. These are our highest rated.</p>
           <ButtonLink to={paths.products} size="large">
             See all products
           </ButtonLink>
