@@ -121,7 +121,11 @@ test.describe("while the shop can't be reached", () => {
   test("nothing is done, and each row says so", async ({ page, request, openList }) => {
     const mark = newName("Chisel");
     for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
+    const counted = page.waitForResponse(
+      (sent) => sent.request().postData()?.includes("WaitingCounts") ?? false,
+    );
     await openList("/manageItems", mark);
+    await counted;
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     await page.route("/graphql", (route) => route.abort());
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // the counters are asked for again
