@@ -47,11 +47,15 @@ export interface AdminPage {
 const { entries, groups, pages, waiting: words } = adminMenuTexts;
 const { menu } = layoutTexts;
 
-const urgent = (count: number, tell: (count: string) => string): Counter | undefined =>
-  count > 0 ? { shown: badgeText(count), told: tell(badgeText(count)), urgent: true } : undefined;
-
-const news = (count: number, tell: (count: string) => string): Counter | undefined =>
-  count > 0 ? { shown: badgeText(count), told: tell(badgeText(count)), urgent: false } : undefined;
+/** Makes counters of one kind: undefined for 0. */
+const counterOf =
+  (urgent: boolean) =>
+  (count: number, tell: (count: string) => string): Counter | undefined => {
+    const shown = badgeText(count);
+    return count > 0 ? { shown, told: tell(shown), urgent } : undefined;
+  };
+const urgent = counterOf(true);
+const news = counterOf(false);
 
 const overview: AdminPage = {
   label: entries.overview,

@@ -68,7 +68,6 @@ const Description = styled(Link)`
   @media (max-width: 39.99rem) {
     min-height: var(--target);
     display: -webkit-box;
-    min-height: var(--target);
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
