@@ -25,6 +25,9 @@ const columns = {
   `,
 };
 
+/** A card in one column, with a name of two lines. */
+const CARD_HEIGHT = "10.8rem";
+
 const Grid = styled.ul<{ $columns: GridColumns }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,15 +37,22 @@ const Grid = styled.ul<{ $columns: GridColumns }>`
   > li {
     margin-bottom: clamp(${space[6]}, 4vw, ${space[12]});
     min-width: 0;
-    /* What is far below the window is not laid out. The padding leaves room for the focus ring, which would be cut off. */
+    /* What is far below the window is not laid out. Cards have the height that stands for them until then, so that Back
+       finds its place again. The padding leaves room for the focus ring, which would be cut off. */
     content-visibility: auto;
-    contain-intrinsic-size: auto 12rem;
+    contain-intrinsic-size: auto ${CARD_HEIGHT};
+    > * {
+      min-height: ${CARD_HEIGHT};
+    }
     padding: ${space[1]};
     margin-inline: calc(-1 * ${space[1]});
   }
   ${({ $columns }) => fromTwoColumns[$columns]} {
     > li {
       content-visibility: visible; /* the cards of a row share its tracks */
+      > * {
+        min-height: 0;
+      }
       padding: 0;
       margin-inline: 0;
       display: grid;
