@@ -109,7 +109,10 @@ const modules = {
   images: [],
   users: ["audit"],
   identity: ["audit", "users"],
-  orders: ["audit", "catalogue", "users"],
+  jobs: [],
+  orders: ["audit", "catalogue", "jobs", "users"],
+  payments: ["audit", "catalogue", "jobs", "orders", "users"],
+  mails: ["catalogue", "jobs", "orders", "payments", "users"],
   reviews: ["audit", "orders"],
   statistics: ["catalogue"],
 };

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** So many products, users, reviews and orders; the admin has ordered each of the products. */
 async function fill(rows: number): Promise<{ product: string; order: string }> {
-  await shop.sql("truncate orders, reviews, products");
+  await shop.sql("truncate orders, reviews, products cascade");
   await shop.sql("delete from users where id <> $1", [admin.id]);
   await shop.sql(
     `with product as (

@@ -7,3 +7,6 @@ export const orderBounds = {
   phone: { min: 3, max: 40 },
   idempotencyKey: { min: 1, max: 100 },
 } as const;
+
+/** How many different products can be ordered at once, and how many orders one payment covers. */
+export const MAX_CART_ITEMS = 50;

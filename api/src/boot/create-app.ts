@@ -25,6 +25,7 @@ import {
 import { logFailure } from "../http/log-failure";
 import { registerHealth, type Health } from "../http/health";
 import { requireHost } from "../http/host";
+import { createOriginOf } from "../http/origin";
 import { readJsonBodies } from "../http/json-body";
 import { registerCrawlerFiles } from "../pages/crawlers";
 import { registerFormsWithoutCode } from "../pages/forms-without-code";
@@ -73,11 +74,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const headers = securityHeaders(production);
   const schema = createSchema();
   const executor = new Executor(schema, (error) => logFailure(log, error, "a resolver failed"));
+  const originOf = createOriginOf(dependencies.pages.publicOrigin);
   const contextOf = (request: FastifyRequest) =>
-    createContext(dependencies, bearerOf(request.headers.authorization), request.ip);
+    createContext(dependencies, {
+      origin: originOf(request),
+      token: bearerOf(request.headers.authorization),
+      address: request.ip,
+    });
   const pages = new Pages(
     dependencies.pages,
-    (document, variables) => executor.executeOwn(document, variables, createContext(dependencies)),
+    (document, variables) =>
+      executor.executeOwn(document, variables, createContext(dependencies, { origin: "" })),
     (request) => contextOf(request).limits,
   );
   const server = Fastify({

@@ -6,6 +6,7 @@ import { Loaders } from "../context/loaders";
 import { unlimited } from "../context/caller-limits";
 import type { RateLimits } from "../limits/rate-limits";
 import type { ImageStore } from "../context/image-store";
+import type { PaymentGateway } from "../context/payment-gateway";
 import { findViewer } from "../modules/users/find-user.service";
 import type { ShopPolicy } from "../context/policy";
 
@@ -14,17 +15,23 @@ export interface Shared {
   database: Pick<DataSource, "manager">;
   identity: IdentityProviders;
   images: ImageStore;
+  payments: PaymentGateway | null;
   policy: ShopPolicy;
   /** Undefined where they are switched off. */
   rateLimits?: Pick<RateLimits, "of"> | undefined;
 }
 
-/**
- * A fresh context for one request. The viewer is loaded lazily, on the first guard. Without an address the caller is the
- * shop itself, which renders a page, and nothing is limited.
- */
-export function createContext(shared: Shared, token?: string, address?: string): RequestContext {
-  const { database, identity, images, policy, rateLimits } = shared;
+/** Who sends a request, and where to. */
+export interface Caller {
+  origin: string;
+  token?: string | undefined;
+  /** Without an address the caller is the shop itself, which renders a page or runs a job, and nothing is limited. */
+  address?: string;
+}
+
+/** A fresh context for one request. The viewer is loaded lazily, on the first guard. */
+export function createContext(shared: Shared, { origin, token, address }: Caller): RequestContext {
+  const { database, identity, images, payments, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
   const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
@@ -38,7 +45,9 @@ export function createContext(shared: Shared, token?: string, address?: string):
     db,
     identity,
     images,
+    payments,
     policy,
+    origin,
     limits,
     viewer: null,
     authenticate: once(authenticate),

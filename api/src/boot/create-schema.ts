@@ -7,8 +7,11 @@ import { resolveUnions } from "../graphql/types/union-result";
 import { AuditResolver } from "../modules/audit/audit.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
+import { JobsResolver } from "../modules/jobs/jobs.resolver";
+import { CheckoutResolver, OrderLifeResolver } from "../modules/orders/order-life.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
+import { PaymentsResolver } from "../modules/payments/payments.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
@@ -20,6 +23,10 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       CatalogueResolver,
       OrdersResolver,
+      OrderLifeResolver,
+      CheckoutResolver,
+      PaymentsResolver,
+      JobsResolver,
       PendingOfProductResolver,
       PendingOfUserResolver,
       ReviewsResolver,

@@ -45,3 +45,16 @@ export function bucketFaults(source: NodeJS.ProcessEnv): string[] {
   if (!source[id] === !source[secret]) return [];
   return source[id] ? [`${secret}: is required beside ${id}`] : [`${id}: is required beside ${secret}`];
 }
+
+/** Stripe needs its key and the secret of its webhooks; the demo gateway takes no real money, so production refuses it. */
+export function paymentFaults(source: NodeJS.ProcessEnv): string[] {
+  const gateway = source.PAYMENTS || (source.STRIPE_SECRET_KEY ? "stripe" : "demo");
+  if (gateway === "demo" && source.NODE_ENV === "production")
+    return [
+      "PAYMENTS: the demo gateway takes no real money; in production set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=off",
+    ];
+  if (gateway !== "stripe") return [];
+  return ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]
+    .filter((name) => !source[name])
+    .map((name) => `${name}: is required for payments by Stripe`);
+}

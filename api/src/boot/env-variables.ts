@@ -8,6 +8,12 @@ const whole = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 
+const hoursError = "must be a number from 0 to 8760";
+const hours = z.coerce
+  .number({ error: hoursError })
+  .min(0, { error: hoursError })
+  .max(8_760, { error: hoursError });
+
 const onOrOff = z.enum(["on", "off"]);
 const verifiedEmailUses = `must be a list of ${VERIFIED_EMAIL_USES.join(", ")}, separated by commas`;
 
@@ -40,6 +46,17 @@ export const variables = z.object({
     .optional(),
   MAX_UNITS_PER_ORDER: whole(1, orderBounds.quantity.max).default(500),
   MAX_UNPAID_UNITS: whole(1, orderBounds.quantity.max).default(500),
+  PAYMENTS: z.enum(["stripe", "demo", "off"]).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, "must begin with sk_ or rk_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
+  STRIPE_API: z.url({ protocol: /^https?$/, error: "must be an http(s):// address" }).optional(),
+  ORDER_HOLD_HOURS: hours.default(72),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_FROM: z.string().min(3).max(320).optional(),
+  WORKER: onOrOff.default("on"),
   REVIEWS: z.enum(["open", "moderated"]).default("open"),
   RATE_LIMITS: onOrOff.default("on"),
   PUBLIC_ORIGIN: z

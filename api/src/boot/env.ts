@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { LogSettings } from "../log";
 import type { S3Settings } from "../modules/images/stores/s3-store";
 import type { ShopPolicy } from "../context/policy";
-import { bucketFaults, emulatorFaults, firebaseFaults, productionFaults } from "./env-faults";
+import { bucketFaults, emulatorFaults, firebaseFaults, paymentFaults, productionFaults } from "./env-faults";
 import { linksOf } from "./env-links";
 import { variables, type Variables } from "./env-variables";
 
@@ -36,6 +36,10 @@ export interface Env {
   drainSeconds: number;
   /** The public scheme, host and port of the shop; undefined: those of the request. */
   publicOrigin: string | undefined;
+  payments: PaymentSettings;
+  mail: MailSettings;
+  /** Whether this process runs jobs too; otherwise `npm run worker` does. */
+  worker: boolean;
   /** False only for load tests. */
   rateLimits: boolean;
   policy: ShopPolicy;
@@ -43,6 +47,17 @@ export interface Env {
   s3: S3Settings | undefined;
   log: LogSettings;
   production: boolean;
+}
+
+/** Where payments are taken. The demo gateway's secret lies in the data folder. */
+export type PaymentSettings =
+  | { gateway: "stripe"; secretKey: string; webhookSecret: string; api: string | undefined }
+  | { gateway: "demo" | "off" };
+
+/** How mails are sent; without an address they are written to the data folder. */
+export interface MailSettings {
+  smtpUrl: string | undefined;
+  from: string;
 }
 
 /** Load balancers ask /readyz every few seconds. */
@@ -63,7 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
   );
   const faults = parsed.success ? [] : faultsOf(parsed.error);
   faults.push(...(source.NODE_ENV === "production" ? productionFaults(source) : firebaseFaults(source)));
-  faults.push(...bucketFaults(source), ...emulatorFaults(source));
+  faults.push(...bucketFaults(source), ...emulatorFaults(source), ...paymentFaults(source));
   if (faults.length > 0 || !parsed.success) throw new InvalidEnvironment(faults);
   return envOf(parsed.data, terminal);
 }
@@ -105,15 +120,27 @@ function envOf(read: Variables, terminal: boolean): Env {
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY > 0 ? BEHIND_PROXY_DRAIN_SECONDS : 0),
     publicOrigin: read.PUBLIC_ORIGIN,
     rateLimits: read.RATE_LIMITS === "on",
+    payments: paymentsOf(read),
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM ?? `${read.SHOP_NAME} <shop@localhost>` },
+    worker: read.WORKER === "on",
     policy: {
       verifiedEmail: new Set(read.REQUIRE_VERIFIED_EMAIL ?? (emulated ? [] : ["admins" as const])),
       maxUnitsPerOrder: read.MAX_UNITS_PER_ORDER,
       maxUnpaidUnits: read.MAX_UNPAID_UNITS,
+      orderHoldHours: read.ORDER_HOLD_HOURS,
       moderatedReviews: read.REVIEWS === "moderated",
     },
     log: { level: read.LOG_LEVEL, format: read.LOG_FORMAT ?? (terminal ? "pretty" : "json") },
     production: read.NODE_ENV === "production",
   };
+}
+
+function paymentsOf(read: Variables): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: api } = read;
+  const gateway = read.PAYMENTS ?? (secretKey ? "stripe" : "demo");
+  if (gateway !== "stripe" || !secretKey || !webhookSecret)
+    return { gateway: gateway === "off" ? "off" : "demo" };
+  return { gateway, secretKey, webhookSecret, api };
 }
 
 function s3Of(read: Variables): S3Settings | undefined {

@@ -46,6 +46,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     production: env.production,
     identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
     images: openImageStore(env.dataDir, env.s3),
+    payments: null,
     policy: env.policy,
     rateLimits: env.rateLimits ? rateLimitsOf(env, database) : undefined,
     pages: {

@@ -5,6 +5,7 @@ import type { Loaders } from "./loaders";
 import type { CallerLimits } from "./caller-limits";
 import type { IdentityProviders } from "./identity";
 import type { ImageStore } from "./image-store";
+import type { PaymentGateway } from "./payment-gateway";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
 
@@ -32,7 +33,11 @@ export interface RequestContext {
   readonly loaders: Loaders;
   readonly identity: IdentityProviders;
   readonly images: ImageStore;
+  /** Null where the shop takes no payments (D-19). */
+  readonly payments: PaymentGateway | null;
   readonly policy: ShopPolicy;
+  /** The scheme, host and port under which the caller reaches the shop; a job knows the public ones alone. */
+  readonly origin: string;
   /** The caller's rate limits. */
   readonly limits: CallerLimits;
 }

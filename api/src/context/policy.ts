@@ -11,6 +11,8 @@ export interface ShopPolicy {
   maxUnitsPerOrder: number;
   /** The maximum units in all unpaid orders of one customer. */
   maxUnpaidUnits: number;
+  /** How long an unpaid order is held, in hours; 0: for ever. */
+  orderHoldHours: number;
   /** Whether reviews of customers without a delivered order are pending until an admin shows them. */
   moderatedReviews: boolean;
 }

@@ -1,7 +1,11 @@
 import "reflect-metadata";
+import { runMigrations } from "graphile-worker";
+import type { Pool } from "pg";
 import { DataSource } from "typeorm";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
 import { ProductTable } from "../modules/catalogue/product.entity";
+import { CheckoutTable } from "../modules/orders/checkout.entity";
 import { OrderTable } from "../modules/orders/order.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { AdminGrant } from "../modules/users/admins/admin-grant.entity";
@@ -20,6 +24,7 @@ import { RateLimits1795258800000 } from "./migrations/1795258800000-rate-limits"
 import { PendingReviews1795262400000 } from "./migrations/1795262400000-pending-reviews";
 import { SearchBounds1795266000000 } from "./migrations/1795266000000-search-bounds";
 import { NamelessReviews1795269600000 } from "./migrations/1795269600000-nameless-reviews";
+import { OrderLife1795273200000 } from "./migrations/1795273200000-order-life";
 import { requestLimits, type Limits } from "./limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./resilient-pool";
@@ -46,7 +51,7 @@ export function createDataSource(
   return new DataSource({
     type: "postgres",
     url,
-    entities: [ProductTable, OrderTable, ReviewTable, UserTable, AdminGrant, AuditEntryTable],
+    entities: [ProductTable, OrderTable, CheckoutTable, ReviewTable, UserTable, AdminGrant, AuditEntryTable],
     migrations: [
       Shop1795219200000,
       Audit1795222800000,
@@ -62,6 +67,7 @@ export function createDataSource(
       PendingReviews1795262400000,
       SearchBounds1795266000000,
       NamelessReviews1795269600000,
+      OrderLife1795273200000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
@@ -90,7 +96,10 @@ export async function migrate(dataSource: DataSource): Promise<number> {
   await lock.connect();
   try {
     await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    return (await dataSource.runMigrations()).length;
+    const run = await dataSource.runMigrations();
+    // the tables of the jobs, which graphile-worker keeps up to date itself
+    await runMigrations({ pgPool: (dataSource.driver as PostgresDriver).master as Pool });
+    return run.length;
   } finally {
     await lock.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
     await lock.release();

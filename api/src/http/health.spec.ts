@@ -46,6 +46,7 @@ describe("a shop of its own", () => {
       identity,
       pages,
       images: shop.images,
+      payments: null,
       policy: shop.policy,
       log: pino({ level: "silent" }),
     });

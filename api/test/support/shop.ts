@@ -14,6 +14,7 @@ import { AccessTokens } from "../../src/modules/identity/access-token";
 import { Firebase } from "../../src/modules/identity/firebase";
 import { FolderStore } from "../../src/modules/images/stores/folder-store";
 import type { ImageStore } from "../../src/context/image-store";
+import type { PaymentGateway } from "../../src/context/payment-gateway";
 import type { ShopPolicy } from "../../src/context/policy";
 import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
 
@@ -25,6 +26,8 @@ export interface TestShop {
   accessTokens: AccessTokens;
   firebase: Firebase;
   images: ImageStore;
+  /** Null unless a test gives a gateway. */
+  payments: PaymentGateway | null;
   health: Health;
   policy: ShopPolicy;
   /** Runs a statement on the shop's database; returns its rows. */
@@ -60,6 +63,7 @@ export async function startTestShop({
   policy,
   databaseUrl,
   limits,
+  payments = null,
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
@@ -78,6 +82,7 @@ export async function startTestShop({
     log,
     pages,
     images,
+    payments,
     policy: rules,
     identity: { firebase, accessTokens },
     ...settings,
@@ -97,6 +102,7 @@ export async function startTestShop({
     accessTokens,
     firebase,
     images,
+    payments,
     health,
     policy: rules,
     sql,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderBounds } from "../order";
+import { MAX_CART_ITEMS, orderBounds } from "../order";
 import { text, whole } from "./fields";
 
 /** What a customer orders: GraphQL's `PlaceOrderInput`; POST /order sends the same fields under older names. */
@@ -10,4 +10,16 @@ export const placeOrderSchema = z.strictObject({
   address: text(orderBounds.address).describe("Where it goes."),
   phone: text(orderBounds.phone),
   idempotencyKey: text(orderBounds.idempotencyKey),
+});
+
+/** A whole cart: GraphQL's `PlaceOrdersInput`. */
+export const placeOrdersSchema = placeOrderSchema.omit({ productId: true, qty: true }).extend({
+  items: z
+    .array(placeOrderSchema.pick({ productId: true, qty: true }))
+    .min(1, "must have 1 entry or more")
+    .max(MAX_CART_ITEMS, `must have ${MAX_CART_ITEMS} entries or fewer`)
+    .refine(
+      (items) => new Set(items.map(({ productId }) => productId.toLowerCase())).size === items.length,
+      "must not name a product twice",
+    ),
 });

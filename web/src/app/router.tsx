@@ -2,14 +2,12 @@ import { useMemo } from "react";
 import { matchRoutes, renderMatches, useLocation, type RouteObject } from "react-router-dom";
 import { lazyPage, type LazyPage } from "../routing/lazy-page";
 import { paths } from "../routing/paths";
+import { admins } from "./admin-routes";
 import { AdminsToDashboard } from "./AdminsToDashboard";
+import { cart, customers } from "./customer-routes";
 import { RequireAdmin } from "./RequireAdmin";
 import { RequireSignIn } from "./RequireSignIn";
-
-function route(path: string, lazyPage: LazyPage): RouteObject {
-  const { Page } = lazyPage;
-  return { path, element: <Page />, handle: lazyPage };
-}
+import { route } from "./route";
 
 const open: RouteObject[] = [
   route(
@@ -43,40 +41,6 @@ const open: RouteObject[] = [
   ),
 ];
 
-const cart = lazyPage(
-  "shop/cart/CartPage",
-  async () => (await import("../pages/shop/cart/CartPage")).CartPage,
-);
-
-const customers: RouteObject[] = [
-  route(paths.cart, cart),
-  route(
-    "/payment/:id/:qty",
-    lazyPage(
-      "checkout/ShippingPage",
-      async () => (await import("../pages/checkout/ShippingPage")).ShippingPage,
-    ),
-  ),
-  route(
-    "/myOrder/:id",
-    lazyPage(
-      "account/MyOrdersPage",
-      async () => (await import("../pages/account/MyOrdersPage")).MyOrdersPage,
-    ),
-  ),
-  route(
-    paths.addReview,
-    lazyPage(
-      "account/AddReviewPage",
-      async () => (await import("../pages/account/AddReviewPage")).AddReviewPage,
-    ),
-  ),
-  route(
-    paths.profile,
-    lazyPage("account/ProfilePage", async () => (await import("../pages/account/ProfilePage")).ProfilePage),
-  ),
-];
-
 const dashboard = route(
   paths.dashboard,
   lazyPage(
@@ -84,59 +48,6 @@ const dashboard = route(
     async () => (await import("../pages/account/DashboardPage")).DashboardPage,
   ),
 );
-
-const admins: RouteObject[] = [
-  route(
-    paths.addItems,
-    lazyPage(
-      "admin/items/AddItemsPage",
-      async () => (await import("../pages/admin/items/AddItemsPage")).AddItemsPage,
-    ),
-  ),
-  route(
-    paths.users,
-    lazyPage("admin/users/UsersPage", async () => (await import("../pages/admin/users/UsersPage")).UsersPage),
-  ),
-  route(
-    paths.importItems,
-    lazyPage(
-      "admin/import/ImportItemsPage",
-      async () => (await import("../pages/admin/import/ImportItemsPage")).ImportItemsPage,
-    ),
-  ),
-  route(
-    paths.manageItems,
-    lazyPage(
-      "admin/items/ManageItemsPage",
-      async () => (await import("../pages/admin/items/ManageItemsPage")).ManageItemsPage,
-    ),
-  ),
-  route(
-    "/manageItems/:id",
-    lazyPage(
-      "admin/items/EditItemPage",
-      async () => (await import("../pages/admin/items/EditItemPage")).EditItemPage,
-    ),
-  ),
-  route(
-    paths.manageOrders,
-    lazyPage(
-      "admin/orders/ManageOrdersPage",
-      async () => (await import("../pages/admin/orders/ManageOrdersPage")).ManageOrdersPage,
-    ),
-  ),
-  route(
-    paths.manageReviews,
-    lazyPage(
-      "admin/reviews/ManageReviewsPage",
-      async () => (await import("../pages/admin/reviews/ManageReviewsPage")).ManageReviewsPage,
-    ),
-  ),
-  route(
-    paths.audit,
-    lazyPage("admin/audit/AuditPage", async () => (await import("../pages/admin/audit/AuditPage")).AuditPage),
-  ),
-];
 
 /** The admin's pages. */
 const adminArea: RouteObject = { element: <RequireAdmin />, children: admins };

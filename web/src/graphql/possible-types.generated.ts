@@ -24,6 +24,14 @@
       "InsufficientStock",
       "LimitExceeded",
       "Order"
+    ],
+    "PlaceOrdersResult": [
+      "CartRefused",
+      "Checkout"
+    ],
+    "StartPaymentResult": [
+      "PaymentPage",
+      "PaymentRefused"
     ]
   }
 };

@@ -44,8 +44,12 @@ export type AuditAction =
   | 'IMPORT_PRODUCTS'
   /** Made a user an admin, or granted the role in advance. */
   | 'MAKE_ADMIN'
+  /** Refunded a paid order. */
+  | 'REFUND_ORDER'
   /** Changed the stock of a product. */
   | 'RESTOCK_PRODUCT'
+  /** Tried a failed job again. */
+  | 'RETRY_JOB'
   /** Someone lost the admin role: by the command line, or because their email moved to another account. */
   | 'REVOKE_ADMIN'
   /** Showed a hidden review again. */

@@ -10,6 +10,14 @@ export const paths = {
   /** Where a form without code sends the quantity; the server leads on to `payment`. */
   paymentForm: (id: string) => `/payment/${encodeURIComponent(id)}`,
   checkout: (id: string, quantity: number) => `/checkout/${encodeURIComponent(id)}/${quantity}`,
+  /** The shipping form of the whole cart. */
+  paymentOfCart: "/payment/cart",
+  /** The payment of all orders that wait for it, or of those of one cart. */
+  checkoutOfAll: "/checkout/cart",
+  checkoutOfCart: (checkout: string) => `/checkout/cart?checkout=${encodeURIComponent(checkout)}`,
+  /** Where the payment provider leads back to. */
+  paymentReturn: (payment: string) => `/checkout/return/${encodeURIComponent(payment)}`,
+  myOrder: (email: string, id: string) => `/myOrder/${encodeURIComponent(email)}/${encodeURIComponent(id)}`,
   myOrders: (email: string) => `/myOrder/${encodeURIComponent(email)}`,
   addReview: "/addReview",
   dashboard: "/dashboard",
@@ -19,6 +27,8 @@ export const paths = {
   importItems: "/manageItems/import",
   editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
   manageOrders: "/manageOrder",
+  manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
+  jobs: "/jobs",
   manageReviews: "/manageReviews",
   audit: "/audit",
   portfolio: "/portfolio",

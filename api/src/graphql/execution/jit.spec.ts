@@ -27,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const contextOf = (token?: string) => createContext({ ...shop, identity: shop }, token);
+const contextOf = (token?: string) =>
+  createContext({ ...shop, identity: shop, payments: null }, { origin: "", token });
 
 const FIELDS = "fragment Fields on Product { id name price createdAt }";
 const operations: [string, string, Record<string, unknown>?][] = [

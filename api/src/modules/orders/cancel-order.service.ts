@@ -1,34 +1,31 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
-import { IS_UNPAID } from "../../data/open-orders";
 import { columns, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
-import { Conflict, NotFound } from "../../errors";
+import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
+import { addJob } from "../jobs/add-job.service";
 import { recordAction } from "../audit/record-action.service";
 import { returnToStock } from "../catalogue/stock/take-from-stock.service";
 import { Role } from "../../context/role";
 import { lockUser } from "../users/lock-user.service";
-import { auditTargetOf, orderColumns } from "./order-columns";
+import { auditTargetOf } from "./order-columns";
 import type { Order } from "./order.entity";
-
-const cancel = statement(
-  orderColumns,
-  `update orders set cancelled_at = now() where id = $1 and ${IS_UNPAID} returning ${orderColumns.sql}`,
-);
+import { changeStatus } from "./state/change-status.service";
 
 /**
  * Cancels an unpaid order and returns its units to stock: the viewer's own, or any order for an admin, which is recorded.
  * Throws NotFound for another customer's order, Conflict for one that is paid, delivered or cancelled.
  */
 export async function cancelOrder(ctx: RequestContext, id: string): Promise<Order> {
-  const { role } = requireViewer(ctx);
+  const { role, email } = requireViewer(ctx);
   const customerId = await customerOf(ctx, id);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customerId); // first, as in placeOrder, so that the two can't deadlock
-    const [order] = await rows(tx.db, cancel, [id]);
-    if (!order) throw new Conflict("This order has already been paid, delivered or cancelled.");
+    const by = role === Role.ADMIN ? email : "customer";
+    const order = await changeStatus(tx, id, "cancel", { by, restocked: true });
     await returnToStock(tx, order.productId, order.quantity);
     if (role === Role.ADMIN) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
+    await addJob(tx, "mail-order-cancelled", { orderId: id }, order.number);
     return order;
   });
 }

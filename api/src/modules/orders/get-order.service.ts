@@ -1,4 +1,3 @@
-import { IS_OPEN } from "../../data/open-orders";
 import { rows, statement } from "../../data/rows";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
@@ -7,9 +6,9 @@ import { Role } from "../../context/role";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 
-const byId = statement(orderColumns, `select ${orderColumns.sql} from orders where id = $1 and ${IS_OPEN}`);
+const byId = statement(orderColumns, `select ${orderColumns.sql} from orders where id = $1`);
 
-/** The viewer's own order, or any order for an admin; throws NotFound for others, as for one that doesn't exist. */
+/** The viewer's own order in any state, or any order for an admin; throws NotFound for others, as for one that doesn't exist. */
 export async function getOrder(ctx: RequestContext, id: string): Promise<Order> {
   const viewer = requireViewer(ctx);
   const [order] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];

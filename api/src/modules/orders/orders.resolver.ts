@@ -1,4 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
+import { GraphQLDateTime } from "graphql-scalars";
 import {
   Arg,
   Ctx,
@@ -22,14 +23,15 @@ import { InsufficientStock } from "../catalogue/stock/insufficient-stock.error";
 import { Product } from "../catalogue/product.entity";
 import { productsById } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
+import { cancelOrder } from "./cancel-order.service";
+import { deliverOrder } from "./deliver-order.service";
 import { Order } from "./order.entity";
+import { OrderStatus } from "./order-status.enum";
 import { LimitExceeded } from "./place-order/limit-exceeded.error";
 import { OrderSort } from "./list-orders/order-sort.enum";
 import { listMyOrders, listOrders } from "./list-orders/list-orders.service";
 import { getOrder } from "./get-order.service";
 import { placeOrder } from "./place-order/place-order.service";
-import { cancelOrder } from "./cancel-order.service";
-import { deliverOrder } from "./deliver-order.service";
 import { DuplicateOrder, PlaceOrderInput } from "./place-order/place-order.input";
 
 @ObjectType({ description: "A page of orders." })
@@ -45,14 +47,19 @@ const PlaceOrderResult = createUnionType({
 export class OrdersResolver {
   @Auth()
   @Query(() => OrderConnection, {
-    description: "The viewer's open orders (neither delivered nor cancelled), newest first.",
+    description: "The viewer's open orders (not delivered, cancelled or refunded), newest first.",
   })
   myOrders(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.myOrders) first: number,
     @After() after?: string,
+    @Arg("status", () => [OrderStatus], {
+      nullable: true,
+      description: "Only orders in these states, closed ones too. Without it: the open ones.",
+    })
+    status?: OrderStatus[],
   ): Promise<Connection<Order>> {
-    return listMyOrders(ctx, { first, after });
+    return listMyOrders(ctx, { first, after, status });
   }
 
   @Auth()
@@ -67,7 +74,7 @@ export class OrdersResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => OrderConnection, { description: "All open orders: neither delivered nor cancelled." })
+  @Query(() => OrderConnection, { description: "All open orders: not delivered, cancelled or refunded." })
   orders(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.admin) first: number,
@@ -80,8 +87,38 @@ export class OrdersResolver {
     search?: string,
     @Arg("sort", () => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })
     sort?: OrderSort,
+    @Arg("status", () => [OrderStatus], {
+      nullable: true,
+      description: "Only orders in these states, closed ones too. Without it: the open ones.",
+    })
+    status?: OrderStatus[],
+    @Arg("placedFrom", () => GraphQLDateTime, {
+      nullable: true,
+      description: "Only orders placed then or later.",
+    })
+    placedFrom?: Date,
+    @Arg("placedTo", () => GraphQLDateTime, {
+      nullable: true,
+      description: "Only orders placed before then.",
+    })
+    placedTo?: Date,
+    @Arg("updatedSince", () => GraphQLDateTime, {
+      nullable: true,
+      description: "Only orders that changed then or later, closed ones too.",
+    })
+    updatedSince?: Date,
   ): Promise<Connection<Order>> {
-    return listOrders(ctx, { first, after, before, search, sort });
+    return listOrders(ctx, {
+      first,
+      after,
+      before,
+      search,
+      sort,
+      status,
+      placedFrom,
+      placedTo,
+      updatedSince,
+    });
   }
 
   @Auth()

@@ -12,7 +12,7 @@ let shop: TestShop;
 let admin: Person;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await shop.sql("truncate orders, reviews, products");
+  await shop.sql("truncate orders, reviews, products cascade");
   admin = await asAdmin(shop);
 });
 afterAll(() => shop.stop());

@@ -10,7 +10,7 @@ let admin: Person;
 let customer: Person;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await shop.sql("truncate orders, reviews, products");
+  await shop.sql("truncate orders, reviews, products cascade");
   [admin, customer] = [await asAdmin(shop), await asCustomer(shop)];
 });
 afterAll(() => shop.stop());

@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   admin = await asAdmin(shop);
 });
-beforeEach(() => shop.sql("truncate orders, products"));
+beforeEach(() => shop.sql("truncate orders, products cascade"));
 afterAll(() => shop.stop());
 
 const linesOf = (text: string) => text.trimEnd().split("\r\n");
@@ -44,7 +44,7 @@ describe("GET /exports/products.csv", () => {
       });
     const exported = await admin.get("/exports/products.csv");
     expect(exported.text).not.toMatch(/(^|[,\n"])[=+@]/m);
-    await shop.sql("truncate orders, products");
+    await shop.sql("truncate orders, products cascade");
     const { body } = await sendCsv(admin, exported.text);
     expect(body).toMatchObject({ added: texts.length, errorCount: 0 });
     expect((await admin.get("/exports/products.csv")).text).toBe(exported.text);

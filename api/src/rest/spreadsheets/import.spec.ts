@@ -7,7 +7,7 @@ let shop: TestShop;
 let admin: Person;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await shop.sql("truncate orders, products");
+  await shop.sql("truncate orders, products cascade");
   admin = await asAdmin(shop);
 });
 afterAll(() => shop.stop());

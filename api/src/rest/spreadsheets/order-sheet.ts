@@ -1,10 +1,10 @@
-import type { BookedOrder } from "../../modules/orders/list-orders/stream-orders.service";
+import type { Order } from "../../modules/orders/order.entity";
 import { neutralise } from "./cells";
 
 type Cell = string | number | boolean;
 
 /** The columns of a CSV file of orders, and the value of each. */
-const columns: Record<string, (order: BookedOrder) => Cell> = {
+const columns: Record<string, (order: Order) => Cell> = {
   id: ({ id }) => id,
   createdAt: ({ createdAt }) => createdAt.toISOString(),
   name: ({ name }) => neutralise(name),
@@ -23,6 +23,6 @@ const columns: Record<string, (order: BookedOrder) => Cell> = {
 export const orderColumns = Object.keys(columns);
 
 /** The CSV row of an order. */
-export function orderCells(order: BookedOrder): Cell[] {
+export function orderCells(order: Order): Cell[] {
   return Object.values(columns).map((cellOf) => cellOf(order));
 }

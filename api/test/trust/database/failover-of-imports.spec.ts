@@ -20,7 +20,7 @@ beforeAll(async () => {
   await shop.sql(`create function wait_for_operator() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock_shared(1); return new; end $$`);
 });
-afterEach(() => shop.sql("truncate products, orders"));
+afterEach(() => shop.sql("truncate products, orders cascade"));
 afterAll(async () => {
   await operator.disconnect();
   await shop.stop();

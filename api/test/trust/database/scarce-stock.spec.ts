@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 afterEach(() => db.sql("drop function if exists linger cascade"));
-beforeEach(() => db.sql("truncate orders, reviews, products"));
+beforeEach(() => db.sql("truncate orders, reviews, products cascade"));
 
 /** The first process for two requests, the second for the next two: each gets GraphQL and REST. */
 const urlOf = (request: number) => (shops[Math.floor(request / 2) % 2] as ShopProcess).url;

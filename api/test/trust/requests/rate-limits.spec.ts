@@ -143,7 +143,10 @@ it("counts the calls of a signed-in customer apart from the visitors' at their a
 
 it("limits neither the shop's own rendering of a page, nor anybody where the limits are off", () => {
   const shared = { ...shop, identity: shop };
-  expect(createContext({ ...shared, rateLimits: limits }).limits).toBe(unlimited);
-  expect(createContext(shared, undefined, "192.0.2.1").limits).toBe(unlimited);
-  expect(createContext({ ...shared, rateLimits: limits }, undefined, "192.0.2.1").limits).not.toBe(unlimited);
+  const origin = "http://localhost";
+  expect(createContext({ ...shared, rateLimits: limits }, { origin }).limits).toBe(unlimited);
+  expect(createContext(shared, { origin, address: "192.0.2.1" }).limits).toBe(unlimited);
+  expect(createContext({ ...shared, rateLimits: limits }, { origin, address: "192.0.2.1" }).limits).not.toBe(
+    unlimited,
+  );
 });

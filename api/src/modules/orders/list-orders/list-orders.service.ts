@@ -10,13 +10,21 @@ import { Role } from "../../../context/role";
 import { normalizeEmail } from "../../users/normalize-email.service";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
+import type { OrderStatus } from "../order-status.enum";
+import { inStatus } from "../state/status-sql";
 import { OrderSort } from "./order-sort.enum";
 
 const listed = { table: "orders", columns: orderColumns } as const;
 
-/** The viewer's own open orders, newest first. */
-export async function listMyOrders(ctx: RequestContext, page: PageArgs): Promise<Connection<Order>> {
-  const where = [IS_OPEN, "user_id = $1"];
+/** Null counts as not given. */
+type Given<T> = T | null | undefined;
+
+/** The viewer's own orders, newest first: the open ones, or those in some states. */
+export async function listMyOrders(
+  ctx: RequestContext,
+  { status, ...page }: PageArgs & { status?: Given<OrderStatus[]> },
+): Promise<Connection<Order>> {
+  const where = [status ? inStatus(status) : IS_OPEN, "user_id = $1"];
   const values = [requireViewer(ctx).id];
   return readPage(ctx, page, { ...listed, where, values, order: newestFirst });
 }
@@ -34,22 +42,54 @@ const orderBy: Record<OrderSort, ListOrder> = {
 
 /** The filters and the sort of the admin's list of orders. */
 export interface OrderFilter extends PageArgs {
-  search?: string | null | undefined;
+  search?: Given<string>;
   sort?: OrderSort | undefined;
+  status?: Given<OrderStatus[]>;
+  /** Placed then or later. */
+  placedFrom?: Given<Date>;
+  /** Placed before then. */
+  placedTo?: Given<Date>;
+  /** Changed then or later. */
+  updatedSince?: Given<Date>;
 }
 
-/** All open orders, for an admin, newest first by default. `search` matches name, email and product. */
+/**
+ * Orders for an admin, newest first by default: the open ones, unless states or a time of change are asked for. `search` matches
+ * name, email and product, and a whole order number.
+ */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
   const search = checkSearch(filter.search);
-  const where = [IS_OPEN];
-  if (search) where.push("(name ilike $1 or email ilike $1 or product_name ilike $1)");
+  const { status, placedFrom, placedTo, updatedSince } = filter;
+  const where: string[] = [];
+  const values: unknown[] = [];
+  const add = (condition: (value: string) => string, value: unknown) =>
+    where.push(condition(`$${values.push(value)}`));
+  if (status) where.push(inStatus(status));
+  else if (!updatedSince) where.push(IS_OPEN);
+  if (search) {
+    const number = `$${values.push(numberIn(search))}`;
+    add(
+      (text) =>
+        `(name ilike ${text} or email ilike ${text} or product_name ilike ${text} or number = ${number})`,
+      containing(search),
+    );
+  }
+  if (placedFrom) add((from) => `created_at >= ${from}`, placedFrom);
+  if (placedTo) add((to) => `created_at < ${to}`, placedTo);
+  if (updatedSince) add((since) => `updated_at >= ${since}`, updatedSince);
   return readPage(ctx, filter, {
     ...listed,
     where,
-    values: search ? [containing(search)] : [],
+    values,
     order: orderBy[filter.sort ?? OrderSort.NEWEST],
     searched: search !== undefined,
   });
+}
+
+/** The order number in a search, however its digits are parted; null where the search is none. */
+function numberIn(search: string): string | null {
+  const digits = /^\s*(\d{4})[-\s]?(\d{4})\s*$/.exec(search);
+  return digits ? `${digits[1]}-${digits[2]}` : null;
 }
 
 const ofUser = statement(

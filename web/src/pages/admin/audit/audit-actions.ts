@@ -10,6 +10,8 @@ export const actionLabels: Record<AuditAction, string> = {
   IMPORT_PRODUCTS: "Imported items",
   DELIVER_ORDER: "Delivered an order",
   CANCEL_ORDER: "Cancelled an order",
+  REFUND_ORDER: "Refunded an order",
+  RETRY_JOB: "Tried a failed job again",
   DELETE_USER: "Blocked a user",
   UNBLOCK_USER: "Unblocked a user",
   MAKE_ADMIN: "Made an admin",

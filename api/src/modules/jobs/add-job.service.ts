@@ -1,0 +1,43 @@
+import type { RequestContext } from "../../context/context";
+import { command, execute } from "../../data/rows";
+
+/** The jobs of the shop and what each is told. A task reads everything else when it runs, so that it never acts on old facts. */
+export interface JobPayloads {
+  /** To the customer: what was ordered, one mail for a whole cart. */
+  "mail-orders-placed": { orderIds: string[] };
+  /** To the customer: the receipt; and to the shopkeepers: a new paid order. */
+  "mail-payment-received": { paymentId: string };
+  "mail-order-delivered": { orderId: string };
+  "mail-order-cancelled": { orderId: string };
+  /** To the customer: the money is on its way back. */
+  "mail-order-refunded": { orderId: string };
+  /** To both sides: a payment came for an order that no longer waited for one, and goes back. */
+  "mail-payment-returned": { refundId: string };
+  /** To the shopkeepers: nothing of the product can be sold any more. */
+  "mail-stock-run-out": { productId: string };
+  /** Has the payment provider give the money back. */
+  "send-refund": { refundId: string };
+  /** Has the payment provider close a payment page whose orders no longer wait as they did. */
+  "close-payment": { paymentId: string };
+}
+
+/** The name of a job. */
+export type JobName = keyof JobPayloads;
+
+const add = command(
+  "select graphile_worker.add_job($1, $2::json, max_attempts => 25, job_key => $3, job_key_mode => 'preserve_run_at')",
+);
+
+/**
+ * Adds a job in the running transaction: nothing is done for what rolls back, and everything is done at least once for what
+ * commits. `key` names the thing that is to be done, as people read it in the list of failed jobs; a job that waits under the
+ * same key is not added again.
+ */
+export async function addJob<Name extends JobName>(
+  tx: Pick<RequestContext, "db">,
+  name: Name,
+  payload: JobPayloads[Name],
+  key: string,
+): Promise<void> {
+  await execute(tx.db, add, [name, JSON.stringify(payload), `${name}: ${key}`]);
+}

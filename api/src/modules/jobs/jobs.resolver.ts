@@ -1,0 +1,41 @@
+import { Arg, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { pageSizes } from "@shop/shared/lists";
+import type { RequestContext } from "../../context/context";
+import { Role } from "../../context/role";
+import type { Connection } from "../../data/lists/page";
+import { Auth } from "../../graphql/types/auth";
+import { connectionOf } from "../../graphql/types/connection";
+import { After, First } from "../../graphql/types/page-args";
+import { FailedJob } from "./failed-job";
+import { listFailedJobs } from "./list-failed-jobs.service";
+import { retryJob } from "./retry-job.service";
+
+@ObjectType({ description: "A page of failed jobs." })
+class FailedJobConnection extends connectionOf(FailedJob) {}
+
+@Resolver(() => FailedJob)
+export class JobsResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => FailedJobConnection, {
+    description:
+      "Jobs whose last attempt failed, the latest failure first. Most are tried again by themselves.",
+  })
+  failedJobs(
+    @Ctx() ctx: RequestContext,
+    @First(pageSizes.admin) first: number,
+    @After() after?: string,
+  ): Promise<Connection<FailedJob>> {
+    return listFailedJobs(ctx, { first, after });
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Boolean, {
+    description: "Tries a failed job again now. False if there is no such job, or it is running.",
+  })
+  retryJob(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The job's `id`." }) id: string,
+  ): Promise<boolean> {
+    return retryJob(ctx, id);
+  }
+}

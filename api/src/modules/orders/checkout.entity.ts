@@ -1,0 +1,28 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
+
+/** A cart that was ordered as a whole. */
+@ObjectType({ description: "A cart that was ordered as a whole: one order for each product." })
+export class Checkout {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When it was ordered." })
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt!: Date;
+}
+
+/** The table: a checkout, and the columns that only statements use. */
+@Entity("checkouts")
+@Unique("checkout_idempotency_key", ["userId", "idempotencyKey"])
+export class CheckoutTable extends Checkout {
+  @ForeignKey("UserTable", { name: "checkout_user" })
+  @Column("uuid")
+  userId!: string;
+
+  /** Chosen by the client, one per form; a repeat orders nothing more. */
+  @Column("text")
+  idempotencyKey!: string;
+}

@@ -1,0 +1,37 @@
+import { requireViewer, type RequestContext } from "../../context/context";
+import type { Batch } from "../../context/loaders";
+import { Role } from "../../context/role";
+import { columns, instant, uuid } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { NotFound } from "../../errors";
+import type { Checkout } from "./checkout.entity";
+import { orderColumns } from "./order-columns";
+import type { Order } from "./order.entity";
+
+const checkoutColumns = columns<Checkout & { userId: string }>({
+  id: uuid("id"),
+  userId: uuid("user_id"),
+  createdAt: instant("created_at"),
+});
+const byId = statement(checkoutColumns, `select ${checkoutColumns.sql} from checkouts where id = $1`);
+
+/** The viewer's own checkout, or any for an admin; throws NotFound for others, as for one that doesn't exist. */
+export async function getCheckout(ctx: RequestContext, id: string): Promise<Checkout> {
+  const viewer = requireViewer(ctx);
+  const [checkout] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];
+  if (checkout && (checkout.userId === viewer.id || viewer.role === Role.ADMIN)) return checkout;
+  throw new NotFound("checkout");
+}
+
+const ofCheckouts = statement(
+  orderColumns,
+  `select ${orderColumns.sql} from orders where checkout_id = any($1) order by lower(product_name), id`,
+);
+
+/** The orders of each checkout, by product name. */
+export const ordersOfCheckout: Batch<Order[]> = async ({ db }, ids) => {
+  const found = new Map<string, Order[]>(ids.map((id) => [id, []]));
+  for (const order of await rows(db, ofCheckouts, [ids])) found.get(order.checkoutId as string)?.push(order);
+  return found;
+};

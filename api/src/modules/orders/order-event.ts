@@ -1,0 +1,22 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ObjectType } from "type-graphql";
+import { OrderStatus } from "./order-status.enum";
+
+@ObjectType({ description: "A step in the life of an order." })
+export class OrderEvent {
+  @Field(() => GraphQLDateTime, { description: "When it happened." })
+  at!: Date;
+
+  @Field(() => OrderStatus, { description: "The state of the order since then." })
+  status!: OrderStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "An admin's email, or 'customer', 'payment' or 'system'. Customers see 'shop' in place of an email.",
+  })
+  by!: string | null;
+
+  @Field(() => String, { nullable: true, description: "What else is known of it." })
+  note!: string | null;
+}

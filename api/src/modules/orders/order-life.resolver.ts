@@ -1,0 +1,95 @@
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  Float,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  createUnionType,
+} from "type-graphql";
+import { requireViewer, type RequestContext } from "../../context/context";
+import { Role } from "../../context/role";
+import { Auth } from "../../graphql/types/auth";
+import { toUnion } from "../../graphql/types/union-result";
+import { Checkout } from "./checkout.entity";
+import { getCheckout, ordersOfCheckout } from "./get-checkout.service";
+import { eventsOfOrder } from "./list-order-events.service";
+import { Order } from "./order.entity";
+import { OrderEvent } from "./order-event";
+import { OrderStatus } from "./order-status.enum";
+import { CartRefused } from "./place-orders/cart-refused.error";
+import { PlaceOrdersInput } from "./place-orders/place-orders.input";
+import { placeOrders } from "./place-orders/place-orders.service";
+
+const PlaceOrdersResult = createUnionType({
+  name: "PlaceOrdersResult",
+  description: "The orders of the cart, or why it was refused.",
+  types: () => [Checkout, CartRefused] as const,
+});
+
+/** Whole carts. */
+@Resolver(() => Checkout)
+export class CheckoutResolver {
+  @Auth()
+  @Query(() => Checkout, {
+    description: "The viewer's own cart that was ordered, or any for an admin; otherwise NOT_FOUND.",
+  })
+  checkout(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The checkout's `id`." }) id: string,
+  ): Promise<Checkout> {
+    return getCheckout(ctx, id);
+  }
+
+  @Auth()
+  @Mutation(() => PlaceOrdersResult, {
+    description:
+      "Orders a whole cart in one step: one order for each entry, all or none. The last unit is never sold.",
+  })
+  placeOrders(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => PlaceOrdersInput, { description: "The cart." }) input: PlaceOrdersInput,
+  ): Promise<Checkout | CartRefused> {
+    return toUnion(placeOrders(ctx, input), CartRefused);
+  }
+
+  @FieldResolver(() => [Order], { description: "One order for each entry of the cart." })
+  async orders(@Root() { id }: Checkout, @Ctx() ctx: RequestContext): Promise<Order[]> {
+    return (await ctx.loaders.load(ordersOfCheckout, id)) ?? [];
+  }
+
+  @FieldResolver(() => Float, { description: "The total of its orders, in dollars." })
+  async total(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
+    const cents = (await this.orders(checkout, ctx)).map(({ total }) => Math.round(total * 100));
+    return cents.reduce((sum, each) => sum + each, 0) / 100;
+  }
+}
+
+/** What an order's state allows, and how it got there. */
+@Resolver(() => Order)
+export class OrderLifeResolver {
+  @FieldResolver(() => [OrderEvent], { description: "Its history, oldest first." })
+  async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
+    const later = (await ctx.loaders.load(eventsOfOrder, order.id)) ?? [];
+    const placed = { at: order.createdAt, status: OrderStatus.PLACED, by: "customer", note: null };
+    const admin = requireViewer(ctx).role === Role.ADMIN;
+    return [placed, ...later].map((event) => (admin ? event : { ...event, by: hideEmail(event.by) }));
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer can pay it now." })
+  canPay(@Root() order: Order, @Ctx() ctx: RequestContext): boolean {
+    const own = order.userId === requireViewer(ctx).id;
+    return own && ctx.payments !== null && order.status === OrderStatus.PLACED && order.total > 0;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer can cancel it now." })
+  canCancel(@Root() order: Order): boolean {
+    return order.status === OrderStatus.PLACED;
+  }
+}
+
+/** Customers learn that somebody of the shop did it, not who. */
+const hideEmail = (by: string | null) => (by?.includes("@") ? "shop" : by);

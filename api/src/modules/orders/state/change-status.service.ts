@@ -1,0 +1,75 @@
+import type { RequestContext } from "../../../context/context";
+import { rows, statement } from "../../../data/rows";
+import { Conflict } from "../../../errors";
+import { orderColumns } from "../order-columns";
+import type { Order } from "../order.entity";
+import { OrderStatus } from "../order-status.enum";
+import { inStatus, timeOf } from "./status-sql";
+import { transitions, type OrderAction, type Transition } from "./transitions";
+
+/** How an arrow is noted in the history of its order. */
+export interface StatusChange {
+  /** An admin's email, or 'customer', 'payment' or 'system'. */
+  by: string;
+  note?: string;
+  /** Whether the units returned to stock; false by default. */
+  restocked?: boolean;
+}
+
+const isPaid = ({ to }: Transition) => (to === OrderStatus.REFUNDED ? " and paid_at is not null" : "");
+
+/** Changes the order and notes it in its history, in one statement. */
+const takeArrow = (action: OrderAction) => {
+  const transition: Transition = transitions[action];
+  const column = timeOf[transition.to as keyof typeof timeOf];
+  return statement(
+    orderColumns,
+    `with changed as (
+      update orders set ${column} = now(), restocked = restocked or $4::boolean
+        where id = $1 and ${inStatus(transition.from)}${isPaid(transition)} returning *
+    ), noted as (
+      insert into order_events (order_id, status, actor, note) select id, '${transition.to}', $2, $3 from changed
+    )
+    select ${orderColumns.sql} from changed`,
+  );
+};
+
+const arrows = {
+  pay: takeArrow("pay"),
+  cancel: takeArrow("cancel"),
+  deliver: takeArrow("deliver"),
+  refund: takeArrow("refund"),
+} satisfies Record<OrderAction, unknown>;
+
+/**
+ * Takes an arrow of the state machine and notes it in the order's history. Returns null, and changes nothing, if the order isn't
+ * in a state from which the arrow starts. Of two at once the second finds what the first has left.
+ */
+export async function tryChangeStatus(
+  tx: Pick<RequestContext, "db">,
+  id: string,
+  action: OrderAction,
+  { by, note, restocked = false }: StatusChange,
+): Promise<Order | null> {
+  const [order] = await rows(tx.db, arrows[action], [id, by, note ?? null, restocked]);
+  return order ?? null;
+}
+
+const refusals: Record<OrderAction, string> = {
+  pay: "This order no longer waits for a payment.",
+  cancel: "This order has already been paid, delivered or cancelled.",
+  deliver: "This order has already been delivered, cancelled or refunded.",
+  refund: "Only a paid order that wasn't refunded yet can be refunded.",
+};
+
+/** The same, but throws Conflict where the arrow doesn't start. */
+export async function changeStatus(
+  tx: Pick<RequestContext, "db">,
+  id: string,
+  action: OrderAction,
+  change: StatusChange,
+): Promise<Order> {
+  const order = await tryChangeStatus(tx, id, action, change);
+  if (!order) throw new Conflict(refusals[action]);
+  return order;
+}

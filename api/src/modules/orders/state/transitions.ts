@@ -1,0 +1,26 @@
+import { OrderStatus } from "../order-status.enum";
+
+const { PLACED, PAID, DELIVERED, CANCELLED, REFUNDED } = OrderStatus;
+
+/** Who may take an arrow: a person with that role, the payment provider, or the shop itself. */
+export type Actor = "customer" | "admin" | "payment" | "system";
+
+/** An arrow of the state machine. */
+export interface Transition {
+  readonly from: readonly OrderStatus[];
+  readonly to: OrderStatus;
+  readonly by: readonly Actor[];
+  /** A condition beside the state, in words. */
+  readonly only?: string;
+}
+
+/** The life of an order: every arrow there is. docs/orders.md shows this table as a diagram. */
+export const transitions = {
+  pay: { from: [PLACED], to: PAID, by: ["payment"] },
+  cancel: { from: [PLACED], to: CANCELLED, by: ["customer", "admin", "system"] },
+  deliver: { from: [PLACED, PAID], to: DELIVERED, by: ["admin"] },
+  refund: { from: [PAID, DELIVERED], to: REFUNDED, by: ["admin", "payment"], only: "if it was paid" },
+} as const satisfies Record<string, Transition>;
+
+/** What can be done with an order. */
+export type OrderAction = keyof typeof transitions;

@@ -1,0 +1,49 @@
+import { requireViewer, type RequestContext } from "../../context/context";
+import type { Batch } from "../../context/loaders";
+import { Role } from "../../context/role";
+import { columns, dollars, instant, nullable, text, uuid } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { NotFound } from "../../errors";
+import { listOrdersById } from "../orders/list-orders/list-orders-by-id.service";
+import type { Order } from "../orders/order.entity";
+import type { Payment } from "./payment";
+
+const paymentColumns = columns<Payment & { userId: string }>({
+  id: uuid("id"),
+  userId: uuid("user_id"),
+  status: text("status"),
+  amount: dollars("amount_cents"),
+  currency: text("currency"),
+  createdAt: instant("created_at"),
+  paidAt: nullable(instant("paid_at")),
+});
+const byId = statement(paymentColumns, `select ${paymentColumns.sql} from payments where id = $1`);
+
+/** The viewer's own payment, or any for an admin; throws NotFound for others, as for one that doesn't exist. */
+export async function getPayment(ctx: RequestContext, id: string): Promise<Payment> {
+  const viewer = requireViewer(ctx);
+  const [payment] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];
+  if (payment && (payment.userId === viewer.id || viewer.role === Role.ADMIN)) return payment;
+  throw new NotFound("payment");
+}
+
+const covered = columns({ paymentId: uuid("payment_id"), orderId: uuid("order_id") });
+const ofPayments = statement(covered, `select ${covered.sql} from payment_orders where payment_id = any($1)`);
+
+/** The orders that each payment pays. */
+export const ordersOfPayment: Batch<Order[]> = async ({ db }, ids) => {
+  const pairs = await rows(db, ofPayments, [ids]);
+  const orders = await listOrdersById(
+    { db },
+    pairs.map(({ orderId }) => orderId),
+  );
+  const idsOf = (payment: string) =>
+    new Set(pairs.filter(({ paymentId }) => paymentId === payment).map(({ orderId }) => orderId));
+  return new Map(
+    ids.map((id) => {
+      const wanted = idsOf(id);
+      return [id, orders.filter((order) => wanted.has(order.id))];
+    }),
+  );
+};

@@ -1,0 +1,40 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+
+/** The states of a payment. Keys equal values, because TypeGraphQL publishes the keys. */
+export enum PaymentStatus {
+  OPEN = "OPEN",
+  PAID = "PAID",
+  EXPIRED = "EXPIRED",
+}
+
+registerEnumType(PaymentStatus, {
+  name: "PaymentStatus",
+  description: "The state of a payment.",
+  valuesConfig: {
+    OPEN: { description: "The payment provider has not confirmed it yet." },
+    PAID: { description: "The payment provider has confirmed it." },
+    EXPIRED: { description: "It was declined, or its page was closed; nothing was paid." },
+  },
+});
+
+@ObjectType({ description: "A payment of one or several orders of a customer." })
+export class Payment {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  id!: string;
+
+  @Field(() => PaymentStatus, { description: "Its state, as the payment provider has confirmed it." })
+  status!: PaymentStatus;
+
+  @Field(() => Float, { description: "The total, in dollars." })
+  amount!: number;
+
+  @Field(() => String, { description: "ISO 4217, in lower case." })
+  currency!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When it was started." })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was confirmed." })
+  paidAt!: Date | null;
+}

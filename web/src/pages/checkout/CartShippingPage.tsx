@@ -1,0 +1,6 @@
+import { Page } from "../../ui/layout/Page";
+
+/** TODO */
+export function CartShippingPage() {
+  return <Page title="Shipping">{null}</Page>;
+}

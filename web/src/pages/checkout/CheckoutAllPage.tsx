@@ -1,0 +1,6 @@
+import { Page } from "../../ui/layout/Page";
+
+/** TODO */
+export function CheckoutAllPage() {
+  return <Page title="Checkout">{null}</Page>;
+}
