@@ -17,8 +17,8 @@ export interface JobPayloads {
   "mail-stock-run-out": { productId: string };
   /** Has the payment provider give the money back. */
   "send-refund": { refundId: string };
-  /** Has the payment provider close a payment page whose orders no longer wait as they did. */
-  "close-payment": { paymentId: string };
+  /** Has the payment provider close the open payment pages of an order that no longer waits for a payment. */
+  "close-payments-of-order": { orderId: string };
 }
 
 /** The name of a job. */
