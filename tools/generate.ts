@@ -14,14 +14,15 @@ const steps: Step[] = [
     command: script("node_modules/@graphql-codegen/cli/cjs/bin.js"),
   },
   { name: "the import rules in CONTRIBUTING.md", command: script("tools/quote-import-rules.ts") },
+  { name: "the states of an order in docs/orders.md", command: script("tools/draw-order-states.ts") },
   { name: "images of the demo catalogue", command: script("tools/draw-images.ts") },
 ];
 
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
 
 function contents(): Map<string, string> {
-  const ofApi = ["api/schema.graphql", "api/assets/images", "CONTRIBUTING.md"].flatMap((path) =>
-    filesIn(join(ROOT, path)),
+  const ofApi = ["api/schema.graphql", "api/assets/images", "CONTRIBUTING.md", "docs/orders.md"].flatMap(
+    (path) => filesIn(join(ROOT, path)),
   );
   const files = [...ofApi, ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
