@@ -50,8 +50,8 @@ export const customers: RouteObject[] = [
   route(
     "/myOrder/:id",
     lazyPage(
-      "account/MyOrdersPage",
-      async () => (await import("../pages/account/MyOrdersPage")).MyOrdersPage,
+      "account/orders/MyOrdersPage",
+      async () => (await import("../pages/account/orders/MyOrdersPage")).MyOrdersPage,
     ),
   ),
   route(

@@ -88,6 +88,19 @@ export type OrderSort =
   /** Unpaid first, then paid; newest first within each. */
   | 'UNPAID_FIRST';
 
+/** The state of an order. */
+export type OrderStatus =
+  /** It was cancelled before it was paid; its units are back in stock. */
+  | 'CANCELLED'
+  /** It was delivered. */
+  | 'DELIVERED'
+  /** It is paid and waits for its delivery. */
+  | 'PAID'
+  /** It waits for its payment. */
+  | 'PLACED'
+  /** Its payment was given back. */
+  | 'REFUNDED';
+
 /** An order to be placed. */
 export type PlaceOrderInput = {
   /** The shipping address; 1 to 500 characters. */

@@ -1,7 +1,16 @@
-import { myOrdersTexts } from "../../messages/account";
-import { Badge } from "../../ui/feedback/Badge";
+import type { OrderStatus as Status } from "../../graphql/schema.generated";
+import { orderStatusTexts } from "../../messages/orders";
+import { Badge, type BadgeTone } from "../../ui/feedback/Badge";
 
-/** Whether an order is paid (spec §2). */
-export function OrderStatus({ paid }: { paid: boolean }) {
-  return <Badge tone={paid ? "good" : "neutral"}>{paid ? myOrdersTexts.paid : myOrdersTexts.notPaid}</Badge>;
+const tones: Readonly<Record<Status, BadgeTone>> = {
+  PLACED: "neutral",
+  PAID: "good",
+  DELIVERED: "accent",
+  CANCELLED: "bad",
+  REFUNDED: "neutral",
+};
+
+/** The state of an order as a badge; of an open one, whether it is paid (spec §2). */
+export function OrderStatus({ status }: { status: Status }) {
+  return <Badge tone={tones[status]}>{orderStatusTexts[status]}</Badge>;
 }

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
-import { orderNumber } from "../../features/orders/order-number";
 import { orderTexts } from "../../messages/checkout";
 import { color, radius, space, text } from "../../theme/tokens";
 import { formatPrice } from "../../ui/format/format";
@@ -67,7 +66,7 @@ interface PlacedOrderProps {
 
 /** What has been ordered, below the alert that says so. */
 export function PlacedOrder({ order, image }: PlacedOrderProps) {
-  const { id, productName, qty, unitPrice, total, address } = order;
+  const { number, productName, qty, unitPrice, total, address } = order;
   return (
     <Receipt>
       <Product>
@@ -86,7 +85,7 @@ export function PlacedOrder({ order, image }: PlacedOrderProps) {
       <Facts>
         <div>
           <dt>{orderTexts.number}</dt>
-          <dd>{orderNumber(id)}</dd>
+          <dd>{number}</dd>
         </div>
         <div>
           <dt>{orderTexts.total}</dt>

@@ -3,7 +3,7 @@ import { from, space } from "../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Card } from "../../../ui/layout/Card";
 import { useLatestOrdersQuery, type LatestOrdersQuery } from "../DashboardPage.generated";
-import { NoOrders } from "../NoOrders";
+import { NoOrders } from "../../../features/orders/NoOrders";
 import { LatestOrders, LatestOrdersSkeleton } from "./LatestOrders";
 import { NextSteps, NextStepsSkeleton } from "./NextSteps";
 import { UnpaidOrders } from "./UnpaidOrders";

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
+import { myOrdersTexts } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
@@ -116,22 +117,28 @@ export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
 }
 
 function OrderRow({ order }: { order: LatestOrders_OrderFragment }) {
-  const { productName, product, createdAt, qty, total, paid } = order;
-  const name = <bdi>{productName}</bdi>;
+  const { id, number, email, productName, imageUrl, createdAt, qty, total, status } = order;
   return (
     <Row>
       <Plate>
-        <ProductImage src={product?.image ?? ""} alt="" sizes="3.5rem" width={56} height={67} />
+        <ProductImage src={imageUrl ?? ""} alt="" sizes="3.5rem" width={56} height={67} />
       </Plate>
       <div>
-        <Name>{product ? <Link to={paths.product(product.id)}>{name}</Link> : name}</Name>
+        <Name>
+          <Link to={paths.myOrder(email, id)}>
+            <bdi>{productName}</bdi>
+          </Link>
+        </Name>
         <Facts>
+          <span>
+            {myOrdersTexts.order} {number}
+          </span>{" "}
           <time dateTime={createdAt}>{formatDay(createdAt)}</time> <span>{pluralize(qty, "unit")}</span>
         </Facts>
       </div>
       <Amount>
         {formatPrice(total)}
-        <OrderStatus paid={paid} />
+        <OrderStatus status={status} />
       </Amount>
     </Row>
   );

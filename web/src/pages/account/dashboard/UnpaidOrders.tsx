@@ -36,7 +36,7 @@ const Due = styled(Card)`
 
 /** The unpaid total, and a link to pay the oldest order; renders nothing where all orders are paid. */
 export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[] }) {
-  const unpaid = orders.filter(({ paid }) => !paid);
+  const unpaid = orders.filter(({ status }) => status === "PLACED");
   const oldest = unpaid.at(-1);
   if (!oldest) return null;
 

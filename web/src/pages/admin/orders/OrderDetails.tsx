@@ -132,7 +132,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
     <Sections>
       <Amount>
         <strong>{formatPrice(total)}</strong>
-        <OrderStatus paid={paid} />
+        <OrderStatus status={paid ? "PAID" : "PLACED"} />
       </Amount>
       <OrderedProduct order={order} />
       <section>

@@ -48,7 +48,7 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   {
     header: headers.status,
     sorts: { ascending: "UNPAID_FIRST" },
-    cell: ({ paid }) => <OrderStatus paid={paid} />,
+    cell: ({ paid }) => <OrderStatus status={paid ? "PAID" : "PLACED"} />,
     phone: "half",
   },
   {

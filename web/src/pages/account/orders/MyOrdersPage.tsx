@@ -1,14 +1,14 @@
 import { useParams } from "react-router-dom";
 import { useEffect } from "react";
-import { myOrdersTexts } from "../../messages/account";
-import { useSessionActions, useViewer } from "../../features/session/SessionProvider";
-import { OrderList } from "../../features/orders/OrderList";
-import { LoadMoreButton } from "../../ui/table/LoadMore";
-import { Page } from "../../ui/layout/Page";
-import { Failure } from "../../ui/feedback/states";
+import { myOrdersTexts } from "../../../messages/account";
+import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
+import { OrderList } from "../../../features/orders/OrderList";
+import { LoadMoreButton } from "../../../ui/table/LoadMore";
+import { Page } from "../../../ui/layout/Page";
+import { Failure } from "../../../ui/feedback/states";
 import { useMyOrdersQuery } from "./MyOrdersPage.generated";
 import { LoadingOrders, MyOrdersTable } from "./MyOrdersTable";
-import { NoOrders } from "./NoOrders";
+import { NoOrders } from "../../../features/orders/NoOrders";
 
 /** `/myOrder/:email` (spec §2 My Orders). Another person's address ends the session, as a 403 would (spec §8). */
 export function MyOrdersPage() {

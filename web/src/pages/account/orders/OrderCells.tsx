@@ -1,15 +1,14 @@
 import { styled } from "styled-components";
-import { orderTexts } from "../../messages/checkout";
-import { myOrdersTexts } from "../../messages/account";
-import { paths } from "../../routing/paths";
-import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
-import { orderNumber } from "../../features/orders/order-number";
-import { color, radius, space, text } from "../../theme/tokens";
-import { Button, ButtonLink } from "../../ui/form/Button";
-import { formatDay, formatPrice } from "../../ui/format/format";
-import { Link } from "../../ui/layout/Link";
-import { Skeleton } from "../../ui/feedback/states";
-import { RowActions } from "../../ui/table/table-frame";
+import { orderTexts } from "../../../messages/checkout";
+import { myOrdersTexts } from "../../../messages/account";
+import { paths } from "../../../routing/paths";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { Button, ButtonLink } from "../../../ui/form/Button";
+import { formatDay, formatPrice } from "../../../ui/format/format";
+import { Link } from "../../../ui/layout/Link";
+import { Skeleton } from "../../../ui/feedback/states";
+import { RowActions } from "../../../ui/table/table-frame";
 import { CancelOrderButton } from "./CancelOrderButton";
 import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 import { asRows } from "./order-table-frame";
@@ -51,6 +50,11 @@ const OrderFacts = styled.div`
     color: ${color.muted};
     font-size: ${text.small};
   }
+  p a {
+    display: inline-block;
+    color: ${color.accentInk};
+    font-weight: 500;
+  }
 `;
 
 /** The total, and below it the buttons; at the end of a row, or across a card. */
@@ -89,18 +93,20 @@ interface OrderProps {
 
 /** The product's name at the time of the order, a link while the product is still sold; and when, what, where to. */
 export function OrderedProduct({ order }: OrderProps) {
-  const { id, product, productName, qty, createdAt, unitPrice, address } = order;
+  const { id, number, email, product, productName, imageUrl, qty, createdAt, unitPrice, address } = order;
   const name = <bdi>{productName}</bdi>;
   return (
     <>
       <Plate>
-        <ProductImage src={product?.image ?? ""} alt="" sizes="5rem" width={80} height={96} />
+        <ProductImage src={imageUrl ?? ""} alt="" sizes="5rem" width={80} height={96} />
       </Plate>
       <OrderFacts>
         {product ? <Link to={paths.product(product.id)}>{name}</Link> : <strong>{name}</strong>}
         <p>
           <Unbroken>
-            {myOrdersTexts.order} {orderNumber(id)}
+            <Link to={paths.myOrder(email, id)}>
+              {myOrdersTexts.order} {number}
+            </Link>
           </Unbroken>{" "}
           ·{" "}
           <Unbroken as="time" dateTime={createdAt}>
@@ -132,13 +138,13 @@ export function ProductOutline() {
 
 /** The total, and the way to pay or cancel the order. */
 export function OrderPayment({ order }: OrderProps) {
-  const { id, qty, paid, total } = order;
+  const { id, qty, status, total } = order;
   return (
     <Payment>
       <p>
         {orderTexts.total} <strong>{formatPrice(total)}</strong>
       </p>
-      {paid ? (
+      {status === "PAID" ? (
         <Button disabled>{myOrdersTexts.paid}</Button>
       ) : (
         <RowActions>

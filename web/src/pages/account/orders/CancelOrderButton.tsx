@@ -1,8 +1,8 @@
-import { useRowAction } from "../../features/alerts/use-row-action";
-import { useCancelOrder } from "../../features/orders/use-cancel-order";
-import { cancelOrderTexts } from "../../messages/orders";
-import { ActionButton } from "../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { useRowAction } from "../../../features/alerts/use-row-action";
+import { useCancelOrder } from "../../../features/orders/use-cancel-order";
+import { cancelOrderTexts } from "../../../messages/orders";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 
 /** Cancels one of the viewer's unpaid orders, after a confirmation. */

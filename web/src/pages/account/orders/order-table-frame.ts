@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, from, radius, space, text } from "../../theme/tokens";
+import { color, from, radius, space, text } from "../../../theme/tokens";
 
 /** From here on there is room for columns; below, each order is a card. */
 export const asRows = from.large;

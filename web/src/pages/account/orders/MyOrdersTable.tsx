@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { myOrdersTexts } from "../../messages/account";
-import { OrderStatus } from "../../features/orders/OrderStatus";
-import { Loading, Skeleton } from "../../ui/feedback/states";
+import { myOrdersTexts } from "../../../messages/account";
+import { OrderStatus } from "../../../features/orders/OrderStatus";
+import { Loading, Skeleton } from "../../../ui/feedback/states";
 import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 import { OrderedProduct, OrderPayment, PaymentOutline, ProductOutline } from "./OrderCells";
 import { OrderRow, OrderTableBody, OrderTableFrame, OrderTableHead } from "./order-table-frame";
@@ -45,7 +45,7 @@ const columns: readonly Column[] = [
   {
     cell: "status",
     header: headers.status,
-    content: ({ paid }) => <OrderStatus paid={paid} />,
+    content: ({ status }) => <OrderStatus status={status} />,
     outline: <Skeleton $width="5rem" $height="1.6rem" />,
   },
   {

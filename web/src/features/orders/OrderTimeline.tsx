@@ -1,0 +1,99 @@
+import { styled } from "styled-components";
+import { timelineTexts } from "../../messages/orders";
+import { color, space, text } from "../../theme/tokens";
+import { formatMoment } from "../../ui/format/format";
+import { nextStep, timelineSteps, type TimelineReader } from "./timeline-steps";
+import type { OrderTimeline_OrderFragment } from "./OrderTimeline.generated";
+
+const Steps = styled.ol`
+  display: grid;
+  --dot: 0.75rem;
+`;
+
+const Step = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${space[1]};
+  padding: 0 0 ${space[5]} ${space[6]};
+  font-size: ${text.small};
+
+  &::before {
+    content: "";
+    position: absolute;
+    top: 0.3em;
+    left: 0;
+    width: var(--dot);
+    height: var(--dot);
+    border: 2px solid ${color.accentInk};
+    border-radius: 50%;
+    background: ${color.accentInk};
+  }
+  /* The line to the next step. */
+  &:not(:last-child)::after {
+    content: "";
+    position: absolute;
+    top: calc(0.3em + var(--dot) + 0.25rem);
+    bottom: calc(-0.3em + 0.25rem);
+    left: calc(var(--dot) / 2 - 1px);
+    width: 2px;
+    background: ${color.line};
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  &[data-next]::before {
+    border-color: ${color.edge};
+    background: none;
+  }
+  &[data-next] strong {
+    color: ${color.muted};
+    font-weight: 500;
+  }
+  strong {
+    font-size: ${text.body};
+    font-weight: 560;
+    line-height: 1.35;
+  }
+  p {
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  p[data-note] {
+    color: ${color.ink};
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface OrderTimelineProps {
+  order: OrderTimeline_OrderFragment;
+  /** Who reads it: the order's customer, or an admin. */
+  reader: TimelineReader;
+}
+
+/** What has happened to an order, when and by whom, oldest first; and what is still to come. */
+export function OrderTimeline({ order, reader }: OrderTimelineProps) {
+  const next = nextStep(order.events);
+  return (
+    <Steps aria-label={timelineTexts.heading}>
+      {timelineSteps(order.events, reader).map(({ title, at, by, note }, index) => (
+        <Step key={`${index} ${at}`}>
+          <strong>{title}</strong>
+          <p>
+            <time dateTime={at}>{formatMoment(at)}</time>
+            {by && ` · ${by}`}
+          </p>
+          {note && (
+            <p data-note>
+              <bdi>{note}</bdi>
+            </p>
+          )}
+        </Step>
+      ))}
+      {next && (
+        <Step data-next>
+          <strong>{next}</strong>
+        </Step>
+      )}
+    </Steps>
+  );
+}

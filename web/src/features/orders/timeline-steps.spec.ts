@@ -1,0 +1,46 @@
+import { nextStep, timelineSteps } from "./timeline-steps";
+
+const at = "2026-11-20T08:00:00.000Z";
+const event = (status: "PLACED" | "PAID" | "DELIVERED" | "CANCELLED", by: string | null, note?: string) => ({
+  at,
+  status,
+  by,
+  note: note ?? null,
+});
+
+it("says in plain words who did what", () => {
+  const events = [
+    event("PLACED", "customer"),
+    event("PAID", "payment"),
+    event("DELIVERED", "ada@example.com"),
+  ];
+  expect(timelineSteps(events, "admin").map(({ title, by }) => [title, by])).toEqual([
+    ["Placed", "by the customer"],
+    ["Paid", "confirmed by the payment provider"],
+    ["Delivered", "by ada@example.com"],
+  ]);
+});
+
+it("calls the customer 'you' where they read it, and an admin 'the shop'", () => {
+  const events = [event("PLACED", "customer"), event("DELIVERED", "shop")];
+  expect(timelineSteps(events, "customer").map(({ by }) => by)).toEqual(["by you", "by the shop"]);
+});
+
+it("shows what did not change the order's state as a remark", () => {
+  const events = [
+    event("PLACED", "customer"),
+    event("CANCELLED", "system"),
+    event("CANCELLED", "payment", "A payment came too late."),
+  ];
+  expect(timelineSteps(events, "customer").map(({ title }) => title)).toEqual([
+    "Placed",
+    "Cancelled",
+    "Note",
+  ]);
+});
+
+it("says what an open order waits for, and nothing of a closed one", () => {
+  expect(nextStep([event("PLACED", "customer")])).toBe("Not paid yet");
+  expect(nextStep([event("PLACED", "customer"), event("PAID", "payment")])).toBe("Not delivered yet");
+  expect(nextStep([event("PLACED", "customer"), event("CANCELLED", "customer")])).toBeNull();
+});

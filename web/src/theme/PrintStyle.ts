@@ -1,0 +1,74 @@
+import { createGlobalStyle } from "styled-components";
+import { colorProperty, type ColorName } from "./schemes";
+
+const ink: readonly ColorName[] = ["ink", "accentInk", "good", "badInk"];
+const paper: readonly ColorName[] = [
+  "ground",
+  "surface",
+  "sunken",
+  "plate",
+  "plateGlow",
+  "accentSoft",
+  "goodSoft",
+  "badSoft",
+];
+
+const paint = (names: readonly ColorName[], value: string) =>
+  names.map((name) => `${colorProperty(name)}: ${value};`).join("\n");
+
+/**
+ * How a page is printed: black on white whatever the scheme, with margins on paper of any size, and without what belongs
+ * to the screen: bars, menus, notices, buttons. Rendered by the pages that are meant to be printed, because it is of no
+ * use to the others' first visit.
+ */
+export const PrintStyle = createGlobalStyle`
+  @page {
+    margin: 16mm;
+  }
+  @media print {
+    html:root {
+      color-scheme: light;
+      ${paint(ink, "#000")}
+      ${paint(paper, "#fff")}
+      ${paint(["muted"], "#333")}
+      ${paint(["line", "edge"], "#999")}
+      font-size: 11pt;
+      scrollbar-gutter: auto;
+    }
+    body {
+      min-width: 0;
+    }
+    /* Everything but the page itself. */
+    body *:not(:has(#main), #main, #main *) {
+      display: none !important;
+    }
+    #main {
+      min-height: 0;
+      padding: 0;
+    }
+    #main > * {
+      animation: none;
+    }
+    #main > * > * {
+      max-width: none;
+      padding: 0;
+    }
+    #main :is(button, nav, dialog) {
+      display: none;
+    }
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+    tr,
+    li,
+    section {
+      break-inside: avoid;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+  }
+`;
