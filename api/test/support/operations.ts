@@ -6,6 +6,12 @@ export function anOrderForm(productId: string, wanted: Record<string, unknown> =
   return { productId, qty: 1, ...shipping, idempotencyKey: randomUUID(), ...wanted };
 }
 
+/** The input of placeOrders, with a new idempotency key each time. */
+export function aCartForm(items: { productId: string; qty: number }[], wanted: Record<string, unknown> = {}) {
+  const shipping = { name: "Carl Shopper", address: "1 High Street", phone: "555-0100" };
+  return { items, ...shipping, idempotencyKey: randomUUID(), ...wanted };
+}
+
 /** The body of POST /order, with the same default values. */
 export function anOrderBody(productId: string, wanted: Record<string, unknown> = {}) {
   return {
@@ -58,6 +64,14 @@ export interface PlaceOrderAnswer {
     product: { id: string; countInStock: number } | null;
   };
 }
+
+export const PLACE_ORDERS = `mutation PlaceOrders($input: PlaceOrdersInput!) {
+  placeOrders(input: $input) {
+    __typename
+    ... on Checkout { id total createdAt orders { id productName qty total checkoutId status } }
+    ... on CartRefused { message refusals { productId reason countInStock order { id } } }
+  }
+}`;
 
 export const CANCEL_ORDER = "mutation ($id: ID!) { cancelOrder(id: $id) { id cancelledAt } }";
 

@@ -1,0 +1,111 @@
+import { OrderStatus } from "../../../src/modules/orders/order-status.enum";
+import { STATUS, timeOf } from "../../../src/modules/orders/state/status-sql";
+import { transitions, type Actor, type Transition } from "../../../src/modules/orders/state/transitions";
+import type { DatabaseClient } from "../support/database-client";
+
+interface StoredEvent {
+  status: OrderStatus;
+  actor: string;
+  at: string;
+  note: string | null;
+}
+
+interface StoredOrder {
+  id: string;
+  status: OrderStatus;
+  restocked: boolean;
+  /** When it reached each state, as text; null for those that it never had. */
+  times: Record<string, string | null>;
+  /** Its history, oldest first. */
+  events: StoredEvent[];
+}
+
+const TIMES = Object.entries(timeOf).map(([status, column]) => `'${status}', ${column}`);
+
+const readOrders = (db: DatabaseClient, productIds: string[]): Promise<StoredOrder[]> =>
+  db.sql<StoredOrder>(
+    `select id, ${STATUS} as status, restocked, json_build_object(${TIMES.join(", ")}) as times,
+        (select coalesce(json_agg(json_build_object('status', event.status, 'actor', actor, 'at', happened_at,
+            'note', note) order by event.id), '[]') from order_events as event where order_id = orders.id) as events
+      from orders where product_id = any($1)`,
+    [productIds],
+  );
+
+/** Where stock, and units that are ordered, delivered or gone with a refund, aren't all units that were ever put in. */
+export async function stockFindings(
+  db: DatabaseClient,
+  products: { productId: string; units: number }[],
+): Promise<string[]> {
+  const found = await db.sql<{ id: string; stock: number; away: number }>(
+    `select id, count_in_stock as stock,
+        (select coalesce(sum(qty), 0)::int from orders where product_id = products.id and not restocked) as away
+      from products where id = any($1)`,
+    [products.map(({ productId }) => productId)],
+  );
+  return found.flatMap(({ id, stock, away }) => {
+    const units = products.find(({ productId }) => productId === id)?.units;
+    const wrong = stock + away !== units || stock < 0;
+    return wrong ? [`product ${id}: ${stock} in stock and ${away} ordered of ${units}`] : [];
+  });
+}
+
+/** Where an order's state, times and history contradict each other or the table of arrows. */
+export async function historyFindings(db: DatabaseClient, productIds: string[]): Promise<string[]> {
+  const orders = await readOrders(db, productIds);
+  return orders.flatMap((order) => findingsOf(order).map((finding) => `order ${order.id}: ${finding}`));
+}
+
+function findingsOf({ status, restocked, times, events }: StoredOrder): string[] {
+  const findings: string[] = [];
+  let state = OrderStatus.PLACED;
+  for (const event of events) {
+    if (event.status === state && event.note) continue; // something that changed nothing, such as a late payment
+    if (!arrow(state, event)) findings.push(`${event.actor} took it from ${state} to ${event.status}`);
+    if (times[event.status] !== event.at)
+      findings.push(`${event.status} at ${event.at} and at ${times[event.status]}`);
+    state = event.status;
+  }
+  if (state !== status) findings.push(`is ${status}, by its history ${state}`);
+  const reached = new Set<string>(events.map((event) => event.status));
+  for (const [name, at] of Object.entries(times))
+    if (at && !reached.has(name)) findings.push(`no event tells that it was ${name}`);
+  if (restocked && status !== OrderStatus.CANCELLED && status !== OrderStatus.REFUNDED)
+    findings.push("returned to stock");
+  if (!restocked && status === OrderStatus.CANCELLED)
+    findings.push("was cancelled and didn't return to stock");
+  return findings;
+}
+
+/** The arrow that an event has taken, if there is one. */
+function arrow(from: OrderStatus, { status: to, actor }: StoredEvent): Transition | undefined {
+  const by = (actor.includes("@") ? "admin" : actor) as Actor;
+  return Object.values(transitions).find(
+    (transition: Transition) =>
+      transition.to === to && transition.by.includes(by) && transition.from.includes(from),
+  );
+}
+
+/** The job that must follow each event, by the state that it tells of. */
+const JOBS: Record<string, string> = {
+  DELIVERED: "mail-order-delivered",
+  CANCELLED: "mail-order-cancelled",
+  REFUNDED: "mail-order-refunded",
+};
+
+/** Changes without the job that tells of them. To be asked while no worker runs, because jobs that are done are gone. */
+export async function jobFindings(db: DatabaseClient, productIds: string[]): Promise<string[]> {
+  const orders = await readOrders(db, productIds);
+  const jobs = await db.sql<{ task: string; payload: { orderId?: string; orderIds?: string[] } }>(
+    `select task.identifier as task, payload from graphile_worker._private_jobs as job
+      join graphile_worker._private_tasks as task on task.id = task_id`,
+  );
+  const told = new Set(
+    jobs.flatMap(({ task, payload: { orderId, orderIds = [] } }) =>
+      [...orderIds, ...(orderId ? [orderId] : [])].map((id) => `${task} ${id}`),
+    ),
+  );
+  const wanted = orders.flatMap(({ id, events }) => [
+    ...events.flatMap(({ status }) => (JOBS[status] ? [`${JOBS[status]} ${id}`] : [])),
+  ]);
+  return wanted.filter((job) => !told.has(job)).map((job) => `no job ${job}`);
+}
