@@ -58,3 +58,9 @@ export function paymentFaults(source: NodeJS.ProcessEnv): string[] {
     .filter((name) => !source[name])
     .map((name) => `${name}: is required for payments by Stripe`);
 }
+
+/** A mail server sends only mails of a sender that it knows. */
+export function mailFaults(source: NodeJS.ProcessEnv): string[] {
+  if (!source.SMTP_URL || source.MAIL_FROM) return [];
+  return ["MAIL_FROM: is required beside SMTP_URL: the sender, such as Shop <shop@example.com>"];
+}

@@ -1,6 +1,7 @@
 import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
 import { VERIFIED_EMAIL_USES } from "../context/policy";
+import { parseSender, type Sender } from "../modules/mails/transport/sender";
 import { readLinks } from "./env-links";
 
 const whole = (min: number, max: number) => {
@@ -13,6 +14,13 @@ const hours = z.coerce
   .number({ error: hoursError })
   .min(0, { error: hoursError })
   .max(8_760, { error: hoursError });
+
+/** `Shop <shop@example.com>`, or an email alone. */
+function readSender(text: string, ctx: z.RefinementCtx): Sender {
+  const sender = parseSender(text);
+  if (!sender) ctx.addIssue("must be an email, or a name and an email: Shop <shop@example.com>");
+  return sender ?? z.NEVER;
+}
 
 const onOrOff = z.enum(["on", "off"]);
 const verifiedEmailUses = `must be a list of ${VERIFIED_EMAIL_USES.join(", ")}, separated by commas`;
@@ -55,7 +63,7 @@ export const variables = z.object({
   STRIPE_API: z.url({ protocol: /^https?$/, error: "must be an http(s):// address" }).optional(),
   ORDER_HOLD_HOURS: hours.default(72),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
-  MAIL_FROM: z.string().min(3).max(320).optional(),
+  MAIL_FROM: z.string().max(320).transform(readSender).optional(),
   WORKER: onOrOff.default("on"),
   REVIEWS: z.enum(["open", "moderated"]).default("open"),
   RATE_LIMITS: onOrOff.default("on"),

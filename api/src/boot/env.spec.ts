@@ -9,6 +9,7 @@ const production = {
   FIREBASE_PROJECT_ID: "shop",
   FIREBASE_API_KEY: "key",
   FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
+  PAYMENTS: "off",
 };
 
 function faultsOf(source: NodeJS.ProcessEnv): string[] {
@@ -48,10 +49,18 @@ it("needs nothing to be set to run a whole demo shop", () => {
     publicOrigin: undefined,
     rateLimits: true,
     drainSeconds: 0,
+    payments: { gateway: "demo" },
+    mail: {
+      smtpUrl: undefined,
+      from: { name: "Meridian", address: "shop@localhost" },
+      replyTo: "admin@example.com",
+    },
+    worker: true,
     policy: {
       verifiedEmail: new Set(),
       maxUnitsPerOrder: 500,
       maxUnpaidUnits: 500,
+      orderHoldHours: 72,
       moderatedReviews: false,
     },
     log: { level: "info", format: "json" },
@@ -129,6 +138,7 @@ it("names all that is missing in production at once", () => {
     "FIREBASE_AUTH_DOMAIN",
     "FIREBASE_AUTH_EMULATOR_HOST",
     "FIREBASE_PROJECT_ID",
+    "PAYMENTS",
     "PUBLIC_ORIGIN",
   ]);
 });

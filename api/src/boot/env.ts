@@ -2,9 +2,17 @@ import { resolve } from "node:path";
 import type { Links } from "@shop/shared/links";
 import type { z } from "zod";
 import type { LogSettings } from "../log";
+import type { MailSettings } from "../modules/mails/transport/create-mailer";
 import type { S3Settings } from "../modules/images/stores/s3-store";
 import type { ShopPolicy } from "../context/policy";
-import { bucketFaults, emulatorFaults, firebaseFaults, paymentFaults, productionFaults } from "./env-faults";
+import {
+  bucketFaults,
+  emulatorFaults,
+  firebaseFaults,
+  mailFaults,
+  paymentFaults,
+  productionFaults,
+} from "./env-faults";
 import { linksOf } from "./env-links";
 import { variables, type Variables } from "./env-variables";
 
@@ -54,12 +62,6 @@ export type PaymentSettings =
   | { gateway: "stripe"; secretKey: string; webhookSecret: string; api: string | undefined }
   | { gateway: "demo" | "off" };
 
-/** How mails are sent; without an address they are written to the data folder. */
-export interface MailSettings {
-  smtpUrl: string | undefined;
-  from: string;
-}
-
 /** Load balancers ask /readyz every few seconds. */
 const BEHIND_PROXY_DRAIN_SECONDS = 5;
 
@@ -79,6 +81,7 @@ export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
   const faults = parsed.success ? [] : faultsOf(parsed.error);
   faults.push(...(source.NODE_ENV === "production" ? productionFaults(source) : firebaseFaults(source)));
   faults.push(...bucketFaults(source), ...emulatorFaults(source), ...paymentFaults(source));
+  faults.push(...mailFaults(source));
   if (faults.length > 0 || !parsed.success) throw new InvalidEnvironment(faults);
   return envOf(parsed.data, terminal);
 }
@@ -98,6 +101,7 @@ function envOf(read: Variables, terminal: boolean): Env {
   const everythingEmbedded = emulated && !read.DATABASE_URL;
   const projectId = read.FIREBASE_PROJECT_ID ?? "demo-shop";
   const seed = read.SEED ?? (everythingEmbedded ? "demo" : "off");
+  const links = linksOf(read.LINKS, seed === "demo");
   return {
     port: read.PORT,
     host: read.HOST,
@@ -113,7 +117,7 @@ function envOf(read: Variables, terminal: boolean): Env {
     accessTokenSecret: read.ACCESS_TOKEN_SECRET,
     seed,
     shopName: read.SHOP_NAME,
-    links: linksOf(read.LINKS, seed === "demo"),
+    links,
     concurrency: read.WEB_CONCURRENCY,
     s3: s3Of(read),
     trustProxy: read.TRUST_PROXY,
@@ -121,7 +125,7 @@ function envOf(read: Variables, terminal: boolean): Env {
     publicOrigin: read.PUBLIC_ORIGIN,
     rateLimits: read.RATE_LIMITS === "on",
     payments: paymentsOf(read),
-    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM ?? `${read.SHOP_NAME} <shop@localhost>` },
+    mail: mailOf(read, links),
     worker: read.WORKER === "on",
     policy: {
       verifiedEmail: new Set(read.REQUIRE_VERIFIED_EMAIL ?? (emulated ? [] : ["admins" as const])),
@@ -141,6 +145,15 @@ function paymentsOf(read: Variables): PaymentSettings {
   if (gateway !== "stripe" || !secretKey || !webhookSecret)
     return { gateway: gateway === "off" ? "off" : "demo" };
   return { gateway, secretKey, webhookSecret, api };
+}
+
+/** Answers to a mail go where 'Contact support' leads to, if that is an email. */
+function mailOf(
+  { SMTP_URL: smtpUrl, MAIL_FROM: from, SHOP_NAME: name }: Variables,
+  links: Links,
+): MailSettings {
+  const replyTo = links.support?.startsWith("mailto:") ? new URL(links.support).pathname : undefined;
+  return { smtpUrl, from: from ?? { name, address: "shop@localhost" }, replyTo };
 }
 
 function s3Of(read: Variables): S3Settings | undefined {

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { join } from "node:path";
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { Logger } from "pino";
 import { migrate } from "../data/data-source";
@@ -22,6 +23,8 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
   const stops: Stop[] = [];
   if (!env.rateLimits) log.warn("RATE_LIMITS=off: requests are not limited");
+  if (env.production && !env.mail.smtpUrl)
+    log.warn(`SMTP_URL is not set: mails are written to ${join(env.dataDir, "mail")} and reach nobody`);
   const stop = async () => {
     for (const end of stops.reverse()) await end();
   };

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import type { Mail, Mailer } from "../../../context/job-context";
+import { messageOf } from "./message";
+import type { Sender } from "./sender";
+
+/** Writes each mail to a file of its own, which any mail program opens, in place of sending it. */
+export class FolderMailer implements Mailer {
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+  constructor(
+    private readonly folder: string,
+    private readonly settings: { from: Sender; replyTo?: string | undefined },
+    private readonly log: Pick<Logger, "info">,
+  ) {}
+
+  async send(mail: Mail): Promise<void> {
+    const { from, replyTo } = this.settings;
+    const { message } = await this.composer.sendMail(messageOf(mail, from, replyTo));
+    const path = join(this.folder, fileNameOf(mail, new Date()));
+    await this.write(path, message as Buffer);
+    this.log.info(`Mail written to ${path}`);
+  }
+
+  /** Atomically: who lists the folder finds complete mails alone. */
+  private async write(path: string, content: Buffer): Promise<void> {
+    const draft = join(this.folder, `.${randomUUID()}.draft`);
+    await mkdir(this.folder, { recursive: true });
+    await writeFile(draft, content, { mode: 0o600 });
+    await rename(draft, path);
+  }
+}
+
+/** `2026-11-22T09-15-02.123Z-order-placed-6180-3399.eml`: by name is by time. */
+export function fileNameOf({ kind, about }: Pick<Mail, "kind" | "about">, at: Date): string {
+  const name = `${kind}-${about}`.replace(/[^\w-]+/g, "-").slice(0, 120);
+  return `${at.toISOString().replaceAll(":", "-")}-${name}.eml`;
+}

@@ -1,0 +1,57 @@
+import { createTransport, type NodemailerError } from "nodemailer";
+import type { Logger } from "pino";
+import { MailRefused, type Mail, type Mailer } from "../../../context/job-context";
+import { messageOf } from "./message";
+import type { Sender } from "./sender";
+
+/** A server that takes longer is treated as away, and the job is tried again later. In ms. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** Sends mails by SMTP, over a few connections that stay open. */
+export class SmtpMailer implements Mailer {
+  private readonly transport;
+
+  /** `url`: smtp:// or smtps://, with user and password. With smtp:// TLS is used where the server offers it. */
+  constructor(
+    url: string,
+    private readonly settings: { from: Sender; replyTo?: string | undefined },
+    private readonly log: Pick<Logger, "warn">,
+  ) {
+    this.transport = createTransport({ pool: true, url, maxConnections: 2, ...TIMEOUTS });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const { from, replyTo } = this.settings;
+    try {
+      const { rejectedErrors = [] } = await this.transport.sendMail(messageOf(mail, from, replyTo));
+      for (const { responseCode } of rejectedErrors)
+        this.log.warn(`${mail.kind} was sent, but the mail server refused one recipient: ${responseCode}`);
+    } catch (error) {
+      throw errorOf(error as NodemailerError);
+    }
+  }
+
+  /** Closes the connections. */
+  close(): void {
+    this.transport.close();
+  }
+}
+
+/**
+ * A refusal of the recipient or of the mail for good, or an ordinary error: a server that is away, busy, or refuses the shop
+ * itself (its password, its sender) may accept the same mail once that is mended.
+ */
+function errorOf(error: NodemailerError): Error {
+  const { responseCode = 0, code, command, message } = error;
+  const refusedByServer =
+    (command === "RCPT TO" || command === "DATA") && responseCode >= 500 && responseCode < 600;
+  const notAnAddress = code === "EENVELOPE" && command === "API";
+  return refusedByServer || notAnAddress
+    ? new MailRefused(message)
+    : new Error(`The mail was not sent: ${message}`, { cause: error });
+}
