@@ -3,24 +3,25 @@ import { productExamples } from "./product-examples";
 
 const allOrders: Example = {
   name: "AllOrders",
-  description: "All orders that wait for delivery.",
+  description: "All open orders, or those in some states.",
   query: `# Sign in as an admin first.
-query AllOrders($first: Int!, $after: String, $search: String, $sort: OrderSort!) {
-  orders(first: $first, after: $after, search: $search, sort: $sort) {
+query AllOrders($status: [OrderStatus!], $first: Int!, $after: String, $search: String, $sort: OrderSort!) {
+  orders(status: $status, first: $first, after: $after, search: $search, sort: $sort) {
     totalCount
     nodes {
       id
+      number
+      status
       name
       email
       productName
       qty
-      paid
     }
     ${pageInfo}
   }
 }
 `,
-  variables: { first: 10, after: null, search: null, sort: "OLDEST" },
+  variables: { status: null, first: 10, after: null, search: null, sort: "OLDEST" },
 };
 
 const deliver: Example = {
@@ -32,6 +33,21 @@ mutation Deliver($id: ID!) {
 }
 `,
   variables: { id: "the id of an order" },
+};
+
+const refund: Example = {
+  name: "Refund",
+  description: "Give a paid or delivered order's money back.",
+  query: `# Sign in as an admin first, and copy an order's id from AllOrders.
+mutation Refund($id: ID!, $restock: Boolean!) {
+  refundOrder(id: $id, restock: $restock) {
+    number
+    status
+    refundedAt
+  }
+}
+`,
+  variables: { id: "the id of an order", restock: true },
 };
 
 const allUsers: Example = {
@@ -147,6 +163,7 @@ query Audit($first: Int!, $after: String, $search: String, $action: AuditAction)
 export const adminExamples: Example[] = [
   allOrders,
   deliver,
+  refund,
   ...productExamples,
   allUsers,
   makeAdmin,

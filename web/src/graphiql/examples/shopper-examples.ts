@@ -1,4 +1,5 @@
 import { pageInfo, type Example } from "./example";
+import { orderExamples } from "./order-examples";
 
 const searchProducts: Example = {
   name: "SearchProducts",
@@ -38,86 +39,6 @@ const oneProduct = (id: string): Example => ({
   variables: { id },
 });
 
-const placeOrder = (productId: string): Example => ({
-  name: "PlaceOrder",
-  description: "Place an order. Run it twice: the same key never orders twice.",
-  query: `# Sign in first.
-mutation PlaceOrder($input: PlaceOrderInput!) {
-  placeOrder(input: $input) {
-    __typename
-    ... on Order {
-      id
-      productName
-      qty
-      total
-    }
-    ... on InsufficientStock {
-      message
-      countInStock
-    }
-    ... on DuplicateOrder {
-      message
-      order {
-        id
-      }
-    }
-    ... on LimitExceeded {
-      message
-      limit
-    }
-  }
-}
-`,
-  variables: {
-    input: {
-      productId,
-      qty: 1,
-      name: "Carl Shopper",
-      address: "1 High Street, Springfield",
-      phone: "555-0100",
-      idempotencyKey: crypto.randomUUID(),
-    },
-  },
-});
-
-const myOrders: Example = {
-  name: "MyOrders",
-  description: "Your open orders.",
-  query: `# Sign in first.
-query MyOrders($first: Int!, $after: String) {
-  myOrders(first: $first, after: $after) {
-    nodes {
-      id
-      productName
-      qty
-      total
-      paid
-      createdAt
-    }
-    ${pageInfo}
-  }
-}
-`,
-  variables: { first: 10, after: null },
-};
-
-const cancelOrder: Example = {
-  name: "CancelOrder",
-  description: "Cancel an unpaid order. Admins can cancel any.",
-  query: `# Sign in first, and copy an order's id from MyOrders.
-mutation CancelOrder($id: ID!) {
-  cancelOrder(id: $id) {
-    id
-    cancelledAt
-    product {
-      countInStock
-    }
-  }
-}
-`,
-  variables: { id: "the id of an order" },
-};
-
 const reviewShop: Example = {
   name: "ReviewShop",
   description: "Review the shop, once per user.",
@@ -142,5 +63,5 @@ mutation ReviewShop($input: AddReviewInput!) {
 
 /** Examples for customers; those that need a product use this one. */
 export function shopperExamples(productId: string): Example[] {
-  return [searchProducts, oneProduct(productId), placeOrder(productId), myOrders, cancelOrder, reviewShop];
+  return [searchProducts, oneProduct(productId), ...orderExamples(productId), reviewShop];
 }
