@@ -4,7 +4,8 @@ import { setFlagsFromString } from "node:v8";
 import { watchParent } from "../../embedded/parent-process";
 import { InvalidEnvironment, readEnv, type Env } from "./env";
 import { createLog } from "../log";
-import { serve, type Services } from "./serve";
+import { serve } from "./serve";
+import type { Services } from "./services";
 import { startShop } from "./start-shop";
 
 /** How long requests in progress may take after the port is closed, in ms; then the process ends in any case. */

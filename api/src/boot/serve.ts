@@ -3,25 +3,15 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Bootstrap } from "@shop/shared/bootstrap";
-import type { DataSource } from "typeorm";
 import { createApp } from "./create-app";
 import { connect } from "../data/connect";
 import { DatabaseProbe } from "../data/probe";
 import type { Env } from "./env";
+import { openShared } from "./open-shared";
+import type { Services } from "./services";
+import { startJobs } from "./worker/start-jobs";
 import { WEB_BUILD_FOLDER } from "../folders";
 import { Health } from "../http/health";
-import { RateLimits } from "../limits/rate-limits";
-import { AccessTokens } from "../modules/identity/access-token";
-import { Firebase } from "../modules/identity/firebase";
-import { openImageStore } from "../modules/images/stores/open-image-store";
-
-/** The addresses of the services that this process uses. */
-export interface Services {
-  databaseUrl: string;
-  /** host:port of the Firebase Auth emulator, if it is used. */
-  emulatorHost: string | undefined;
-  accessTokenSecret: string;
-}
 
 /** A listening shop process. */
 export interface Serving {
@@ -33,22 +23,17 @@ export interface Serving {
 /** Opens the database, starts listening, and marks the process as ready. */
 export async function serve(env: Env, services: Services, log: Logger): Promise<Serving> {
   const database = await connect(services.databaseUrl, log);
-  const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost: services.emulatorHost });
+  const { shared, close } = openShared(env, services, database);
   const probe = new DatabaseProbe(services.databaseUrl);
   const health = new Health(probe);
   const webFolder = existsSync(resolve(WEB_BUILD_FOLDER, "server/entry-server.js")) ? WEB_BUILD_FOLDER : null;
   if (!webFolder) log.warn("the web is not built: there are no pages, only GraphQL and REST");
   const app = await createApp({
-    database,
+    ...shared,
     health,
     log,
     trustProxy: env.trustProxy,
     production: env.production,
-    identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
-    images: openImageStore(env.dataDir, env.s3),
-    payments: null,
-    policy: env.policy,
-    rateLimits: env.rateLimits ? rateLimitsOf(env, database) : undefined,
     pages: {
       webFolder,
       publicOrigin: env.publicOrigin,
@@ -56,19 +41,15 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     },
   });
   const address = await app.listen({ port: env.port, host: env.host });
+  const worker = env.worker ? startJobs(env, services.databaseUrl, shared, log) : undefined;
   health.ready();
   const stop = async () => {
     health.drain();
     await wait(env.drainSeconds * 1_000);
-    await app.close();
-    await Promise.all([database.destroy(), probe.close(), firebase.close()]);
+    await Promise.all([app.close(), worker?.stop()]);
+    await Promise.all([database.destroy(), probe.close(), close()]);
   };
   return { address, stop };
-}
-
-/** Rate limits, shared through the database if several processes may run; in production, also on other machines. */
-function rateLimitsOf({ production, concurrency }: Env, database: DataSource): RateLimits {
-  return new RateLimits({ database: production || concurrency > 1 ? database : undefined });
 }
 
 function bootstrapOf({ shopName, links, firebase, seed }: Env, emulatorHost: string | undefined): Bootstrap {

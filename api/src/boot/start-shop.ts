@@ -10,7 +10,8 @@ import { lockDataFolder, secret } from "../../embedded/data-folder";
 import { startEmbedded } from "../../embedded/embedded";
 import type { Env } from "./env";
 import { Firebase } from "../modules/identity/firebase";
-import { serve, type Services } from "./serve";
+import { serve } from "./serve";
+import type { Services } from "./services";
 
 /** How long to wait before a dead process is replaced, in ms. */
 const RESTART_DELAY_MS = 500;

@@ -1,0 +1,27 @@
+/** npm run worker: runs the shop's jobs, beside shop processes with WORKER=off or as an addition to them. SIGTERM ends it. */
+import "reflect-metadata";
+import { connect } from "../../data/connect";
+import { secret } from "../../../embedded/data-folder";
+import { createLog } from "../../log";
+import { readEnv } from "../env";
+import { openShared } from "../open-shared";
+import { startJobs } from "../worker/start-jobs";
+import { withDatabase } from "./with-database";
+
+withDatabase(async (_maintained, databaseUrl) => {
+  const env = readEnv(process.env, process.stdout.isTTY);
+  const log = createLog(env.log);
+  const database = await connect(databaseUrl, log);
+  const services = {
+    databaseUrl,
+    accessTokenSecret: env.accessTokenSecret ?? secret(env.dataDir),
+    emulatorHost: env.firebase.emulatorHost,
+  };
+  const { shared, close } = openShared(env, services, database);
+  const worker = startJobs(env, databaseUrl, shared, log);
+  log.info("The worker runs jobs");
+  await new Promise((end) => process.once("SIGTERM", end).once("SIGINT", end));
+  log.info("The worker ends");
+  await worker.stop();
+  await Promise.all([database.destroy(), close()]);
+});

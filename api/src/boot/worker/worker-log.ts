@@ -1,0 +1,27 @@
+import { Logger, type Job } from "graphile-worker";
+import type { Logger as Log } from "pino";
+
+/** What graphile-worker tells beside the text. */
+interface Told {
+  failure?: boolean;
+  job?: Pick<Job, "id" | "task_identifier" | "key" | "attempts" | "max_attempts">;
+  error?: unknown;
+}
+
+/** graphile-worker's log in the shop's. What goes well is for debugging: something is done each minute. */
+export function workerLog(log: Log): Logger {
+  return new Logger(() => (level, message, meta) => {
+    const { failure, job, error }: Told = meta ?? {};
+    const err = error instanceof Error ? error : undefined;
+    if (failure && job) return log.warn({ job: describe(job), err }, "a job failed");
+    if (["error", "warning"].includes(level)) return log.warn({ err }, `jobs: ${firstLine(message)}`);
+    return log.debug(`jobs: ${firstLine(message)}`);
+  });
+}
+
+/** Without its payload. */
+function describe({ id, task_identifier, key, attempts, max_attempts }: NonNullable<Told["job"]>) {
+  return { id, task: task_identifier, key, attempt: attempts, of: max_attempts };
+}
+
+const firstLine = (text: string) => text.split("\n", 1)[0];

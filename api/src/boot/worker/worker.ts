@@ -1,0 +1,111 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
+import type { Logger } from "pino";
+import { requestLimits } from "../../data/limits";
+import { ResilientPool } from "../../data/resilient-pool";
+import { DeadWorkers } from "./dead-workers";
+import { WorkerLock } from "./worker-lock";
+import { workerLog } from "./worker-log";
+
+/** Jobs that one process runs at a time. */
+const CONCURRENCY = 2;
+
+/** One for each job, one that listens for new jobs, and one for what happens each minute. */
+const POOL_SIZE = CONCURRENCY + 2;
+
+/** How long to wait before a worker that has ended, as with its database, is replaced, in ms. */
+const RESTART_DELAY_MS = 1_000;
+
+/** How long running jobs may take after `stop`, in ms. Those that take longer are begun anew by another process. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/** What a worker needs. */
+export interface WorkerSettings {
+  databaseUrl: string;
+  taskList: TaskList;
+  crontab: string;
+  log: Logger;
+}
+
+/** Runs the jobs of the shop until `stop`, over any loss of the database. */
+export class Worker {
+  private readonly pool: ResilientPool;
+  private readonly dead: DeadWorkers;
+  private readonly ended: Promise<void>;
+  private running: { runner: Runner; lock: WorkerLock } | undefined;
+  private stopping = false;
+
+  constructor(private readonly settings: WorkerSettings) {
+    this.pool = new ResilientPool({
+      connectionString: settings.databaseUrl,
+      application_name: "shop-worker",
+      max: POOL_SIZE,
+      connectionTimeoutMillis: requestLimits.connectMs,
+      statement_timeout: requestLimits.statementMs,
+      lock_timeout: requestLimits.lockMs,
+      keepAlive: true,
+    });
+    this.dead = new DeadWorkers(this.pool, settings.log);
+    this.dead.watch();
+    this.ended = this.runForever();
+  }
+
+  /** Takes no more jobs; resolves when the running ones have ended, or after 10 s. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.dead.stop();
+    this.end();
+    const timeout = new AbortController();
+    const inTime = wait(STOP_TIMEOUT_MS, "too late", { signal: timeout.signal });
+    const late = await Promise.race([this.ended.then(() => this.pool.end()), inTime]);
+    timeout.abort();
+    if (late) this.settings.log.warn("a job goes on longer than the shop waits: it is done anew");
+  }
+
+  private async runForever(): Promise<void> {
+    while (!this.stopping) {
+      await this.runOnce().catch((err: unknown) => this.settings.log.warn({ err }, "no jobs are run"));
+      if (!this.stopping) await wait(RESTART_DELAY_MS);
+    }
+  }
+
+  /** Runs one worker until it ends: its lock or its database is lost, or the shop closes. */
+  private async runOnce(): Promise<void> {
+    const lock = new WorkerLock(this.settings.databaseUrl, () => this.end());
+    try {
+      const runner = await this.start(lock);
+      this.running = { runner, lock };
+      if (this.stopping || lock.isLost) this.end();
+      await runner.promise;
+    } finally {
+      this.running = undefined;
+      await lock.release();
+    }
+  }
+
+  private start(lock: WorkerLock): Promise<Runner> {
+    const { taskList, crontab, log } = this.settings;
+    const events = new EventEmitter() as WorkerEvents;
+    events.on("pool:create", ({ workerPool }) => void lock.keep(workerPool.id));
+    return run({
+      pgPool: this.pool,
+      taskList,
+      crontab,
+      events,
+      logger: workerLog(log),
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      // asked before each job: none is taken without the lock
+      forbiddenFlags: () => lock.held().then(() => null),
+      // without batches, a database that is lost as a job ends would end the process
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+  }
+
+  private end(): void {
+    // it rejects if it ends already
+    this.running?.runner.stop().catch(() => undefined);
+    this.running?.lock.letGo();
+  }
+}
