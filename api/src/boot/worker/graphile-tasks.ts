@@ -6,10 +6,13 @@ import type { EachMinute } from "../tasks";
 type AnyTask = (ctx: JobContext, payload: never) => Promise<void>;
 
 /** The shop's tasks as graphile-worker runs them: each job with a context of its own. */
-export function graphileTasks(tasks: Record<string, AnyTask>, createContext: () => JobContext): TaskList {
+export function graphileTasks(
+  tasks: Record<string, AnyTask>,
+  createContext: (jobId: string) => JobContext,
+): TaskList {
   const wrapped = Object.entries(tasks).map(([name, task]): [string, Task] => [
     name,
-    (payload) => task(createContext(), payload as never),
+    (payload, { job }) => task(createContext(job.id), payload as never),
   ]);
   return Object.fromEntries(wrapped);
 }

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { JobContext, Mailer } from "../../context/job-context";
 import { createContext, type Shared } from "../create-context";
 
@@ -7,9 +8,17 @@ export interface JobDependencies extends Shared {
   shopName: string;
   /** The shop's public scheme, host and port, for the links of mails. */
   origin: string;
+  log: Logger;
 }
 
 /** A fresh context for one job. */
-export function createJobContext({ mailer, shopName, origin, ...shared }: JobDependencies): JobContext {
-  return { ...createContext(shared, { origin }), mailer, shopName };
+export function createJobContext(dependencies: JobDependencies, jobId: string): JobContext {
+  const { mailer, shopName, origin, log, ...shared } = dependencies;
+  return {
+    ...createContext(shared, { origin }),
+    mailer,
+    shopName,
+    jobId,
+    log: log.child({ jobId }, { level: log.level }),
+  };
 }

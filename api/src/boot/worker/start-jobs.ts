@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Mailer } from "../../context/job-context";
+import { createMailer } from "../../modules/mails/transport/create-mailer";
 import type { Shared } from "../create-context";
 import type { Env } from "../env";
 import { eachMinute, tasks } from "../tasks";
@@ -7,23 +7,21 @@ import { crontabOf, graphileTasks } from "./graphile-tasks";
 import { createJobContext } from "./job-context";
 import { Worker } from "./worker";
 
-/** TODO(mails): `createMailer(env)` */
-const loggingMailer = (log: Logger): Mailer => ({
-  send: ({ subject }) => Promise.resolve(log.info(`mail: ${subject}`)),
-});
-
 /** Runs the shop's jobs until they are stopped. `shared` is what the requests of this process use. */
-export function startJobs(env: Env, databaseUrl: string, shared: Shared, log: Logger): Worker {
-  const dependencies = {
-    ...shared,
-    mailer: loggingMailer(log),
-    shopName: env.shopName,
-    origin: env.publicOrigin ?? `http://localhost:${env.port}`,
-  };
-  return new Worker({
+export function startJobs(
+  env: Env,
+  databaseUrl: string,
+  shared: Shared,
+  log: Logger,
+): { stop(): Promise<void> } {
+  const mailer = createMailer({ ...env.mail, dataDir: env.dataDir }, log);
+  const origin = env.publicOrigin ?? `http://localhost:${env.port}`;
+  const dependencies = { ...shared, mailer, shopName: env.shopName, origin, log };
+  const worker = new Worker({
     databaseUrl,
-    taskList: graphileTasks({ ...tasks, ...eachMinute }, () => createJobContext(dependencies)),
+    taskList: graphileTasks({ ...tasks, ...eachMinute }, (jobId) => createJobContext(dependencies, jobId)),
     crontab: crontabOf(eachMinute),
     log,
   });
+  return { stop: () => worker.stop().then(() => mailer.close()) };
 }

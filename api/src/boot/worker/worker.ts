@@ -4,6 +4,7 @@ import { run, type Runner, type TaskList, type WorkerEvents } from "graphile-wor
 import type { Logger } from "pino";
 import { requestLimits } from "../../data/limits";
 import { ResilientPool } from "../../data/resilient-pool";
+import { giveUp, isPermanent } from "./give-up";
 import { DeadWorkers } from "./dead-workers";
 import { WorkerLock } from "./worker-lock";
 import { workerLog } from "./worker-log";
@@ -87,6 +88,9 @@ export class Worker {
   private start(lock: WorkerLock): Promise<Runner> {
     const { taskList, crontab, log } = this.settings;
     const events = new EventEmitter() as WorkerEvents;
+    events.on("job:complete", ({ job, error }) => {
+      if (isPermanent(error)) giveUp(this.pool, job).catch(() => undefined);
+    });
     events.on("pool:create", ({ workerPool }) => void lock.keep(workerPool.id));
     return run({
       pgPool: this.pool,
