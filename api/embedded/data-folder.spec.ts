@@ -64,19 +64,19 @@ describe("the data folder's lock", () => {
   });
 });
 
-describe("the generated secret", () => {
+describe.each(["access-token-secret", "payment-webhook-secret"] as const)("the generated %s", (name) => {
   it("is long, and the same at every start", () => {
-    const first = secret(dataDir);
+    const first = secret(dataDir, name);
     expect(first.length).toBeGreaterThanOrEqual(64);
-    expect(secret(dataDir)).toBe(first);
+    expect(secret(dataDir, name)).toBe(first);
   });
 
   it("can be read by its owner only", () => {
-    secret(dataDir);
-    expect(statSync(join(dataDir, "access-token-secret")).mode & 0o777).toBe(0o600);
+    secret(dataDir, name);
+    expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
   });
 
   it("differs from one data folder to another", () => {
-    expect(secret(dataDir)).not.toBe(secret(join(dataDir, "other")));
+    expect(secret(dataDir, name)).not.toBe(secret(join(dataDir, "other"), name));
   });
 });

@@ -50,10 +50,13 @@ export async function lockDataFolder(dataDir: string, log: Log, timeoutMs = 10_0
   return { release: () => void (readOrEmpty(path) === content && rmSync(path, { force: true })) };
 }
 
-/** The shop's signing secret, generated once and kept in the data folder, readable by its owner only. */
-export function secret(dataDir: string): string {
+/** The secrets that are generated where none is configured: of access tokens, and of the demo gateway's webhooks. */
+export type SecretName = "access-token-secret" | "payment-webhook-secret";
+
+/** A secret of the shop, generated once and kept in the data folder, readable by its owner only. */
+export function secret(dataDir: string, name: SecretName): string {
   makeDataFolder(dataDir);
-  const path = join(dataDir, "access-token-secret");
+  const path = join(dataDir, name);
   createOnce(path, randomBytes(48).toString("base64url"));
   return readFileSync(path, "utf8");
 }

@@ -29,12 +29,15 @@ import { createOriginOf } from "../http/origin";
 import { readJsonBodies } from "../http/json-body";
 import { registerCrawlerFiles } from "../pages/crawlers";
 import { registerFormsWithoutCode } from "../pages/forms-without-code";
+import { registerDemoPay } from "../pages/demo-pay";
 import { Pages, type PageSettings } from "../pages/pages";
 import { registerUploadedImages } from "../pages/uploaded-images";
 import { createContext, type Shared } from "./create-context";
 import { collectOpenApi } from "../rest/openapi/openapi";
+import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
+import { DemoGateway } from "../modules/payments/gateways/demo/demo-gateway";
 import { createSchema } from "./create-schema";
 
 /** Everything that the shop needs from outside, provided by `main` or a test. */
@@ -129,6 +132,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerCrawlerFiles(server, { contextOf, originOf: pages.originOf });
   const { shopName } = dependencies.pages.bootstrap;
   registerFormsWithoutCode(server, { pages, shopName });
+  const { payments } = dependencies;
+  if (payments) registerPaymentWebhooks(server, payments, contextOf);
+  if (payments instanceof DemoGateway)
+    registerDemoPay(server, payments, { pages, shopName, themeCss: pages.themeCss });
   await collectOpenApi(server, shopName);
   registerRest(server, contextOf, pages.serve);
   registerReference(server, schema, { shopName, themeCss: pages.themeCss });

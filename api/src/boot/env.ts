@@ -3,6 +3,7 @@ import type { Links } from "@shop/shared/links";
 import type { z } from "zod";
 import type { LogSettings } from "../log";
 import type { MailSettings } from "../modules/mails/transport/create-mailer";
+import type { PaymentSettings } from "../modules/payments/gateways/open-payment-gateway";
 import type { S3Settings } from "../modules/images/stores/s3-store";
 import type { ShopPolicy } from "../context/policy";
 import {
@@ -56,11 +57,6 @@ export interface Env {
   log: LogSettings;
   production: boolean;
 }
-
-/** Where payments are taken. The demo gateway's secret lies in the data folder. */
-export type PaymentSettings =
-  | { gateway: "stripe"; secretKey: string; webhookSecret: string; api: string | undefined }
-  | { gateway: "demo" | "off" };
 
 /** Load balancers ask /readyz every few seconds. */
 const BEHIND_PROXY_DRAIN_SECONDS = 5;

@@ -1,8 +1,12 @@
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { secret } from "../../embedded/data-folder";
 import { RateLimits } from "../limits/rate-limits";
 import { AccessTokens } from "../modules/identity/access-token";
 import { Firebase } from "../modules/identity/firebase";
 import { openImageStore } from "../modules/images/stores/open-image-store";
+import { openPaymentGateway } from "../modules/payments/gateways/open-payment-gateway";
 import type { Shared } from "./create-context";
 import type { Env } from "./env";
 import type { Services } from "./services";
@@ -10,21 +14,39 @@ import type { Services } from "./services";
 /** What the requests and the jobs of a process share, and what closes it. */
 export interface OpenShared {
   shared: Shared & { database: DataSource };
+  /** Tells where this process itself serves the shop; until then, where the environment says that one does. */
+  listensAt(address: AddressInfo): void;
   close(): Promise<void>;
 }
 
 /** Opens what the environment names; the database is open already. */
-export function openShared(env: Env, services: Services, database: DataSource): OpenShared {
+export function openShared(env: Env, services: Services, database: DataSource, log: Logger): OpenShared {
+  let shopAddress = localAddress({ address: env.host, port: env.port });
   const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost: services.emulatorHost });
   const shared = {
     database,
     identity: { firebase, accessTokens: new AccessTokens(services.accessTokenSecret) },
     images: openImageStore(env.dataDir, env.s3),
-    payments: null,
+    payments: openPaymentGateway(env.payments, {
+      db: database.manager,
+      webhookSecret: () => secret(env.dataDir, "payment-webhook-secret"),
+      shopAddress: () => shopAddress,
+      log,
+    }),
     policy: env.policy,
     rateLimits: env.rateLimits ? rateLimitsOf(env, database) : undefined,
   };
-  return { shared, close: () => firebase.close() };
+  return {
+    shared,
+    listensAt: (address) => (shopAddress = localAddress(address)),
+    close: () => firebase.close(),
+  };
+}
+
+/** Where this machine reaches a shop, which may listen on all its addresses. */
+function localAddress({ address, port }: Pick<AddressInfo, "address" | "port">): string {
+  const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[address] ?? address;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /** Rate limits, shared through the database if several processes may run; in production, also on other machines. */

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -23,7 +24,7 @@ export interface Serving {
 /** Opens the database, starts listening, and marks the process as ready. */
 export async function serve(env: Env, services: Services, log: Logger): Promise<Serving> {
   const database = await connect(services.databaseUrl, log);
-  const { shared, close } = openShared(env, services, database);
+  const { shared, listensAt, close } = openShared(env, services, database, log);
   const probe = new DatabaseProbe(services.databaseUrl);
   const health = new Health(probe);
   const webFolder = existsSync(resolve(WEB_BUILD_FOLDER, "server/entry-server.js")) ? WEB_BUILD_FOLDER : null;
@@ -41,6 +42,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     },
   });
   const address = await app.listen({ port: env.port, host: env.host });
+  listensAt(app.server.address() as AddressInfo);
   const worker = env.worker ? startJobs(env, services.databaseUrl, shared, log) : undefined;
   health.ready();
   const stop = async () => {

@@ -60,7 +60,7 @@ async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Servi
   return {
     databaseUrl: databaseUrl ?? (embedded.databaseUrl as string),
     emulatorHost: embedded.authEmulatorHost,
-    accessTokenSecret: accessTokenSecret ?? secret(dataDir),
+    accessTokenSecret: accessTokenSecret ?? secret(dataDir, "access-token-secret"),
   };
 }
 

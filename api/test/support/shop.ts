@@ -51,7 +51,11 @@ const pages = {
 } as const;
 
 /** Settings that a test may override. */
-export type TestShopSettings = Partial<Omit<AppDependencies, "database" | "identity" | "policy">> & {
+export type TestShopSettings = Partial<
+  Omit<AppDependencies, "database" | "identity" | "policy" | "payments">
+> & {
+  /** The shop takes no payments by default; see `aDemoGateway`. */
+  payments?: (database: DataSource) => PaymentGateway;
   policy?: Partial<ShopPolicy>;
   /** A migrated database to use in place of a new one. */
   databaseUrl?: string;
@@ -63,7 +67,7 @@ export async function startTestShop({
   policy,
   databaseUrl,
   limits,
-  payments = null,
+  payments: openPayments,
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
@@ -76,6 +80,7 @@ export async function startTestShop({
   const health = new Health(probe);
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const rules = { ...readEnv({}).policy, ...policy };
+  const payments = openPayments?.(database) ?? null;
   const app = await createApp({
     database,
     health,

@@ -14,10 +14,10 @@ withDatabase(async (_maintained, databaseUrl) => {
   const database = await connect(databaseUrl, log);
   const services = {
     databaseUrl,
-    accessTokenSecret: env.accessTokenSecret ?? secret(env.dataDir),
+    accessTokenSecret: env.accessTokenSecret ?? secret(env.dataDir, "access-token-secret"),
     emulatorHost: env.firebase.emulatorHost,
   };
-  const { shared, close } = openShared(env, services, database);
+  const { shared, close } = openShared(env, services, database, log);
   const worker = startJobs(env, databaseUrl, shared, log);
   log.info("The worker runs jobs");
   await new Promise((end) => process.once("SIGTERM", end).once("SIGINT", end));

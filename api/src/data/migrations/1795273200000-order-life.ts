@@ -100,7 +100,10 @@ const events = `
     select id, 'CANCELLED', 'system', cancelled_at from orders where cancelled_at is not null;
 `;
 
-/** A payment covers one or several orders of a customer; a refund gives the amount of one of them back. */
+/**
+ * A payment covers one or several orders of a customer; a refund gives the amount of one of them back. `unbooked_cents` was given
+ * back in the provider's dashboard and belongs to no order; `checked_at` is when the provider was last asked about the payment.
+ */
 const payments = `
   create table payments (
     id uuid primary key default gen_random_uuid(),
@@ -111,13 +114,16 @@ const payments = `
     currency text not null,
     session_id text constraint payment_session unique,
     url text,
-    intent_id text constraint payment_intent unique,
+    intent_id text,
+    unbooked_cents bigint not null default 0,
     created_at timestamptz(3) not null default now(),
-    expires_at timestamptz(3),
+    expires_at timestamptz(3) not null,
+    checked_at timestamptz(3),
     paid_at timestamptz(3),
     constraint payment_paid check ((status = 'PAID') = (paid_at is not null))
   );
-  create index payment_open on payments (created_at) where status = 'OPEN';
+  create index payment_open on payments (coalesce(checked_at, created_at)) where status = 'OPEN';
+  create index payment_of_intent on payments (intent_id) where intent_id is not null;
   create table payment_orders (
     payment_id uuid not null constraint payment_order_payment references payments (id),
     order_id uuid not null constraint payment_order_order references orders (id),
@@ -143,9 +149,11 @@ const payments = `
 const demoGateway = `
   create table demo_payment_sessions (
     id text primary key,
-    session jsonb not null,
+    request json not null,
     status text not null default 'open'
       constraint demo_payment_session_status check (status in ('open', 'complete', 'expired')),
+    refunds jsonb not null default '{}',
+    expires_at timestamptz(3) not null,
     created_at timestamptz(3) not null default now()
   );
 `;

@@ -1,0 +1,35 @@
+import { type InvalidEnvironment, readEnv } from "./env";
+
+const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+
+function named(source: NodeJS.ProcessEnv): (string | undefined)[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    return (error as InvalidEnvironment).faults.map((fault) => fault.split(":")[0]);
+  }
+}
+
+describe("payments", () => {
+  it("are taken by the demo gateway unless something else is configured", () => {
+    expect(readEnv({}).payments).toEqual({ gateway: "demo" });
+    expect(readEnv({ PAYMENTS: "off" }).payments).toEqual({ gateway: "off" });
+  });
+
+  it("are taken by Stripe where its key is set, unless they are off", () => {
+    const settings = { gateway: "stripe", secretKey: "sk_test_1", webhookSecret: "whsec_1", api: undefined };
+    expect(readEnv(stripe).payments).toEqual(settings);
+    expect(readEnv({ ...stripe, PAYMENTS: "" }).payments).toEqual(settings);
+    expect(readEnv({ ...stripe, PAYMENTS: "off" }).payments).toEqual({ gateway: "off" });
+    expect(readEnv({ ...stripe, PAYMENTS: "demo" }).payments).toEqual({ gateway: "demo" });
+  });
+
+  it("by Stripe need its key and the secret of its webhooks, each in its form", () => {
+    expect(named({ PAYMENTS: "stripe" })).toEqual(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]);
+    expect(named({ STRIPE_SECRET_KEY: "sk_test_1" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
+    expect(named({ ...stripe, STRIPE_SECRET_KEY: "pk_test_1" })).toEqual(["STRIPE_SECRET_KEY"]);
+    expect(named({ ...stripe, STRIPE_WEBHOOK_SECRET: "secret" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
+    expect(named({ ...stripe, STRIPE_API: "stripe.example.com" })).toEqual(["STRIPE_API"]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { RequestContext } from "../../../context/context";
+import { command, execute } from "../../../data/rows";
+import { STATUS } from "./status-sql";
+
+const note = command(
+  `insert into order_events (order_id, status, actor, note) select id, ${STATUS}, $2, $3 from orders where id = any($1)`,
+);
+
+/** Notes something in the history of orders that doesn't change their state. `by` is as in a change of state. */
+export async function noteEvent(
+  tx: Pick<RequestContext, "db">,
+  orderIds: string[],
+  { by, note: text }: { by: string; note: string },
+): Promise<void> {
+  await execute(tx.db, note, [orderIds, by, text]);
+}

@@ -1,0 +1,133 @@
+import { inTransaction, type RequestContext, type Viewer } from "../../context/context";
+import type { PaymentGateway } from "../../context/payment-gateway";
+import {
+  boolean,
+  columns,
+  instant,
+  integer,
+  json,
+  nullable,
+  text,
+  uuid,
+  type RowOf,
+} from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { NotFound } from "../../errors";
+import type { Order } from "../orders/order.entity";
+import { listOrdersById } from "../orders/list-orders/list-orders-by-id.service";
+import { lockUser } from "../users/lock-user.service";
+import { PaymentRefused } from "./payment-refused.error";
+
+/** The currency of all prices, ISO 4217 in lower case. */
+export const CURRENCY = "usd";
+
+/** The most that a provider takes at once, in cents: 999,999.99. */
+const MAX_CENTS = 99_999_999;
+
+/** How long a payment page can be paid. Stripe wants 30 minutes or more, so that a page can be opened for half of it. */
+const OPEN_MINUTES = 60;
+
+const openColumns = columns({
+  id: uuid("id"),
+  amountCents: integer("amount_cents::integer"),
+  sessionId: nullable(text("session_id")),
+  url: nullable(text("url")),
+  expiresAt: instant("expires_at"),
+});
+const overlappingColumns = openColumns.with({
+  orderIds: json<string[]>(
+    "(select json_agg(order_id) from payment_orders as part where part.payment_id = payments.id)",
+  ),
+  usable: boolean("gateway = $2 and expires_at > now() + interval '30 minutes'"),
+});
+
+/** A payment that waits for the customer, with its page once the provider has opened it. */
+export type OpenPayment = RowOf<typeof openColumns>;
+
+const overlapping = statement(
+  overlappingColumns,
+  `select ${overlappingColumns.sql} from payments
+    where status = 'OPEN' and id in (select payment_id from payment_orders where order_id = any($1)) order by created_at`,
+);
+const insert = statement(
+  openColumns,
+  `insert into payments (user_id, gateway, amount_cents, currency, expires_at)
+    values ($1, $2, $3, $4, now() + interval '${OPEN_MINUTES} minutes') returning ${openColumns.sql}`,
+);
+const insertParts = command(
+  `insert into payment_orders (payment_id, order_id, amount_cents)
+    select $1, id, unit_price_cents::bigint * qty from orders where id = any($2)`,
+);
+const giveUp = command(
+  "update payments set status = 'EXPIRED' where id = any($1) and status = 'OPEN' and session_id is null",
+);
+
+/** The payment of these orders; or the sessions that must be closed first, because they pay some of them otherwise. */
+export type Claim = { payment: OpenPayment; orders: Order[] } | { sessionsInTheWay: string[] };
+
+/**
+ * Finds the open payment of exactly these orders, or makes one: two tabs get the same. Throws NotFound for an order that isn't
+ * the customer's own, PaymentRefused for one that can't be paid.
+ */
+export function claimPayment(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  customer: Viewer,
+  orderIds: string[],
+): Promise<Claim> {
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, customer.id);
+    const orders = await listOrdersById(tx, orderIds);
+    const amountCents = amountOf(orders, customer, orderIds.length);
+    const found = await rows(tx.db, overlapping, [orderIds, gateway.name]);
+    const same = found.find(({ usable, orderIds: paid }) => usable && isSameSet(paid, orderIds));
+    const others = found.filter((payment) => payment !== same);
+    if (others.length === 0)
+      return { payment: same ?? (await add(tx, gateway, customer, orders, amountCents)), orders };
+    await execute(tx.db, giveUp, [others.map(({ id }) => id)]);
+    return { sessionsInTheWay: others.flatMap(({ sessionId }) => sessionId ?? []) };
+  });
+}
+
+const isSameSet = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** The total in cents; throws where the orders can't be paid. */
+function amountOf(orders: Order[], customer: Viewer, wanted: number): number {
+  const own = orders.filter(({ userId }) => userId === customer.id);
+  if (own.length < wanted) throw new NotFound("order");
+  for (const order of own) refuseUnpayable(order);
+  const total = own.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
+  if (total > MAX_CENTS)
+    throw new PaymentRefused(
+      "Together this is more than 999999.99$, the most that can be paid at once. Pay fewer orders.",
+    );
+  return total;
+}
+
+/** Why an order can't be paid, by its state. */
+const reasons: Partial<Record<string, string>> = {
+  PAID: "has already been paid",
+  DELIVERED: "has already been delivered",
+  CANCELLED: "was cancelled",
+  REFUNDED: "was refunded",
+};
+
+function refuseUnpayable({ number, status, total }: Order): void {
+  const reason = reasons[status];
+  if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
+  if (total <= 0) throw new PaymentRefused(`Order ${number} costs nothing: there is nothing to pay.`);
+}
+
+async function add(
+  tx: RequestContext,
+  gateway: PaymentGateway,
+  customer: Viewer,
+  orders: Order[],
+  amountCents: number,
+): Promise<OpenPayment> {
+  const [payment] = await rows(tx.db, insert, [customer.id, gateway.name, amountCents, CURRENCY]);
+  const made = payment as OpenPayment;
+  await execute(tx.db, insertParts, [made.id, orders.map(({ id }) => id)]);
+  return made;
+}

@@ -1,0 +1,30 @@
+import type { Logger } from "pino";
+import type { EntityManager } from "typeorm";
+import type { PaymentGateway } from "../../../context/payment-gateway";
+import { DemoGateway } from "./demo/demo-gateway";
+import { DemoSessions } from "./demo/demo-sessions";
+
+/** Where payments are taken. */
+export type PaymentSettings =
+  | { gateway: "stripe"; secretKey: string; webhookSecret: string; api: string | undefined }
+  | { gateway: "demo" | "off" };
+
+/** What the demo gateway needs beside its settings. */
+export interface DemoNeeds {
+  /** Holds the gateway's sessions. */
+  db: EntityManager;
+  /** Returns the secret of its webhooks. */
+  webhookSecret: () => string;
+  /** The address at which this process reaches the shop. */
+  shopAddress: () => string;
+  log: Pick<Logger, "warn">;
+}
+
+/** The payment provider of the shop; null where it takes no payments (D-19). */
+export function openPaymentGateway(
+  settings: PaymentSettings,
+  { db, webhookSecret, shopAddress, log }: DemoNeeds,
+): PaymentGateway | null {
+  if (settings.gateway !== "demo") return null;
+  return new DemoGateway({ sessions: new DemoSessions(db), secret: webhookSecret(), shopAddress, log });
+}

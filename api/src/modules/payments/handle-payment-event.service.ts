@@ -1,0 +1,24 @@
+import type { RequestContext } from "../../context/context";
+import type { PaymentEvent } from "../../context/payment-gateway";
+import { command, execute } from "../../data/rows";
+import { settlePayment } from "./settle-payment.service";
+
+const expire = command("update payments set status = 'EXPIRED' where session_id = $1 and status = 'OPEN'");
+
+/**
+ * Books what the provider reports, whether by a webhook or when it is asked. Events may come twice, late, or in any order.
+ * Returns a remark for the log if an event could not be booked.
+ */
+export async function handlePaymentEvent(ctx: RequestContext, event: PaymentEvent): Promise<string | null> {
+  switch (event.type) {
+    case "paid":
+      return settlePayment(ctx, event);
+    case "expired":
+      await execute(ctx.db, expire, [event.sessionId]);
+      return null;
+    case "refunded":
+      return null;
+    case "other":
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { RequestContext } from "../context/context";
+import type { PaymentGateway } from "../context/payment-gateway";
+import { handlePaymentEvent } from "../modules/payments/handle-payment-event.service";
+
+/** The maximum size of an event, in bytes; the largest that a provider sends has a tenth of it. */
+const MAX_EVENT_BYTES = 256 * 1_024;
+
+/**
+ * Takes the events of the payment provider, who proves itself by a signature over the unparsed body. What was read is answered
+ * with 200, also where nothing is done, so that the provider doesn't send it again. Not rate limited: the provider's addresses
+ * send for all customers, and a body without a valid signature costs one HMAC.
+ */
+export function registerPaymentWebhooks(
+  server: FastifyInstance,
+  gateway: PaymentGateway,
+  contextOf: (request: FastifyRequest) => RequestContext,
+): void {
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<Buffer>(
+      "*",
+      { parseAs: "buffer", bodyLimit: MAX_EVENT_BYTES },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    scope.post("/webhooks/payments", async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const event = gateway.readEvent(body, request.headers["stripe-signature"]?.toString());
+      const remark = await handlePaymentEvent(contextOf(request), event);
+      if (remark) request.log.warn(`payments: ${remark}`);
+      return reply.send({ received: true });
+    });
+    done();
+  });
+}

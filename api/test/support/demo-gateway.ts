@@ -1,0 +1,73 @@
+import Stripe from "stripe";
+import type { DataSource } from "typeorm";
+import { DemoGateway } from "../../src/modules/payments/gateways/demo/demo-gateway";
+import { DemoSessions } from "../../src/modules/payments/gateways/demo/demo-sessions";
+import { asVisitor, type Person } from "./builders";
+import type { TestShop } from "./shop";
+
+/** What a customer presses on the demo gateway's page. */
+export type Decision = "approve" | "decline" | "stay";
+
+const START = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) {
+  __typename ... on PaymentPage { url amount currency } ... on PaymentRefused { message } } }`;
+
+interface StartedPayment {
+  startPayment: { __typename: string; url: string; amount: number; currency: string; message: string };
+}
+
+/**
+ * A demo gateway for a test shop: `startTestShop({ payments: gateway.open })`. Its webhooks are lost until `connect`, which lets the
+ * shop listen on a free port.
+ */
+export class TestGateway {
+  readonly secret = "a secret of the tests' payments";
+  private address = "http://127.0.0.1:9"; // nobody listens there
+
+  /** Opens the gateway on the shop's database. */
+  readonly open = (database: DataSource): DemoGateway =>
+    new DemoGateway({
+      sessions: new DemoSessions(database.manager),
+      secret: this.secret,
+      shopAddress: () => this.address,
+      log: { warn: () => undefined },
+    });
+
+  /** Lets the gateway's webhooks arrive. */
+  async connect(shop: TestShop): Promise<void> {
+    this.address = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  }
+
+  /** Presses a button of a payment page. */
+  press(shop: TestShop, url: string, decision: Decision) {
+    return asVisitor(shop).call("POST", new URL(url).pathname, {
+      body: `decision=${decision}`,
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html" },
+    });
+  }
+
+  /** Sends a signed event to the shop, as the provider would. */
+  send(shop: TestShop, type: string, object: Record<string, unknown>, secret = this.secret) {
+    const payload = JSON.stringify({ id: "evt_test", type, data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    return asVisitor(shop).post<{ received?: boolean }>("/webhooks/payments", payload, {
+      "stripe-signature": signature,
+    });
+  }
+
+  /** Reports that a session was paid. */
+  sendPaid(shop: TestShop, sessionId: string, cents: number, more: Record<string, unknown> = {}) {
+    const session = { id: sessionId, payment_status: "paid", amount_total: cents, currency: "usd", ...more };
+    return this.send(shop, "checkout.session.completed", session);
+  }
+}
+
+/** A demo gateway for a test shop. */
+export const aDemoGateway = () => new TestGateway();
+
+/** Starts a payment; returns its page, or the refusal. */
+export async function startPaymentOf(customer: Person, orderIds: string[]) {
+  return (await customer.ask<StartedPayment>(START, { ids: orderIds })).startPayment;
+}
+
+/** The session of a payment page. */
+export const sessionOf = (url: string) => new URL(url).pathname.split("/").at(-1) as string;
