@@ -68,10 +68,38 @@ export interface PlaceOrderAnswer {
 export const PLACE_ORDERS = `mutation PlaceOrders($input: PlaceOrdersInput!) {
   placeOrders(input: $input) {
     __typename
-    ... on Checkout { id total createdAt orders { id productName qty total checkoutId status } }
-    ... on CartRefused { message refusals { productId reason countInStock order { id } } }
+    ... on Checkout { id total createdAt orders { id number qty productName total imageUrl checkoutId status product { id countInStock } } }
+    ... on CartRefused {
+      message refusals { productId reason countInStock limit { message limit } order { id } }
+    }
   }
 }`;
+
+/** Every member of PlaceOrdersResult at once. */
+export interface PlaceOrdersAnswer {
+  placeOrders: {
+    __typename: "Checkout" | "CartRefused";
+    id: string;
+    total: number;
+    orders: {
+      id: string;
+      number: string;
+      qty: number;
+      productName: string;
+      total: number;
+      imageUrl: string | null;
+      checkoutId: string;
+      product: { id: string; countInStock: number } | null;
+    }[];
+    refusals: {
+      productId: string;
+      reason: string;
+      countInStock: number | null;
+      limit: { message: string; limit: number } | null;
+      order: { id: string } | null;
+    }[];
+  };
+}
 
 export const CANCEL_ORDER = "mutation ($id: ID!) { cancelOrder(id: $id) { id cancelledAt } }";
 

@@ -25,6 +25,8 @@ export class OrderLife1795273200000 implements MigrationInterface {
       drop trigger order_touched on orders;
       alter table orders drop constraint order_closed_once, drop constraint order_refunded_paid;
       update orders set delivered_at = coalesce(delivered_at, refunded_at) where refunded_at is not null;
+      update orders set idempotency_key = id::text where idempotency_key is null;
+      alter table orders alter column idempotency_key set not null;
       ${dropIndexes}
       drop index order_all_of_user, order_delivered, order_cancelled, order_refunded, order_changed, order_of_checkout;
       alter table orders drop column number, drop column image_url, drop column checkout_id,
@@ -70,6 +72,7 @@ const columns = `
     add column refunded_at timestamptz(3),
     add column updated_at timestamptz(3) not null default now(),
     add column restocked boolean not null default false,
+    alter column idempotency_key drop not null,
     drop constraint order_closed_once,
     add constraint order_closed_once
       check (cancelled_at is null or (delivered_at is null and refunded_at is null)),

@@ -24,6 +24,11 @@ export interface JobPayloads {
 /** The name of a job. */
 export type JobName = keyof JobPayloads;
 
+/** The SQL that adds a job within a larger statement, like `addJob`: `payload` and `key` are SQL expressions. */
+export const addJobSql = (name: JobName, payload: string, key: string): string =>
+  `graphile_worker.add_job('${name}', ${payload}, max_attempts => 25, job_key => '${name}: ' || ${key},
+    job_key_mode => 'preserve_run_at')`;
+
 const add = command(
   "select graphile_worker.add_job($1, $2::json, max_attempts => 25, job_key => $3, job_key_mode => 'preserve_run_at')",
 );

@@ -1,19 +1,14 @@
 import { requireViewer, type RequestContext } from "../../context/context";
 import type { Batch } from "../../context/loaders";
 import { Role } from "../../context/role";
-import { columns, instant, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
+import { checkoutColumns } from "./checkout-columns";
 import type { Checkout } from "./checkout.entity";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 
-const checkoutColumns = columns<Checkout & { userId: string }>({
-  id: uuid("id"),
-  userId: uuid("user_id"),
-  createdAt: instant("created_at"),
-});
 const byId = statement(checkoutColumns, `select ${checkoutColumns.sql} from checkouts where id = $1`);
 
 /** The viewer's own checkout, or any for an admin; throws NotFound for others, as for one that doesn't exist. */

@@ -139,7 +139,7 @@ export class OrderTable extends Order {
   @Column("boolean", { default: false })
   restocked!: boolean;
 
-  /** Chosen by the client, one per form; a repeat orders nothing more. */
-  @Column("text")
-  idempotencyKey!: string;
+  /** Chosen by the client, one per form; a repeat orders nothing more. Null for an order of a cart, which has a key itself. */
+  @Column("text", { nullable: true })
+  idempotencyKey!: string | null;
 }

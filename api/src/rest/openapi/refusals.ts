@@ -9,7 +9,7 @@ import {
 } from "../../errors";
 import { problemBody, problemOf, type Problem } from "../../http/problem";
 import { InsufficientStock } from "../../modules/catalogue/stock/insufficient-stock.error";
-import { KeyReused } from "../../modules/orders/place-order/place-order.service";
+import { KeyReused } from "../../modules/orders/place-order/key-reused.error";
 import { admin, anyone, type Route } from "../route";
 
 /** A refusal over REST (RFC 9457). */

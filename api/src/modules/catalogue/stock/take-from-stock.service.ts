@@ -7,9 +7,15 @@ import { isUuid } from "../../../data/uuid";
 import { InsufficientStock } from "./insufficient-stock.error";
 import { findProduct } from "../find-product.service";
 
-const takenColumns = columns({ id: uuid("id"), name: text("name"), priceCents: integer("price_cents") });
+const takenColumns = columns({
+  id: uuid("id"),
+  name: text("name"),
+  priceCents: integer("price_cents"),
+  image: text("image"),
+  countInStock: integer("count_in_stock"),
+});
 
-/** A product whose units were taken, with its price in cents. */
+/** A product whose units were taken, with its price in cents and the units that are left. */
 export type TakenProduct = RowOf<typeof takenColumns>;
 
 const take = statement(
@@ -34,6 +40,10 @@ export async function takeFromStock(
   if (!product) throw new NotFound("product");
   throw new InsufficientStock(product.countInStock);
 }
+
+/** Whether nothing more of a product can be sold. */
+export const isSoldOut = ({ countInStock }: Pick<TakenProduct, "countInStock">): boolean =>
+  countInStock <= UNITS_HELD_BACK;
 
 const giveBack = command("update products set count_in_stock = count_in_stock + $2 where id = $1");
 

@@ -2,10 +2,11 @@ import { requireVerifiedEmail } from "../../../context/authorize";
 import { inTransaction, requireViewer, type RequestContext, type Viewer } from "../../../context/context";
 import { IS_UNPAID } from "../../../data/open-orders";
 import { violatedConstraint, rows, statement } from "../../../data/rows";
-import { BadUserInput } from "../../../errors";
 import { InsufficientStock } from "../../catalogue/stock/insufficient-stock.error";
-import { takeFromStock, type TakenProduct } from "../../catalogue/stock/take-from-stock.service";
+import { isSoldOut, takeFromStock, type TakenProduct } from "../../catalogue/stock/take-from-stock.service";
+import { addJobSql } from "../../jobs/add-job.service";
 import { lockUser } from "../../users/lock-user.service";
+import { KeyReused } from "./key-reused.error";
 import { LimitExceeded } from "./limit-exceeded.error";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
@@ -45,14 +46,26 @@ function takeAndInsert(ctx: RequestContext, customer: Viewer, input: PlaceOrderI
   });
 }
 
-/** Inserts nothing if the customer's unpaid orders would then have more than $11 units. */
+/**
+ * Inserts nothing if the customer's unpaid orders would then have more than $12 units. The mails are jobs of the same
+ * statement; the last of them if the product is sold out now ($13).
+ */
 const insert = statement(
   orderColumns,
-  `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
-      idempotency_key)
-    select $1::uuid, $2, $3, $4, $5, $6, $7::integer, $8, $9, $10
-      where $7::integer + (select coalesce(sum(qty), 0) from orders where user_id = $1 and ${IS_UNPAID}) <= $11
-    returning ${orderColumns.sql}`,
+  `with placed as (
+      insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
+          image_url, idempotency_key)
+        select $1::uuid, $2, $3, $4, $5, $6, $7::integer, $8, $9, $10, $11
+          where $7::integer + (select coalesce(sum(qty), 0) from orders where user_id = $1 and ${IS_UNPAID}) <= $12
+        returning *
+    ), jobs as (
+      select ${addJobSql("mail-orders-placed", "json_build_object('orderIds', json_build_array(id))", "number")}
+        from placed
+      union all
+      select ${addJobSql("mail-stock-run-out", "json_build_object('productId', product_id)", "product_name")}
+        from placed where $13::boolean
+    )
+    select ${orderColumns.sql} from placed where (select count(*) from jobs) > 0`,
 );
 
 async function insertOrder(
@@ -64,8 +77,9 @@ async function insertOrder(
   const { maxUnitsPerOrder, maxUnpaidUnits } = tx.policy;
   if (quantity > maxUnitsPerOrder) throw LimitExceeded.ofOneOrder(maxUnitsPerOrder);
   const shipping = [name.trim(), customer.email, address.trim(), phone.trim()];
-  const bought = [quantity, product.name, product.priceCents, idempotencyKey];
-  const values = [customer.id, product.id, ...shipping, ...bought, maxUnpaidUnits];
+  const bought = [quantity, product.name, product.priceCents, product.image, idempotencyKey];
+  const limits = [maxUnpaidUnits, isSoldOut(product)];
+  const values = [customer.id, product.id, ...shipping, ...bought, ...limits];
   const [order] = await rows(tx.db, insert, values);
   if (!order) throw LimitExceeded.ofUnpaidOrders(maxUnpaidUnits);
   return order;
@@ -90,17 +104,6 @@ function repeatedOrder(first: Order, input: PlaceOrderInput): Order {
     first.phone === input.phone.trim();
   if (same) return first;
   throw new KeyReused();
-}
-
-/** The idempotency key was used before, for another order. */
-export class KeyReused extends BadUserInput {
-  constructor() {
-    super([{ field: "idempotencyKey", message: "was used before for another order; choose a new one" }]);
-  }
-
-  override get status() {
-    return 422;
-  }
 }
 
 const unpaidOf = statement(

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
+import { LimitExceeded } from "../place-order/limit-exceeded.error";
 import { Order } from "../order.entity";
 
 /** Why an entry of a cart can't be ordered. Keys equal values, because TypeGraphQL publishes the keys. */
@@ -31,6 +32,12 @@ export class CartRefusal {
 
   @Field(() => Int, { nullable: true, description: "Units in stock, if there are too few." })
   countInStock!: number | null;
+
+  @Field(() => LimitExceeded, {
+    nullable: true,
+    description: "The limit of the shop, if there are too many units.",
+  })
+  limit!: Pick<LimitExceeded, "message" | "limit"> | null;
 
   @Field(() => Order, { nullable: true, description: "The existing unpaid order of the product." })
   order!: Order | null;
