@@ -109,7 +109,7 @@ const modules = {
   images: [],
   users: ["audit"],
   identity: ["audit", "users"],
-  jobs: [],
+  jobs: ["audit"],
   orders: ["audit", "catalogue", "jobs", "users"],
   payments: ["audit", "catalogue", "jobs", "orders", "users"],
   mails: ["catalogue", "jobs", "orders", "payments", "users"],

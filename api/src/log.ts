@@ -23,14 +23,15 @@ export function createLog(
     level,
     base: null,
     serializers: { err: describeError },
-    hooks: { streamWrite: redact },
+    hooks: { streamWrite: redactSecrets },
   };
   if (format === "json") return pino(options, destination);
   const settings = { destination, sync: true, translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname" };
   return pino(options, pretty(settings));
 }
 
-function redact(line: string): string {
+/** A text without the secrets that the log leaves out. */
+export function redactSecrets(line: string): string {
   return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
 

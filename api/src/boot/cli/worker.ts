@@ -8,6 +8,9 @@ import { openShared } from "../open-shared";
 import { startJobs } from "../worker/start-jobs";
 import { withDatabase } from "./with-database";
 
+/** How long running jobs may take after the signal, in ms; then the process ends in any case. */
+const CLOSE_TIMEOUT_MS = 15_000;
+
 withDatabase(async (_maintained, databaseUrl) => {
   const env = readEnv(process.env, process.stdout.isTTY);
   const log = createLog(env.log);
@@ -22,6 +25,7 @@ withDatabase(async (_maintained, databaseUrl) => {
   log.info("The worker runs jobs");
   await new Promise((end) => process.once("SIGTERM", end).once("SIGINT", end));
   log.info("The worker ends");
+  setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
   await worker.stop();
   await Promise.all([database.destroy(), close()]);
 });

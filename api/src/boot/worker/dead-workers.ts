@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 /** The class of the advisory locks of living workers; the second key is a hash of the worker's name. */
 export const WORKER_LOCK = 481_516;
 
-const CHECK_MS = 5_000;
+const CHECK_MS = 3_000;
 
 /**
  * How often in a row a worker's lock must be free before its jobs are taken from it: a worker that has only lost its connection

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { instant, type Column, type Columns } from "../columns";
+import { instant, type Column, type ColumnType, type Columns } from "../columns";
 import { countRows } from "./count";
 import { decodeCursor, type CursorKey } from "./cursors";
 import { checkPage, toConnection, type Connection, type PageArgs } from "./page";
@@ -19,11 +19,13 @@ export const newestFirst: ListOrder = { keys: [instant("created_at")], direction
 
 /** The rows, columns and order of a list. Conditions and keys refer to the values as $1, $2 … */
 export interface Listed<Row extends object> {
-  table: "audit_entries" | "orders" | "products" | "reviews" | "users";
+  table: "audit_entries" | "orders" | "products" | "reviews" | "users" | `(${string}) as ${string}`;
   columns: Columns<Row>;
   where: string[];
   values: unknown[];
   order: ListOrder;
+  /** The type of the ids; a uuid by default. */
+  idType?: "uuid" | "text";
   /** True for a search, which is planned at each execution because the best plan depends on how common its words are. */
   searched?: boolean;
 }
@@ -54,11 +56,12 @@ export async function readPage<Row extends { id: string }>(
 /** Reads one row more than the page has, to know whether another page follows. */
 function selectPage<Row extends object>(page: PageArgs, listed: Listed<Row>, where: string) {
   const { table, order, searched } = listed;
+  const types = [...order.keys.map(({ type }) => type), listed.idType ?? "uuid"];
   const direction = page.before ? opposite[order.direction] : order.direction;
   const columns = listed.columns.with(sortKeysOf(order));
   const sorted = [...order.keys.map(({ sql }) => sql), "id"].map((key) => `${key} ${direction}`);
   const values = [...listed.values];
-  const beyond = afterCursor(page, order, direction, values);
+  const beyond = afterCursor(page, { ...order, types, direction }, values);
   values.push(page.first + 1);
   const text = `select ${columns.sql} from ${table} where ${where}${beyond}
     order by ${sorted.join(", ")} limit $${values.length}`;
@@ -71,11 +74,14 @@ const sortKeysOf = ({ keys }: ListOrder): Record<keyof SortKeys, Column<SortValu
   Object.fromEntries(keys.map((key, at) => [`sortKey${at}`, key]));
 
 /** The condition for rows after the cursor; appends its values to the others. */
-function afterCursor(page: PageArgs, { keys }: ListOrder, direction: Direction, values: unknown[]): string {
+function afterCursor(
+  page: PageArgs,
+  { keys, types, direction }: ListOrder & { types: readonly ColumnType[] },
+  values: unknown[],
+): string {
   const argument = page.before ? "before" : "after";
   const cursor = page[argument];
   if (!cursor) return "";
-  const types = [...keys.map(({ type }) => type), "uuid" as const];
   const at = types.map((type, index) => `$${values.length + index + 1}::${type}`);
   values.push(...decodeCursor(cursor, types, argument));
   const row = [...keys.map(({ sql }) => sql), "id"];

@@ -20,4 +20,10 @@ export class FailedJob {
 
   @Field(() => String, { nullable: true, description: "What it is about, such as an order's number." })
   about!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When it is tried again by itself; in the past if it is due or running. Null: given up.",
+  })
+  nextTryAt!: Date | null;
 }

@@ -5,7 +5,7 @@ import { Role } from "../../context/role";
 import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
-import { After, First } from "../../graphql/types/page-args";
+import { After, Before, First } from "../../graphql/types/page-args";
 import { FailedJob } from "./failed-job";
 import { listFailedJobs } from "./list-failed-jobs.service";
 import { retryJob } from "./retry-job.service";
@@ -24,8 +24,9 @@ export class JobsResolver {
     @Ctx() ctx: RequestContext,
     @First(pageSizes.admin) first: number,
     @After() after?: string,
+    @Before() before?: string,
   ): Promise<Connection<FailedJob>> {
-    return listFailedJobs(ctx, { first, after });
+    return listFailedJobs(ctx, { first, after, before });
   }
 
   @Auth(Role.ADMIN)

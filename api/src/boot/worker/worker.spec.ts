@@ -1,0 +1,184 @@
+import { EventEmitter, once } from "node:events";
+import type { Task } from "graphile-worker";
+import { Pool } from "pg";
+import pino from "pino";
+import { waitUntil } from "../../../embedded/processes";
+import { createTestDatabase, type TestDatabase } from "../../../test/support/database";
+import { DatabaseProxy } from "../../../test/support/database-proxy";
+import { MailRefused } from "../../context/job-context";
+import { DeadWorkers } from "./dead-workers";
+import { Worker } from "./worker";
+
+const WITHIN_MS = 25_000;
+const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+
+let made: TestDatabase;
+let db: Pool;
+let workers: Worker[];
+beforeEach(async () => {
+  made = await createTestDatabase();
+  db = new Pool({ connectionString: made.url, max: 2 });
+  db.on("error", () => undefined);
+  workers = [];
+});
+afterEach(async () => {
+  await stopAll();
+  await db.end();
+  await made.drop();
+});
+
+function open(task: Task, databaseUrl = made.url): void {
+  workers.push(new Worker({ databaseUrl, taskList: { task }, crontab: "# nothing", log }));
+}
+
+const stopAll = () => Promise.all(workers.splice(0).map((worker) => worker.stop()));
+
+const add = (count = 1) =>
+  db.query(
+    "select graphile_worker.add_job('task', json_build_object('n', n)) from generate_series(1, $1) n",
+    [count],
+  );
+
+interface Row {
+  attempts: number;
+  max_attempts: number;
+  last_error: string | null;
+  locked_by: string | null;
+}
+const jobs = async () =>
+  (
+    await db.query<Row>(
+      "select attempts, max_attempts, last_error, locked_by from graphile_worker.jobs order by id",
+    )
+  ).rows;
+
+const soon = async (condition: () => boolean | Promise<boolean>) =>
+  expect(await waitUntil(condition, WITHIN_MS)).toBe(true);
+
+/** A task that goes on until it is told to end, and what it tells. */
+function slowTask() {
+  const events = new EventEmitter();
+  const runs: unknown[] = [];
+  const task: Task = async (payload) => {
+    runs.push(payload);
+    events.emit("begun");
+    await once(events, "end");
+  };
+  return { task, runs, begun: () => once(events, "begun"), end: () => events.emit("end") };
+}
+
+const endLockConnections = () =>
+  db.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'shop-worker-lock'",
+  );
+
+it("does each of 200 jobs exactly once with two workers", async () => {
+  const done: number[] = [];
+  const task: Task = (payload) => void done.push((payload as { n: number }).n);
+  await add(200);
+  open(task);
+  open(task);
+  await soon(async () => (await jobs()).length === 0);
+  expect(done.sort((one, other) => one - other)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
+});
+
+it("tries a job that failed again, later", async () => {
+  let tries = 0;
+  await add();
+  open(() => {
+    if (++tries === 1) throw new Error("the mail server is away");
+  });
+  await soon(async () => (await jobs())[0]?.last_error === "the mail server is away");
+  await soon(async () => (await jobs()).length === 0);
+  expect(tries).toBe(2);
+});
+
+it("gives up at once a job that is refused for good", async () => {
+  await add();
+  open(() => {
+    throw new MailRefused("no such mailbox");
+  });
+  const given = { attempts: 1, max_attempts: 1, locked_by: null };
+  await soon(async () => (await jobs())[0]?.max_attempts === 1);
+  expect(await jobs()).toEqual([{ ...given, last_error: "The mail is refused for good: no such mailbox" }]);
+});
+
+it("ends when its running job has ended", async () => {
+  const { task, begun, end } = slowTask();
+  open(task);
+  await add();
+  await begun();
+  const stopped = stopAll();
+  expect(await jobs()).toHaveLength(1);
+  end();
+  await stopped;
+  expect(await jobs()).toEqual([]);
+});
+
+it("takes up the job of a worker that has ended without a word, and of no other", async () => {
+  const { task, runs, begun, end } = slowTask();
+  open(task);
+  await add();
+  await begun();
+  await add();
+  await db.query(
+    "update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now(), attempts = 1 where locked_by is null",
+  );
+  const dead = new DeadWorkers(db, log);
+  for (let checks = 0; checks < 3; checks++) {
+    expect(runs).toHaveLength(1);
+    await dead.check();
+  }
+  await soon(() => runs.length === 2);
+  for (let checks = 0; checks < 3; checks++) await dead.check();
+  expect((await jobs()).filter(({ locked_by }) => locked_by !== null)).toHaveLength(2);
+  end();
+  await soon(async () => (await jobs()).length === 0);
+  expect(runs).toHaveLength(2);
+});
+
+it("keeps its running job when the connection of its lock is lost, and goes on with the next", async () => {
+  const { task, runs, begun, end } = slowTask();
+  open(task);
+  await add();
+  await begun();
+  const dead = new DeadWorkers(db, log);
+  await dead.check();
+  await endLockConnections();
+  const held = async () =>
+    (await db.query("select from pg_locks where locktype = 'advisory' and granted and classid = 481516"))
+      .rowCount === 1;
+  await soon(held);
+  for (let checks = 0; checks < 3; checks++) await dead.check();
+  await add();
+  expect(await jobs()).toEqual([
+    expect.objectContaining({ attempts: 1, locked_by: expect.any(String) as string }),
+    expect.objectContaining({ attempts: 0 }),
+  ]);
+  const next = begun();
+  end();
+  await next;
+  end();
+  await soon(async () => (await jobs()).length === 0);
+  expect(runs).toHaveLength(2);
+});
+
+it("does its jobs when the database is back, and anew the one whose end could not be recorded", async () => {
+  jest.spyOn(console, "trace").mockImplementation(); // graphile-worker's
+  const proxy = await DatabaseProxy.open(made.url);
+  const { task, runs, begun, end } = slowTask();
+  open(task, proxy.url);
+  await add();
+  await begun();
+  await proxy.cut();
+  end();
+  await add(2);
+  await proxy.restore();
+  await soon(async () => {
+    end();
+    return (await jobs()).length === 0;
+  });
+  expect(runs.map((payload) => (payload as { n: number }).n).sort()).toEqual([1, 1, 1, 2]);
+  await stopAll();
+  await proxy.cut();
+}, 60_000);
