@@ -9,6 +9,7 @@ const product = "id name description price image rating countInStock version qty
 const order = `id name email address phone qty product { ${product} } productName unitPrice total paid createdAt cancelledAt`;
 const review = "id name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
+const job = "id task failedAt attempts error about nextTryAt";
 const entry = "id doneAt actor action targetId target detail";
 
 /** Each root field with all that can be asked of it. */
@@ -27,7 +28,9 @@ const everything: Record<string, string> = {
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid } }",
   bestSellers: `{ bestSellers(first: 100) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
-  waitingCounts: "{ waitingCounts { paidOrders unpaidOrders lowStock pendingReviews newReviews } }",
+  waitingCounts:
+    "{ waitingCounts { paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews } }",
+  failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,
 };
 
 let shop: TestShop;
@@ -56,6 +59,8 @@ async function fill(rows: number): Promise<{ product: string; order: string }> {
           returning id, email
       ), review as (
         insert into reviews (user_id, name, rating, comment) select id, email, 5, 'x' from customer
+      ), job as (
+        select graphile_worker.permanently_fail_jobs(array_agg((graphile_worker.add_job('x', job_key => id::text)).id), 'x') from product
       ), audit as (
         insert into audit_entries (actor, action, target_id, target) select 'Ada', 'ADD_PRODUCT', id, name from product
       )
@@ -82,7 +87,7 @@ it("is asked for everything that the schema's root fields offer", () => {
     expect.arrayContaining(Object.keys(schema.getQueryType()?.getFields() ?? {})),
   );
   const asked = Object.values(everything).join(" ").match(/\w+/g) ?? [];
-  const offered = ["Product", "Order", "User", "Review", "AuditEntry"].flatMap((name) => {
+  const offered = ["Product", "Order", "User", "Review", "AuditEntry", "FailedJob"].flatMap((name) => {
     const type = schema.getType(name);
     return isObjectType(type) ? Object.keys(type.getFields()) : [];
   });

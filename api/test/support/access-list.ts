@@ -31,6 +31,8 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.bestSellers": { who: "admin", call: "{ bestSellers { units } }" },
   "Query.ratingsByMonth": { who: "admin", call: "{ ratingsByMonth { month } }" },
   "Query.waitingCounts": { who: "admin", call: "{ waitingCounts { paidOrders } }" },
+  "Query.failedJobs": { who: "admin", call: "{ failedJobs { totalCount } }" },
+  "Mutation.retryJob": { who: "admin", call: 'mutation { retryJob(id: "0") }' },
   "Mutation.signIn": { who: "anyone", call: 'mutation { signIn(idToken: "") { accessToken } }' },
   "Mutation.placeOrder": {
     who: "signed in",
@@ -98,6 +100,8 @@ const openFieldsByType: Record<string, string> = {
   BestSeller: "productName units revenue product",
   DaySales: "day orders units revenue paid",
   DuplicateOrder: "message order",
+  FailedJob: "id task failedAt attempts error about nextTryAt",
+  FailedJobConnection: "nodes pageInfo totalCount",
   LimitExceeded: "message limit",
   InsufficientStock: "message countInStock",
   MonthRatings: "month average reviews",
@@ -113,7 +117,7 @@ const openFieldsByType: Record<string, string> = {
   Session: "accessToken expiresAt user",
   User: "id email name role createdAt",
   UserConnection: "nodes pageInfo totalCount",
-  WaitingCounts: "paidOrders unpaidOrders lowStock pendingReviews newReviews",
+  WaitingCounts: "paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews",
 };
 
 /** The open fields as `Type.field`. */

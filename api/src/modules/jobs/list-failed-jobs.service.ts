@@ -4,7 +4,7 @@ import { readPage, type ListOrder } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { redactSecrets } from "../../log";
 import type { FailedJob } from "./failed-job";
-import { FAILED, FAILED_AT, IS_GIVEN_UP } from "./failed-sql";
+import { FAILED, FAILED_AT, IS_GIVEN_UP } from "../../data/failed-jobs";
 
 /** An error is shown up to this length. */
 const MAX_ERROR_LENGTH = 500;

@@ -2,6 +2,7 @@ import { LOW_STOCK } from "@shop/shared/stock";
 import { MAX_WAITING, NEW_REVIEW_DAYS } from "@shop/shared/waiting";
 import type { RequestContext } from "../../context/context";
 import { columns, integer } from "../../data/columns";
+import { FAILED, IS_GIVEN_UP } from "../../data/failed-jobs";
 import { IS_PAID_AND_OPEN, IS_UNPAID } from "../../data/open-orders";
 import { rows, statement } from "../../data/rows";
 import type { WaitingCounts } from "./waiting-counts";
@@ -18,6 +19,7 @@ const counted = columns<WaitingCounts>({
   paidOrders: count("orders", IS_PAID_AND_OPEN),
   unpaidOrders: count("orders", IS_UNPAID),
   lowStock: count("products", `archived_at is null and count_in_stock <= ${LOW_STOCK}`),
+  givenUpJobs: count("graphile_worker.jobs", `${FAILED} and ${IS_GIVEN_UP}`),
   pendingReviews: count("reviews", "pending"),
   newReviews: count("reviews", `hidden_at is null and ${NEW}`),
 });

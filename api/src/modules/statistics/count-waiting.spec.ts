@@ -21,7 +21,7 @@ const waitingCounts = async (reviewsSince?: Date) =>
   (
     await admin.ask<{ waitingCounts: WaitingCounts }>(
       `query ($reviewsSince: DateTime) {
-        waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders lowStock pendingReviews newReviews }
+        waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews }
       }`,
       { reviewsSince },
     )
@@ -32,6 +32,7 @@ it("counts nothing in an empty shop", async () => {
     paidOrders: 0,
     unpaidOrders: 0,
     lowStock: 0,
+    givenUpJobs: 0,
     pendingReviews: 0,
     newReviews: 0,
   });

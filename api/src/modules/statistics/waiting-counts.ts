@@ -13,6 +13,9 @@ export class WaitingCounts {
   @Field(() => Int, { description: "Products with few units in stock, or none." })
   lowStock!: number;
 
+  @Field(() => Int, { description: "Jobs that failed and aren't tried again by themselves." })
+  givenUpJobs!: number;
+
   @Field(() => Int, { description: "Reviews that wait until an admin publishes them." })
   pendingReviews!: number;
 

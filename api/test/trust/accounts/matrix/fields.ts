@@ -40,6 +40,16 @@ export async function freshOrder({ shop, members }: World, target: Target): Prom
   return anOrder(shop, members[target], await aProduct(shop));
 }
 
+/** A failed job for one call, or an id without one. */
+async function aFailedJob({ shop }: World, target: Target): Promise<string> {
+  if (target === "nobody") return "0";
+  const [job] = await shop.sql<{ id: string }>(
+    "select id from graphile_worker.add_job('send-refund', max_attempts => 1)",
+  );
+  await shop.sql("select graphile_worker.permanently_fail_jobs(array[$1::bigint], 'refused')", [job?.id]);
+  return (job as { id: string }).id;
+}
+
 const someUserId = async (world: World, target: Target) => (await createUser(world, target)).id;
 
 /** A mutation with an id as its argument. */
@@ -79,6 +89,7 @@ export const fieldRows: Record<string, FieldRow> = {
   "Query.bestSellers": {},
   "Query.ratingsByMonth": { variables: () => ({ months: 1 }) },
   "Query.waitingCounts": {},
+  "Query.failedJobs": {},
   "Mutation.signIn": {
     variables: ({ members }, _target, caller) => ({ idToken: members[caller].idToken }),
     byIdToken: true,
@@ -113,6 +124,7 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.showReview": byId(createReview, "NOT_FOUND"),
   "Mutation.deliverOrder": byId(freshOrder, "nothing", everyone),
   "Mutation.cancelOrder": { ...byId(freshOrder, "NOT_FOUND", everyone), others: "NOT_FOUND" },
+  "Mutation.retryJob": byId(aFailedJob, "nothing"),
   "Mutation.makeAdmin": {
     targets: anyOrNone,
     variables: async (world, target) => ({ userId: (await createUser(world, target)).id }),
