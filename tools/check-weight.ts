@@ -16,6 +16,10 @@ const budgets: Record<string, number> = {
   "shop/cart/CartPage": 150,
   "identity/LoginPage": 165,
   "checkout/ShippingPage": 165,
+  "checkout/CartShippingPage": 166,
+  "checkout/CheckoutPage": 150,
+  "checkout/CheckoutAllPage": 150,
+  "checkout/PaymentReturnPage": 150,
   "admin/items/AddItemsPage": 170,
   "admin/items/ManageItemsPage": 170,
 };

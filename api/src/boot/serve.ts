@@ -54,7 +54,10 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   return { address, stop };
 }
 
-function bootstrapOf({ shopName, links, firebase, seed }: Env, emulatorHost: string | undefined): Bootstrap {
+function bootstrapOf(
+  { shopName, links, firebase, seed, payments }: Env,
+  emulatorHost: string | undefined,
+): Bootstrap {
   const { apiKey, authDomain, projectId } = firebase;
   return {
     shopName,
@@ -66,6 +69,6 @@ function bootstrapOf({ shopName, links, firebase, seed }: Env, emulatorHost: str
     },
     demoAccounts: seed === "demo",
     links,
-    payments: "off",
+    payments: payments.gateway,
   };
 }

@@ -28,7 +28,7 @@ export function App({ client, session, bootstrap, origin, theme }: AppProps) {
     demoAccounts: bootstrap.demoAccounts,
     emulatedGoogle: bootstrap.firebase.emulatorUrl !== undefined,
   };
-  const site = { name: bootstrap.shopName, origin, links: bootstrap.links };
+  const site = { name: bootstrap.shopName, origin, links: bootstrap.links, payments: bootstrap.payments };
   return (
     <ApolloProvider client={client}>
       <SessionProvider session={session} signInOptions={signInOptions}>

@@ -1,6 +1,71 @@
+import { MAX_CART_ITEMS } from "@shop/shared/order";
+import { use, type ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useViewer } from "../../features/session/SessionProvider";
+import { isNotFound } from "../../graphql/errors";
+import { checkoutTexts } from "../../messages/checkout";
+import { payTexts } from "../../messages/payment";
+import { paths } from "../../routing/paths";
+import { Empty, Failure, Loading } from "../../ui/feedback/states";
+import { ButtonLink } from "../../ui/form/Button";
+import { CurrentSite } from "../../ui/head/Head";
 import { Page } from "../../ui/layout/Page";
+import { useCheckoutOfCartQuery, useUnpaidOrdersQuery } from "./pay/Checkout.generated";
+import { PayOrders } from "./pay/PayOrders";
+import { PaySkeleton } from "./pay/PaySkeleton";
 
-/** TODO */
+/** `/checkout/cart`: one payment for all of the viewer's orders that wait for one, or for those of `?checkout=`. */
 export function CheckoutAllPage() {
-  return <Page title="Checkout">{null}</Page>;
+  const [params] = useSearchParams();
+  const { payments } = use(CurrentSite);
+  const checkout = params.get("checkout");
+  return <Page title={checkoutTexts.heading}>{contentOf(payments !== "off", checkout)}</Page>;
+}
+
+function contentOf(paymentsTaken: boolean, checkout: string | null): ReactNode {
+  if (!paymentsTaken) return <WithoutOrders>{payTexts.paymentsOff}</WithoutOrders>;
+  return checkout ? <OrdersOfCart key={checkout} id={checkout} /> : <UnpaidOrders />;
+}
+
+/** The orders of one cart. */
+function OrdersOfCart({ id }: { id: string }) {
+  const { data, error, refetch } = useCheckoutOfCartQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+
+  if (isNotFound(error)) return <WithoutOrders>{payTexts.unknownCart}</WithoutOrders>;
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <LoadingOrders />;
+  return <PayOrders orders={data.checkout.orders} onRefused={refetch} nothing={payTexts.cartDone} />;
+}
+
+/** All orders of the viewer that wait for a payment, as many as one payment covers. */
+function UnpaidOrders() {
+  const { data, error, refetch } = useUnpaidOrdersQuery({ fetchPolicy: "cache-and-network" });
+
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <LoadingOrders />;
+  const { nodes, totalCount } = data.myOrders;
+  if (nodes.length === 0) return <WithoutOrders>{payTexts.nothingWaits}</WithoutOrders>;
+  return (
+    <PayOrders orders={nodes} onRefused={refetch} nothing={payTexts.nothingWaits}>
+      {totalCount > nodes.length && <p>{payTexts.atMost(MAX_CART_ITEMS)}</p>}
+    </PayOrders>
+  );
+}
+
+function LoadingOrders() {
+  return (
+    <Loading what="your orders">
+      <PaySkeleton />
+    </Loading>
+  );
+}
+
+function WithoutOrders({ children }: { children: string }) {
+  const { email } = useViewer();
+  return (
+    <Empty action={<ButtonLink to={paths.myOrders(email)}>{payTexts.myOrders}</ButtonLink>}>{children}</Empty>
+  );
 }

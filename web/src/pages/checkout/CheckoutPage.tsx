@@ -1,7 +1,41 @@
+import { use } from "react";
+import { useLocation } from "react-router-dom";
+import { useSession } from "../../features/session/SessionProvider";
 import { checkoutTexts } from "../../messages/checkout";
+import { payTexts } from "../../messages/payment";
+import { paths } from "../../routing/paths";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { Empty, Loading } from "../../ui/feedback/states";
+import { ButtonLink } from "../../ui/form/Button";
+import { CurrentSite } from "../../ui/head/Head";
 import { Page } from "../../ui/layout/Page";
+import { PayOrder } from "./pay/PayOrder";
+import { PaySkeleton } from "./pay/PaySkeleton";
 
-/** `/checkout/:id/:qty`: only a heading, because there is no payment provider yet (spec §2, D-19). */
+/** `/checkout/:id/:qty` (spec §2): an order and its payment; only the heading where the shop takes no payments (D-19). */
 export function CheckoutPage() {
-  return <Page title={checkoutTexts.heading}>{null}</Page>;
+  const { payments } = use(CurrentSite);
+  return <Page title={checkoutTexts.heading}>{payments === "off" ? null : <Checkout />}</Page>;
+}
+
+/** The page has no guard (spec §2), so it asks visitors itself to sign in. */
+function Checkout() {
+  const { status, viewer } = useSession();
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+
+  if (viewer) return <PayOrder key={viewer.id} />;
+  if (!hydrated || status === "loading") {
+    return (
+      <Loading what="your order">
+        <PaySkeleton />
+      </Loading>
+    );
+  }
+  const login = (
+    <ButtonLink to={paths.login} state={{ from: pathname }}>
+      {payTexts.login}
+    </ButtonLink>
+  );
+  return <Empty action={login}>{payTexts.signIn}</Empty>;
 }

@@ -1,3 +1,4 @@
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { Links } from "@shop/shared/links";
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
@@ -9,10 +10,12 @@ export interface Site {
   name: string;
   origin: string;
   links: Links;
+  /** Who takes the payments. */
+  payments: Bootstrap["payments"];
 }
 
-/** Provides the shop's name, origin and links. */
-export const CurrentSite = createContext<Site>({ name: "", origin: "", links: {} });
+/** Provides the shop's name, origin, links and payment provider. */
+export const CurrentSite = createContext<Site>({ name: "", origin: "", links: {}, payments: "off" });
 
 interface HeadProps {
   /** The document's title, followed by the shop's name: "Cart – Meridian". Empty for the shop's name alone. */

@@ -1,6 +1,6 @@
 import { shopStructuredData } from "./structured-data";
 
-const site = { name: "Meridian", origin: "https://shop.example", links: {} };
+const site = { name: "Meridian", origin: "https://shop.example", links: {}, payments: "off" as const };
 
 it("tells what customers say, and of how many stars", () => {
   const review = {

@@ -1,6 +1,6 @@
 import { productStructuredData } from "./structured-data";
 
-const site = { name: "Meridian", origin: "https://shop.example", links: {} };
+const site = { name: "Meridian", origin: "https://shop.example", links: {}, payments: "off" as const };
 const product = {
   id: "p1",
   name: "Smoothing plane",

@@ -1,0 +1,111 @@
+import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { orderStateTexts, payTexts } from "../../messages/payment";
+import { paths } from "../../routing/paths";
+import { color, radius, space, text } from "../../theme/tokens";
+import { Link } from "../../ui/layout/Link";
+import { formatPrice } from "../../ui/format/format";
+import type { OrderLines_OrderFragment } from "./OrderLines.generated";
+
+/** The list; its rows are divided by lines. */
+export const Lines = styled.ul`
+  min-width: 0;
+  border-top: 1px solid ${color.line};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A row: picture, words, amount. */
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr) auto;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  padding-block: ${space[4]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+/** The picture's plate. */
+export const LinePlate = styled(ImagePlate)`
+  aspect-ratio: 5 / 6;
+  border-radius: ${radius.small};
+
+  img {
+    width: 86%;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+
+  strong {
+    font-weight: 560;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+const Number = styled.div`
+  font-size: ${text.small};
+
+  a {
+    display: inline-block;
+    padding-block: calc((var(--target) - 1.5em) / 2); /* 44 px for the thumb, in the place of one line */
+    margin-block: calc((1.5em - var(--target)) / 2);
+  }
+`;
+
+const Amount = styled.strong<{ $out: boolean }>`
+  font-weight: 560;
+  ${({ $out }) => $out && `color: ${color.muted}; font-weight: 400;`}
+`;
+
+interface OrderLinesProps {
+  orders: readonly OrderLines_OrderFragment[];
+  /** What to say of an order besides its quantity and price; its state by default, where it can't be paid. */
+  noteOf?: (order: OrderLines_OrderFragment) => string | undefined;
+}
+
+/** Orders in rows, each with a link to its page. */
+export function OrderLines({ orders, noteOf = stateOf }: OrderLinesProps) {
+  return (
+    <Lines>
+      {orders.map((order) => (
+        <OrderLine key={order.id} order={order} note={noteOf(order)} />
+      ))}
+    </Lines>
+  );
+}
+
+function OrderLine({ order, note }: { order: OrderLines_OrderFragment; note: string | undefined }) {
+  const { id, number, email, productName, imageUrl, qty, unitPrice, total } = order;
+  return (
+    <Line>
+      <LinePlate>
+        <ProductImage src={imageUrl ?? ""} alt="" sizes="4rem" width={56} height={67} />
+      </LinePlate>
+      <Words>
+        <strong>
+          <bdi>{productName}</bdi>
+        </strong>
+        <p>
+          {qty} × {formatPrice(unitPrice)}
+        </p>
+        <Number>
+          <Link to={paths.myOrder(email, id)}>
+            {payTexts.order} {number}
+          </Link>
+        </Number>
+        {note && <p>{note}</p>}
+      </Words>
+      <Amount $out={note !== undefined}>{formatPrice(total)}</Amount>
+    </Line>
+  );
+}
+
+const stateOf = ({ canPay, status }: OrderLines_OrderFragment) =>
+  canPay ? undefined : orderStateTexts[status];

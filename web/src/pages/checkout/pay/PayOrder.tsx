@@ -1,0 +1,112 @@
+import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { useStartPayment } from "../../../features/payments/use-start-payment";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { isNotFound } from "../../../graphql/errors";
+import { payTexts } from "../../../messages/payment";
+import { paths } from "../../../routing/paths";
+import { color, space, text } from "../../../theme/tokens";
+import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { ButtonLink } from "../../../ui/form/Button";
+import { OrderLines } from "../OrderLines";
+import { useCheckoutOrderQuery, type CheckoutOrderQuery } from "./Checkout.generated";
+import { PayFailure, PayLayout, PayPanel } from "./PayPanel";
+import { PaySkeleton } from "./PaySkeleton";
+
+type CheckoutOrder = CheckoutOrderQuery["order"];
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-width: 0;
+`;
+
+const Address = styled.dl`
+  font-size: ${text.small};
+
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** One order of the viewer, and the way to pay it; or why there is nothing to pay. */
+export function PayOrder() {
+  const { id = "" } = useParams();
+  const { email } = useViewer();
+  const { data, error, refetch } = useCheckoutOrderQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const payment = useStartPayment(refetch);
+
+  if (isNotFound(error)) {
+    return (
+      <Empty action={<ButtonLink to={paths.myOrders(email)}>{payTexts.myOrders}</ButtonLink>}>
+        {payTexts.unknownOrder}
+      </Empty>
+    );
+  }
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <Loading what="your order">
+        <PaySkeleton />
+      </Loading>
+    );
+  }
+  const { order } = data;
+  return (
+    <Stack>
+      <PayFailure payment={payment} />
+      {order.canPay ? (
+        <PayLayout>
+          <Stack>
+            <OrderLines orders={[order]} />
+            <ShipsTo order={order} />
+          </Stack>
+          <PayPanel orders={[order]} payment={payment} />
+        </PayLayout>
+      ) : (
+        <NothingToPay order={order} />
+      )}
+    </Stack>
+  );
+}
+
+function ShipsTo({ order: { name, address } }: { order: CheckoutOrder }) {
+  return (
+    <Address>
+      <dt>{payTexts.address}</dt>
+      <dd dir="auto">{`${name}\n${address}`}</dd>
+    </Address>
+  );
+}
+
+/** Why the order can't be paid, and the way on. */
+function NothingToPay({ order }: { order: CheckoutOrder }) {
+  const viewer = useViewer();
+  const own = viewer.email === order.email;
+  const link = own ? (
+    <ButtonLink to={paths.myOrder(order.email, order.id)}>{payTexts.seeOrder}</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.manageOrder(order.id)}>{payTexts.manageOrder}</ButtonLink>
+  );
+  return (
+    <>
+      <OrderLines orders={[order]} />
+      <Empty action={link}>{reasonOf(order, own)}</Empty>
+    </>
+  );
+}
+
+function reasonOf({ status }: CheckoutOrder, own: boolean): string {
+  if (status === "PAID") return payTexts.paid;
+  if (status === "DELIVERED") return payTexts.delivered;
+  if (status === "CANCELLED") return payTexts.cancelled;
+  if (status === "REFUNDED") return payTexts.refunded;
+  return own ? payTexts.free : payTexts.notYours;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { PayButton } from "../../../features/payments/PayButton";
+import type { PaymentStart } from "../../../features/payments/use-start-payment";
+import { sumOf } from "../../../features/orders/total-price";
+import { payTexts } from "../../../messages/payment";
+import { color, from, radius, space, text } from "../../../theme/tokens";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { formatPrice } from "../../../ui/format/format";
+
+/** Orders on the left, the way to pay them on the right; on a phone below them, where the thumb is. */
+export const PayLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space[12]};
+  }
+`;
+
+/** Stays at the bottom of a phone's screen. */
+export const PayCard = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: grid;
+  gap: ${space[3]};
+  margin-inline: calc(-1 * var(--gutter));
+  padding: ${space[3]} var(--gutter) max(${space[3]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.ground};
+
+  > p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  ${from.medium} {
+    top: 6rem;
+    bottom: auto;
+    gap: ${space[5]};
+    margin-inline: 0;
+    padding: ${space[6]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+  }
+`;
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]};
+
+  h2 {
+    font-size: ${text.body};
+  }
+  strong {
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+  }
+`;
+
+interface PayPanelProps {
+  orders: readonly { id: string; total: number }[];
+  payment: PaymentStart;
+  /** What else there is to know. */
+  children?: ReactNode;
+}
+
+/** The sum of the orders, and the button that leaves for the payment provider's page. */
+export function PayPanel({ orders, payment, children }: PayPanelProps) {
+  return (
+    <PayCard aria-label={payTexts.total}>
+      <Total>
+        <h2>{payTexts.total}</h2>
+        <strong>{formatPrice(sumOf(orders.map(({ total }) => total)))}</strong>
+      </Total>
+      <PayButton payment={payment} orderIds={orders.map(({ id }) => id)} />
+      <p>{payTexts.leaving}</p>
+      {children}
+    </PayCard>
+  );
+}
+
+/** Why the payment could not be started; stays while the orders below it are fetched again. */
+export function PayFailure({ payment }: { payment: PaymentStart }) {
+  return <FormFailure>{payment.failure}</FormFailure>;
+}
