@@ -57,6 +57,25 @@ export type AuditAction =
   /** Unblocked a user. */
   | 'UNBLOCK_USER';
 
+/** A product of a cart and its quantity. */
+export type CartItemInput = {
+  /** The `id` of the product. */
+  productId: string;
+  /** 1 or more, and less than what is in stock. */
+  qty: number;
+};
+
+/** Why an entry of a cart can't be ordered. */
+export type CartRefusalReason =
+  /** The customer already has an unpaid order of this product: `order`. */
+  | 'DUPLICATE_ORDER'
+  /** Too few units are in stock: `countInStock`. */
+  | 'INSUFFICIENT_STOCK'
+  /** The units exceed a limit of the shop. */
+  | 'LIMIT_EXCEEDED'
+  /** The product is not sold, or no longer. */
+  | 'NOT_SOLD';
+
 /** Changes to a product. Omitted fields stay as they are. */
 export type EditProductInput = {
   /** 1 to 10,000 characters. */
@@ -101,6 +120,15 @@ export type OrderStatus =
   /** Its payment was given back. */
   | 'REFUNDED';
 
+/** The state of a payment. */
+export type PaymentStatus =
+  /** It was declined, or its page was closed; nothing was paid. */
+  | 'EXPIRED'
+  /** The payment provider has not confirmed it yet. */
+  | 'OPEN'
+  /** The payment provider has confirmed it. */
+  | 'PAID';
+
 /** An order to be placed. */
 export type PlaceOrderInput = {
   /** The shipping address; 1 to 500 characters. */
@@ -115,6 +143,20 @@ export type PlaceOrderInput = {
   productId: string;
   /** 1 or more, and less than what is in stock. */
   qty: number;
+};
+
+/** The orders of a whole cart. */
+export type PlaceOrdersInput = {
+  /** The shipping address; 1 to 500 characters. */
+  address: string;
+  /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
+  idempotencyKey: string;
+  /** 1 to 50 different products. */
+  items: Array<CartItemInput>;
+  /** The recipient; 1 to 100 characters. */
+  name: string;
+  /** For the carrier; 3 to 40 characters. */
+  phone: string;
 };
 
 /** How to sort products. */

@@ -34,7 +34,13 @@ export function lastUnitText(most: number): string {
 }
 
 /** `/cart`. */
-export const cartTexts = { heading: "Shopping cart", quantity: "Quantity", buyNow: "Buy Now" } as const;
+export const cartTexts = {
+  heading: "Shopping cart",
+  quantity: "Quantity",
+  buyNow: "Buy Now",
+  /** Beside the specification: orders the whole cart. */
+  checkOut: "Check out",
+} as const;
 
 /** Alerts of the list of products (spec §8). */
 export const shopAlerts = {

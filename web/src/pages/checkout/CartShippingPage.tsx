@@ -1,6 +1,64 @@
+import { MAX_CART_ITEMS } from "@shop/shared/order";
+import type { CartEntry } from "../../features/cart/cart";
+import { useCart } from "../../features/cart/CartProvider";
+import { useViewer } from "../../features/session/SessionProvider";
+import { cartOrderTexts } from "../../messages/cart-order";
+import { shippingTexts } from "../../messages/checkout";
+import { paths } from "../../routing/paths";
+import { Empty } from "../../ui/feedback/states";
+import { FormFailure } from "../../ui/feedback/Notice";
+import { ButtonLink } from "../../ui/form/Button";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { FormStack } from "../../ui/form/Form";
+import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
+import { CartEntries } from "./cart-order/CartEntries";
+import { RefusalSummary } from "./cart-order/RefusalSummary";
+import { useListedEntries } from "./cart-order/use-listed-entries";
+import { usePlaceOrders } from "./cart-order/use-place-orders";
+import { ContactFields } from "./ContactFields";
+import { PlaceOrderBar } from "./PlaceOrderBar";
+import { contactLabels, type ContactDetails } from "./shipping-rules";
+import { ShippingLayout } from "./ShippingLayout";
 
-/** TODO */
+/** `/payment/cart`: one shipping form for all entries of the cart. */
 export function CartShippingPage() {
-  return <Page title="Shipping">{null}</Page>;
+  return (
+    <Page title={shippingTexts.heading} width="regular">
+      <CartShipping entries={useCart()} />
+    </Page>
+  );
+}
+
+/** The form, which places an order for each entry. What was typed stays after an error, and while the cart changes. */
+function CartShipping({ entries }: { entries: readonly CartEntry[] }) {
+  const { name, email } = useViewer();
+  const form = useFormWithSummary<ContactDetails>({
+    defaultValues: { name: name ?? "", address: "", phone: "" },
+  });
+  const { handleSubmit, formState, setError } = form;
+  const { placeOrders, placing, placed, refusals, failure } = usePlaceOrders(setError);
+  const { listed, total, learn } = useListedEntries(placed ?? entries, refusals, placed !== undefined);
+  if (listed.length === 0) {
+    return (
+      <Empty action={<ButtonLink to={paths.products}>{cartOrderTexts.seeProducts}</ButtonLink>}>
+        {cartOrderTexts.empty}
+      </Empty>
+    );
+  }
+
+  const submit = handleSubmit((contact) => placeOrders(contact, entries));
+  const tooMany = listed.length > MAX_CART_ITEMS && cartOrderTexts.tooMany(listed.length);
+  return (
+    <ShippingLayout>
+      <CartEntries listed={listed} total={total} onLoaded={learn} />
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+        <RefusalSummary refusals={refusals} listed={listed} />
+        <ErrorSummary form={formState} labels={contactLabels} />
+        <ContactFields email={email} form={form} />
+        <FormFailure>{failure}</FormFailure>
+        <PlaceOrderBar total={total} placing={placing} blocked={tooMany} />
+      </FormStack>
+    </ShippingLayout>
+  );
 }

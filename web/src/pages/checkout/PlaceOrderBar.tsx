@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { totalPrice } from "../../features/orders/total-price";
 import { shippingTexts } from "../../messages/checkout";
 import { color, from, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
@@ -47,22 +46,21 @@ const Consequence = styled.p`
 `;
 
 interface PlaceOrderBarProps {
-  price: number;
-  /** 0 while the typed quantity is invalid. */
-  quantity: number;
+  /** Dollars. */
+  total: number;
   placing: boolean;
-  /** More than may be sold. */
-  tooMany: boolean;
+  /** Why it can't be ordered as it is; false where it can. */
+  blocked: string | false;
 }
 
 /** The total beside the button that places the order (spec §2 Shipping), and what the button does. */
-export function PlaceOrderBar({ price, quantity, placing, tooMany }: PlaceOrderBarProps) {
+export function PlaceOrderBar({ total, placing, blocked }: PlaceOrderBarProps) {
   return (
     <>
       <Bar>
         <Total>
           {shippingTexts.payable}
-          <strong>{formatPrice(totalPrice(price, quantity))}</strong>
+          <strong>{formatPrice(total)}</strong>
         </Total>
         <div>
           <Button
@@ -70,8 +68,8 @@ export function PlaceOrderBar({ price, quantity, placing, tooMany }: PlaceOrderB
             size="large"
             wide
             busy={placing}
-            disabled={tooMany}
-            disabledReason={shippingTexts.tooMany}
+            disabled={blocked !== false}
+            disabledReason={blocked}
           >
             {shippingTexts.submit}
           </Button>

@@ -5,7 +5,8 @@ import { color, radius, space, text } from "../../theme/tokens";
 import { formatPrice } from "../../ui/format/format";
 import type { PlacedOrder_OrderFragment } from "./ShippingPage.generated";
 
-const Receipt = styled.div`
+/** The frame of what an alert says about orders. */
+export const Receipt = styled.div`
   display: grid;
   gap: ${space[4]};
   margin-top: ${space[5]};
@@ -41,7 +42,8 @@ const Plate = styled(ImagePlate)`
   }
 `;
 
-const Facts = styled.dl`
+/** Terms and what they are, in two columns. */
+export const ReceiptFacts = styled.dl`
   display: grid;
   gap: ${space[2]};
 
@@ -82,7 +84,7 @@ export function PlacedOrder({ order, image }: PlacedOrderProps) {
           </span>
         </div>
       </Product>
-      <Facts>
+      <ReceiptFacts>
         <div>
           <dt>{orderTexts.number}</dt>
           <dd>{number}</dd>
@@ -95,7 +97,7 @@ export function PlacedOrder({ order, image }: PlacedOrderProps) {
           <dt>{orderTexts.address}</dt>
           <dd dir="auto">{address}</dd>
         </div>
-      </Facts>
+      </ReceiptFacts>
     </Receipt>
   );
 }

@@ -1,17 +1,17 @@
 import { exceedsStock, isQuantity } from "@shop/shared/stock";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
 import { shippingTexts } from "../../messages/checkout";
 import { color, space } from "../../theme/tokens";
-import { TextArea, TextField } from "../../ui/form/Field";
+import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { formatPrice } from "../../ui/format/format";
-import { AddressFrame, LastAddress, type Contact } from "./LastAddress";
+import { ContactFields } from "./ContactFields";
 import { OrderSummary } from "./OrderSummary";
 import { PlaceOrderBar } from "./PlaceOrderBar";
 import { ShippingLayout } from "./ShippingLayout";
@@ -59,15 +59,7 @@ export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
       <OrderSummary product={product} quantity={quantity} />
       <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
         <ErrorSummary form={formState} labels={shippingLabels} />
-        <TextField
-          label={shippingTexts.email}
-          type="email"
-          autoComplete="email"
-          readOnly
-          tabIndex={-1}
-          value={viewer.email}
-        />
-        <ContactFields form={form} />
+        <ContactFields email={viewer.email} form={form} />
         <Quantity>
           <TextField
             label={shippingTexts.quantity}
@@ -82,7 +74,11 @@ export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
           <p role="status">{quantity > 0 && costOf(product.price, quantity)}</p>
         </Quantity>
         <FormFailure>{failure}</FormFailure>
-        <PlaceOrderBar price={product.price} quantity={quantity} placing={placing} tooMany={tooMany} />
+        <PlaceOrderBar
+          total={totalPrice(product.price, quantity)}
+          placing={placing}
+          blocked={tooMany && shippingTexts.tooMany}
+        />
       </FormStack>
     </ShippingLayout>
   );
@@ -91,46 +87,4 @@ export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
 /** "× 129.00$ = 387.00$", to be read behind the quantity. */
 function costOf(price: number, quantity: number): string {
   return `× ${formatPrice(price)} = ${formatPrice(totalPrice(price, quantity))}`;
-}
-
-/** Who gets the order, and where. */
-function ContactFields({ form }: { form: UseFormReturn<ShippingDetails> }) {
-  const { register, formState, setValue, setFocus } = form;
-  const { errors, isSubmitted } = formState;
-  const apply = ({ address, phone }: Contact) => {
-    setValue("address", address, { shouldValidate: isSubmitted });
-    setValue("phone", phone, { shouldValidate: isSubmitted });
-    setFocus("address");
-  };
-
-  return (
-    <>
-      <TextField
-        label={shippingTexts.name}
-        autoComplete="name"
-        required
-        error={errors.name?.message}
-        {...register("name", shippingRules.name)}
-      />
-      <AddressFrame>
-        <LastAddress onUse={apply} />
-        <TextArea
-          label={shippingTexts.address}
-          autoComplete="street-address"
-          rows={3}
-          required
-          error={errors.address?.message}
-          {...register("address", shippingRules.address)}
-        />
-      </AddressFrame>
-      <TextField
-        label={shippingTexts.phone}
-        type="tel"
-        autoComplete="tel"
-        required
-        error={errors.phone?.message}
-        {...register("phone", shippingRules.phone)}
-      />
-    </>
-  );
 }

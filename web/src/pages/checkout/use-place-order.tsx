@@ -9,10 +9,10 @@ import { useCartActions } from "../../features/cart/CartProvider";
 import { useAlert } from "../../features/alerts/AlertProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useRetryOnceVerified } from "../../features/session/account/use-retry-once-verified";
-import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
 import { orderAlerts } from "../../messages/orders";
-import { explainFailure } from "../../ui/feedback/states";
+import { newIdempotencyKey } from "./idempotency-key";
+import { askToVerifyEmail, notPlaced, placedBefore } from "./not-placed";
 import { PlacedOrder } from "./PlacedOrder";
 import {
   usePlaceOrderMutation,
@@ -23,11 +23,6 @@ import { shippingLabels, type ShippingDetails } from "./shipping-rules";
 
 type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
 
-const kept = "What you typed is still here, and it will not be ordered twice.";
-/** The server has received this idempotency key before, with other values: the first response was lost. */
-const placedBefore =
-  "Your first try reached the shop: the order is placed as you typed it then. You'll find it in My Orders.";
-
 /**
  * Places the order. Each form has one idempotency key: a second click, or a retry after a lost response, returns the
  * first order's result and orders nothing more.
@@ -36,7 +31,7 @@ export function usePlaceOrder(
   { id: productId, image }: ShippingForm_ProductFragment,
   setError: UseFormSetError<ShippingDetails>,
 ) {
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const [failure, setFailure] = useState<ReactNode>();
   const [placed, setPlaced] = useState(false);
   const [mutate, { loading: placing }] = usePlaceOrderMutation();
@@ -46,14 +41,14 @@ export function usePlaceOrder(
   const { remove: removeFromCart } = useCartActions();
   const verified = useRetryOnceVerified();
 
-  const refuse = (error: unknown) => {
-    if (isForbidden(error)) return setFailure(verifyEmailFirst);
+  const refuse = async (error: unknown) => {
+    if (isForbidden(error)) return setFailure(await askToVerifyEmail(error));
     if (showFieldErrors(error, shippingLabels, setError, { quantity: "qty" })) return;
     if (fieldErrorsOf(error).idempotencyKey) {
       removeFromCart(productId);
       return setFailure(placedBefore);
     }
-    setFailure(`The order was not placed. ${explainFailure(error, navigator.onLine)} ${kept}`);
+    setFailure(notPlaced(error));
   };
 
   const handleResult = async (result: PlaceOrderResult, quantity: number) => {
@@ -73,7 +68,7 @@ export function usePlaceOrder(
       const { data } = await verified(() => mutate({ variables, update: learnStock(productId) }));
       if (data) await handleResult(data.placeOrder, quantity);
     } catch (error) {
-      refuse(error);
+      await refuse(error);
     }
   };
 
@@ -95,12 +90,4 @@ function learnStock(productId: string) {
 /** Above the limit, the order itself is too large; otherwise it is too large together with the other unpaid orders. */
 function limitAlert(limit: number, quantity: number): AlertText {
   return quantity > limit ? orderAlerts.tooManyUnits(limit) : orderAlerts.tooManyUnpaidUnits(limit);
-}
-
-/** `crypto.randomUUID` is missing on pages that are served over plain HTTP from another host. */
-function newKey(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }

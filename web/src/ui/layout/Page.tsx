@@ -34,10 +34,6 @@ const Heading = styled.header`
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
     }
-    > ${Actions} {
-      grid-row: 1;
-      grid-column: 2;
-    }
   }
 
   h1 {

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { orderImage } from "../../../features/orders/order-image";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/account";
@@ -118,16 +117,15 @@ export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
 }
 
 function OrderRow({ order }: { order: LatestOrders_OrderFragment }) {
-  const viewer = useViewer();
-  const { id, number, productName, createdAt, qty, total, status } = order;
+  const { id, number, email, productName, imageUrl, createdAt, qty, total, status } = order;
   return (
     <Row>
       <Plate>
-        <ProductImage src={orderImage(order)} alt="" sizes="3.5rem" width={56} height={67} />
+        <ProductImage src={imageUrl ?? ""} alt="" sizes="3.5rem" width={56} height={67} />
       </Plate>
       <div>
         <Name>
-          <Link to={paths.myOrder(viewer.email, id)}>
+          <Link to={paths.myOrder(email, id)}>
             <bdi>{productName}</bdi>
           </Link>
         </Name>

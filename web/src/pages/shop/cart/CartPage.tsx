@@ -5,13 +5,14 @@ import { cartTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import type { CartEntry, CartProduct } from "../../../features/cart/cart";
 import { useCart } from "../../../features/cart/CartProvider";
+import { currentEntry } from "../../../features/cart/current-entry";
 import { from, space } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { Empty } from "../../../ui/feedback/states";
 import { CartRow } from "./CartRow";
 import { CartSummary } from "./CartSummary";
-import { cartTotal, currentEntry } from "./cart-total";
+import { cartTotal } from "./cart-total";
 
 const Bag = styled.div`
   display: grid;

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { cartTexts, productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { useCartActions } from "../../../features/cart/CartProvider";
+import type { CurrentEntry } from "../../../features/cart/current-entry";
 import type { PassedQuantity } from "../../../features/cart/passed-quantity";
 import { totalPrice } from "../../../features/orders/total-price";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -11,7 +12,7 @@ import { ButtonLink } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
 import { formatPrice } from "../../../ui/format/format";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { buyableQuantity, type CurrentEntry } from "./cart-total";
+import { buyableQuantity } from "./cart-total";
 
 const Choice = styled.div`
   display: flex;

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { paths } from "../../../routing/paths";
 import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
+import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { color, from, space, text } from "../../../theme/tokens";
 import { iconButton } from "../../../ui/form/icon-button";
@@ -11,7 +12,6 @@ import { formatPrice } from "../../../ui/format/format";
 import { X } from "../../../ui/icons/icons";
 import { CartQuantity, Unavailable } from "./CartQuantity";
 import { useCartProductQuery } from "./CartPage.generated";
-import type { CurrentEntry } from "./cart-total";
 
 const Frame = styled.li<{ $highlighted: boolean }>`
   position: relative;

@@ -1,5 +1,8 @@
 import { styled } from "styled-components";
+import { cartTexts } from "../../../messages/shop";
+import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
+import { ButtonLink } from "../../../ui/form/Button";
 import { Card } from "../../../ui/layout/Card";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 import type { CartTotal } from "./cart-total";
@@ -14,6 +17,9 @@ const Summary = styled(Card)`
   p {
     color: ${color.muted};
     font-size: ${text.small};
+  }
+  a {
+    margin-top: ${space[3]};
   }
   ${from.large} {
     position: sticky;
@@ -36,7 +42,7 @@ const Total = styled.div`
   }
 `;
 
-/** The total of the cart, and what it leaves out. */
+/** The total of the cart, what it leaves out, and the way to order all of it at once. */
 export function CartSummary({ products, total, units, unavailable }: CartTotal & { products: number }) {
   return (
     <Summary as="section" aria-label="Total">
@@ -48,7 +54,11 @@ export function CartSummary({ products, total, units, unavailable }: CartTotal &
         {pluralize(units, "unit")} of {pluralize(products - unavailable, "product")}
         {unavailable > 0 && `. Not included: ${pluralize(unavailable, "product")} that can't be ordered now`}.
       </p>
-      {products - unavailable > 1 && <p>Each product is ordered separately.</p>}
+      {units > 0 && (
+        <ButtonLink to={paths.paymentOfCart} size="large" wide>
+          {cartTexts.checkOut}
+        </ButtonLink>
+      )}
     </Summary>
   );
 }

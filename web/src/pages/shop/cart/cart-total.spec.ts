@@ -1,4 +1,5 @@
-import { cartTotal, currentEntry } from "./cart-total";
+import { currentEntry } from "../../../features/cart/current-entry";
+import { cartTotal } from "./cart-total";
 
 const entry = { productId: "1", name: "Level", image: "", price: 19.99, countInStock: 10, quantity: 3 };
 const product = { id: "1", name: "Level", image: "", price: 19.99, countInStock: 10 };

@@ -1,18 +1,5 @@
-import type { CartEntry, CartProduct } from "../../../features/cart/cart";
+import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { totalPrice } from "../../../features/orders/total-price";
-
-/** A cart entry as the shop sells it now; `addedPrice` is the price when it was added. */
-export interface CurrentEntry extends CartEntry {
-  addedPrice: number;
-  /** The product was removed from the shop. */
-  gone: boolean;
-}
-
-/** The current state of an entry. `product` is null if it is no longer sold, undefined while it is loading. */
-export function currentEntry(entry: CartEntry, product: CartProduct | null | undefined): CurrentEntry {
-  const { name, image, price, countInStock } = product ?? entry;
-  return { ...entry, name, image, price, countInStock, addedPrice: entry.price, gone: product === null };
-}
 
 /** The chosen quantity, at most what is in stock; 0 for a product that can't be bought. */
 export function buyableQuantity({ quantity, countInStock, gone }: CurrentEntry): number {

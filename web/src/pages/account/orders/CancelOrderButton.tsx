@@ -3,15 +3,10 @@ import { useCancelOrder } from "../../../features/orders/use-cancel-order";
 import { cancelOrderTexts } from "../../../messages/orders";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import type { CancelOwnOrder_OrderFragment } from "./MyOrdersPage.generated";
-
-interface CancelOwnOrderProps {
-  order: CancelOwnOrder_OrderFragment;
-  wide?: boolean;
-}
+import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 
 /** Cancels one of the viewer's unpaid orders, after a confirmation. */
-export function CancelOwnOrder({ order, wide = false }: CancelOwnOrderProps) {
+export function CancelOrderButton({ order }: { order: MyOrdersTable_OrderFragment }) {
   const { id, qty, productName } = order;
   const run = useRowAction();
   const cancel = useCancelOrder();
@@ -19,7 +14,6 @@ export function CancelOwnOrder({ order, wide = false }: CancelOwnOrderProps) {
   return (
     <ActionButton
       variant="quiet"
-      wide={wide}
       dangerous
       confirmation={{
         title: cancelOrderTexts.ownQuestion,

@@ -1,0 +1,218 @@
+import type { Page, Route } from "@playwright/test";
+import { admin, sendCredentials } from "../support/accounts";
+import { dismissAlert } from "../support/alerts";
+import { fillInShipping, keepCart, keptCart } from "../support/cart";
+import { openPage } from "../support/open-page";
+import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const form = "/payment/cart";
+const dollars = (amount: number) => `${amount.toFixed(2)}$`;
+const proceed = (page: Page) => page.getByRole("button", { name: "Continue" });
+const list = (page: Page) => page.getByRole("region", { name: /^Your cart/ });
+const row = (page: Page, { name }: ApiProduct) => list(page).getByRole("listitem").filter({ hasText: name });
+
+let first: ApiProduct;
+let second: ApiProduct;
+let third: ApiProduct;
+test.beforeEach(async ({ request }) => {
+  const [one, two, three] = (await productsInStock(request)).slice(12);
+  if (!one || !two || !three) throw new Error("The seed has too few products in stock.");
+  [first, second, third] = [one, two, three];
+});
+
+const cartOfThree = () => [
+  { product: first, quantity: 2 },
+  { product: second, quantity: 1 },
+  { product: third, quantity: 1 },
+];
+const sumOfThree = () => dollars(first.price * 2 + second.price + third.price);
+
+test("Check out leads to one form for the whole cart, which says what it orders and for how much", async ({
+  page,
+  shopper,
+}) => {
+  await keepCart(page, shopper.user.id, cartOfThree());
+  await openPage(page, "/cart");
+  const total = page.getByRole("region", { name: "Total" });
+  await expect(total).toContainText(sumOfThree());
+  await expect(total).toContainText("4 units of 3 products");
+  await total.getByRole("link", { name: "Check out" }).click();
+
+  await expect(page).toHaveURL(form);
+  await expect(page.getByRole("heading", { name: "SHIPPING" })).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
+  await expect(page.getByLabel("Email", { exact: true })).not.toBeEditable();
+  await expect(list(page).getByRole("heading", { name: "Your cart: 3 products" })).toBeVisible();
+  await expect(row(page, first)).toContainText(`2 × ${dollars(first.price)}`);
+  await expect(row(page, first)).toContainText(dollars(first.price * 2));
+  await expect(list(page)).toContainText(`Total${sumOfThree()}`);
+});
+
+test("a visitor is led to the login, back to the form, and finds their cart there", async ({
+  page,
+  customer,
+}) => {
+  await keepCart(page, "visitor", cartOfThree());
+  await openPage(page, "/cart/mine");
+  await page.getByRole("link", { name: "Check out" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Email", { exact: true }).fill(customer.email);
+  await page.getByLabel("Password").fill(customer.password);
+  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(form);
+  await expect(list(page).getByRole("listitem")).toHaveCount(3);
+});
+
+test("the cart is ordered in one go; the alert names every order, and the way leads on to paying", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await keepCart(page, shopper.user.id, cartOfThree());
+  await openPage(page, form);
+  await fillInShipping(page);
+  await proceed(page).click();
+  const alert = page.getByRole("alertdialog", { name: "Success!" });
+  await expect(alert).toContainText("Order Placed Succesfully");
+  await expect(alert).toContainText(sumOfThree());
+  await expect(alert).toContainText("3 Quay Road");
+  const numbers = (await alert.innerText()).match(/\d{4}-\d{4}/g) ?? [];
+  expect(new Set(numbers).size).toBe(3);
+  await alert.getByRole("button", { name: "OK" }).click();
+
+  await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
+  for (const number of numbers)
+    await expect(page.getByRole("link", { name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByRole("region", { name: "To pay" })).toContainText(sumOfThree());
+  expect(await ordersOf(request, shopper)).toHaveLength(3);
+  expect(await keptCart(page, shopper.user.id)).toEqual([]);
+});
+
+test("what another tab has added meanwhile stays in the cart", async ({ page, context, shopper }) => {
+  await keepCart(page, shopper.user.id, [
+    { product: first, quantity: 1 },
+    { product: second, quantity: 1 },
+  ]);
+  await openPage(page, form);
+  await fillInShipping(page);
+  const other = await context.newPage();
+  await page.route("/graphql", async (route) => {
+    if (route.request().postData()?.includes("mutation PlaceOrders")) {
+      await openPage(other, `/product/${third.id}`);
+      await other
+        .getByRole("button", { name: /^Add to cart/ })
+        .first()
+        .click();
+      await expect(page.getByRole("link", { name: "Cart, 3 products" })).toBeVisible();
+    }
+    await route.fallback();
+  });
+  await proceed(page).click();
+  await dismissAlert(page, "Success!", "Order Placed Succesfully");
+  await expect(page).toHaveURL(/\/checkout\/cart/);
+  expect(await keptCart(page, shopper.user.id)).toEqual([{ productId: third.id, quantity: 1 }]);
+});
+
+test("a double click orders the cart once", async ({ page, request, shopper }) => {
+  await keepCart(page, shopper.user.id, cartOfThree());
+  await openPage(page, form);
+  await fillInShipping(page);
+  await proceed(page).dblclick();
+  await dismissAlert(page, "Success!", "Order Placed Succesfully");
+  expect(await ordersOf(request, shopper)).toHaveLength(3);
+});
+
+test("name, address and phone number are asked for, in a summary that leads there", async ({
+  page,
+  shopper,
+}) => {
+  await keepCart(page, shopper.user.id, cartOfThree());
+  await openPage(page, form);
+  await page.getByLabel("Name", { exact: true }).fill("");
+  await proceed(page).click();
+  const fieldErrors = page.getByRole("group", { name: "Please fix the following:" });
+  await expect(fieldErrors).toBeFocused();
+  await expect(fieldErrors.getByRole("link")).toHaveText([
+    "Name is required",
+    "Address is required",
+    "Phone Number is required",
+  ]);
+});
+
+test("an empty cart says so, and leads to the products", async ({ page, shopper }) => {
+  await openPage(page, form);
+  expect(await keptCart(page, shopper.user.id)).toEqual([]);
+  await expect(page.getByText("Your cart is empty, so there is nothing to order.")).toBeVisible();
+  await page.getByRole("link", { name: "See all products" }).click();
+  await expect(page).toHaveURL("/products");
+});
+
+test("a cart of more than 50 products says why it can't be ordered at once", async ({ page, shopper }) => {
+  const cart = Array.from({ length: 51 }, (_, index) => ({
+    product: { ...first, id: `product-${index}`, name: `Level ${index}` },
+    quantity: 1,
+  }));
+  await keepCart(page, shopper.user.id, cart);
+  await openPage(page, form);
+  await expect(proceed(page)).toBeDisabled();
+  await expect(proceed(page)).toHaveAccessibleDescription(/At most 50 products can be ordered at once/);
+});
+
+test("an admin, who has no cart, is led to the dashboard", async ({ page }) => {
+  await sendCredentials(page, admin, form);
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test.describe("while the connection is gone", () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+
+  test("the form keeps what was typed, and orders once when it is sent again", async ({
+    page,
+    context,
+    request,
+    shopper,
+  }) => {
+    await keepCart(page, shopper.user.id, cartOfThree());
+    await openPage(page, form);
+    await fillInShipping(page);
+    await context.setOffline(true);
+    await proceed(page).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("You seem to be offline.");
+    await expect(page.getByLabel("Address", { exact: true })).toHaveValue("3 Quay Road\nArlington");
+    await context.setOffline(false);
+    await page.route("/graphql", loseAnswer, { times: 1 });
+    await proceed(page).click();
+    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+    await proceed(page).click();
+    await dismissAlert(page, "Success!", "Order Placed Succesfully");
+    expect(await ordersOf(request, shopper)).toHaveLength(3);
+  });
+
+  test("a changed form whose first try got through takes exactly that out of the cart", async ({
+    page,
+    request,
+    shopper,
+  }) => {
+    await keepCart(page, shopper.user.id, cartOfThree());
+    await openPage(page, form);
+    await fillInShipping(page);
+    await page.route("/graphql", loseAnswer, { times: 1 });
+    await proceed(page).click();
+    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+    await page.getByLabel("Address", { exact: true }).fill("4 Quay Road");
+    await proceed(page).click();
+    const alert = page.getByRole("alertdialog", { name: "Success!" });
+    await expect(alert).toContainText("Your first try had reached the shop");
+    await expect(alert).toContainText("3 Quay Road");
+    await alert.getByRole("button", { name: "OK" }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
+    expect(await ordersOf(request, shopper)).toHaveLength(3);
+    expect(await keptCart(page, shopper.user.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { fillInShipping, keepCart, keptCart } from "../support/cart";
+import { alterAnswers, answerInstead } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const form = "/payment/cart";
+const dollars = (amount: number) => `${amount.toFixed(2)}$`;
+const proceed = (page: Page) => page.getByRole("button", { name: "Continue" });
+const list = (page: Page) => page.getByRole("region", { name: /^Your cart/ });
+const row = (page: Page, { name }: ApiProduct) => list(page).getByRole("listitem").filter({ hasText: name });
+const summary = (page: Page) => page.getByRole("group", { name: /^Nothing was ordered yet/ });
+
+let first: ApiProduct;
+let second: ApiProduct;
+let third: ApiProduct;
+test.beforeEach(async ({ request }) => {
+  const [one, two, three] = (await productsInStock(request)).slice(12);
+  if (!one || !two || !three) throw new Error("The seed has too few products in stock.");
+  [first, second, third] = [one, two, three];
+});
+
+const cartOfThree = () => [
+  { product: first, quantity: 2 },
+  { product: second, quantity: 1 },
+  { product: third, quantity: 1 },
+];
+
+test.describe("entries that can't be ordered", () => {
+  test("are told in words, with what can be done about each, and nothing is lost", async ({
+    page,
+    request,
+    shopper,
+  }) => {
+    await placeOrder(request, shopper, second.id);
+    await keepCart(page, shopper.user.id, [
+      { product: first, quantity: first.countInStock + 5 },
+      { product: second, quantity: 1 },
+      { product: third, quantity: 1 },
+      { product: { ...third, id: crypto.randomUUID(), name: "Sundial of old" }, quantity: 1 },
+    ]);
+    await openPage(page, form);
+    await fillInShipping(page);
+    await proceed(page).click();
+
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole("link")).toHaveCount(3);
+    await expect(list(page)).toContainText(`Total${dollars(third.price)}`);
+    await expect(list(page)).toContainText("Not included: 3 products");
+    expect(await keptCart(page, shopper.user.id)).toHaveLength(4);
+
+    await summary(page).getByRole("link", { name: first.name }).click();
+    const fewer = row(page, first).getByRole("button", { name: /^Order \d+ instead/ });
+    await expect(fewer).toBeFocused();
+    await expect(row(page, first)).toContainText(
+      /You chose \d+; only \d+ are left\. You can order at most \d+\./,
+    );
+    await page.keyboard.press("Enter");
+    await expect(row(page, first)).toBeFocused();
+    await expect(summary(page).getByRole("link")).toHaveCount(2);
+
+    await expect(row(page, second)).toContainText("You already have an unpaid order of this product.");
+    await expect(row(page, second).getByRole("link", { name: /^See order \d{4}-\d{4}/ })).toHaveAttribute(
+      "href",
+      /^\/myOrder\/.+\/.+/,
+    );
+    await row(page, second)
+      .getByRole("button", { name: /^Take out of the cart/ })
+      .click();
+    const old = list(page).getByRole("listitem").filter({ hasText: "Sundial of old" });
+    await expect(old).toContainText("It is no longer sold.");
+    await old.getByRole("button", { name: /^Take out of the cart/ }).click();
+    await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page.getByLabel("Address", { exact: true })).toHaveValue("3 Quay Road\nArlington");
+    await expect(proceed(page)).toBeEnabled();
+  });
+
+  test("because of a limit lead to the cart, where their quantity can be changed", async ({
+    page,
+    shopper,
+  }) => {
+    const refusal = { productId: first.id, reason: "LIMIT_EXCEEDED", countInStock: null, order: null };
+    await answerInstead(page, "PlaceOrders", {
+      data: {
+        placeOrders: { __typename: "CartRefused", refusals: [{ __typename: "CartRefusal", ...refusal }] },
+      },
+    });
+    await keepCart(page, shopper.user.id, cartOfThree());
+    await openPage(page, form);
+    await fillInShipping(page);
+    await proceed(page).click();
+    await expect(row(page, first)).toContainText("These are more units than you may order now.");
+    await row(page, first)
+      .getByRole("link", { name: /^Change the quantity/ })
+      .click();
+    await expect(page).toHaveURL("/cart");
+  });
+
+  test("are shown before they are sent, as far as the shop knows", async ({ page, shopper }) => {
+    await alterAnswers<{ product: ApiProduct }>(page, "CartOrderProduct", ({ product }) => ({
+      product: product.id === first.id ? { ...product, countInStock: 0 } : product,
+    }));
+    await keepCart(page, shopper.user.id, cartOfThree());
+    await openPage(page, form);
+    await expect(row(page, first)).toContainText("It is sold out.");
+    await expect(summary(page)).toHaveCount(0);
+    await row(page, first)
+      .getByRole("button", { name: /^Take out of the cart/ })
+      .click();
+    await expect(list(page).getByRole("listitem")).toHaveCount(2);
+  });
+});

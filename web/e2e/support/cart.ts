@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./open-page";
+import type { ApiProduct } from "./shop-api";
+
+/** A product in a cart, and how many of it. */
+export interface InCart {
+  product: ApiProduct;
+  quantity: number;
+}
+
+/** Puts products into the cart that this device keeps for somebody, as an earlier visit would have; only once. */
+export async function keepCart(page: Page, ownerId: string, cart: readonly InCart[]): Promise<void> {
+  const entries = cart.map(({ product: { id, name, price, countInStock }, quantity }) => ({
+    productId: id,
+    name,
+    image: "",
+    price,
+    countInStock,
+    quantity,
+  }));
+  await openPage(page, "/blog");
+  await page.evaluate(([key, stored]) => localStorage.setItem(`shop.cart.${key}`, stored), [
+    ownerId,
+    JSON.stringify(entries),
+  ] as const);
+}
+
+/** The products that this device keeps in somebody's cart. */
+export function keptCart(page: Page, ownerId: string): Promise<{ productId: string; quantity: number }[]> {
+  return page.evaluate((key) => {
+    const stored = JSON.parse(localStorage.getItem(`shop.cart.${key}`) ?? "[]") as {
+      productId: string;
+      quantity: number;
+    }[];
+    return stored.map(({ productId, quantity }) => ({ productId, quantity }));
+  }, ownerId);
+}
+
+/** Fills in the shipping form, but for what it knows already. */
+export async function fillInShipping(page: Page, address = "3 Quay Road\nArlington"): Promise<void> {
+  await page.getByLabel("Address", { exact: true }).fill(address);
+  await page.getByLabel("Phone Number").fill("555 0123");
+}

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { useAlert } from "../../../features/alerts/AlertProvider";
+import type { CartEntry } from "../../../features/cart/cart";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { useRetryOnceVerified } from "../../../features/session/account/use-retry-once-verified";
+import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
+import { evictLists } from "../../../graphql/evict";
+import { cartOrderTexts } from "../../../messages/cart-order";
+import { checkoutAlerts } from "../../../messages/checkout";
+import { paths } from "../../../routing/paths";
+import { newIdempotencyKey } from "../idempotency-key";
+import { askToVerifyEmail, notPlaced, placedBefore } from "../not-placed";
+import { contactLabels, type ContactDetails } from "../shipping-rules";
+import type { Refusal } from "./cart-problem";
+import { usePlaceOrdersMutation, type PlacedOrders_CheckoutFragment } from "./CartOrder.generated";
+import { PlacedOrders } from "./PlacedOrders";
+import { useFindPlacedCheckout } from "./use-find-placed-checkout";
+import { useTakeOrdered } from "./use-take-ordered";
+
+/** The shop's refusals of the last try; a new object for each, so that the focus can follow. */
+export type Refusals = readonly Refusal[];
+
+/**
+ * Orders all entries of the cart, or none. Each form has one idempotency key: a second click, or a retry after a lost
+ * response, returns the first result and orders nothing more.
+ */
+export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [failure, setFailure] = useState<ReactNode>();
+  const [refusals, setRefusals] = useState<Refusals>([]);
+  const [placed, setPlaced] = useState<readonly CartEntry[]>();
+  const [mutate, { loading: placing, client }] = usePlaceOrdersMutation();
+  const verified = useRetryOnceVerified();
+  const findPlacedCheckout = useFindPlacedCheckout();
+  const finish = useFinish();
+
+  const succeed = (checkout: PlacedOrders_CheckoutFragment, entries: readonly CartEntry[], note?: string) => {
+    setPlaced(entries);
+    evictLists(client.cache, "orders", "myOrders");
+    return finish(checkout, note);
+  };
+
+  const refuse = async (error: unknown, entries: readonly CartEntry[]) => {
+    if (isForbidden(error)) return setFailure(await askToVerifyEmail(error));
+    if (showFieldErrors(error, contactLabels, setError)) return;
+    if (!fieldErrorsOf(error).idempotencyKey) return setFailure(notPlaced(error));
+    const earlier = await findPlacedCheckout().catch(() => undefined);
+    if (earlier) return succeed(earlier, entries, cartOrderTexts.placedBefore);
+    setFailure(placedBefore);
+  };
+
+  const placeOrders = async (contact: ContactDetails, entries: readonly CartEntry[]) => {
+    setFailure(undefined);
+    setRefusals([]);
+    const items = entries.map(({ productId, quantity }) => ({ productId, qty: quantity }));
+    try {
+      const { data } = await verified(() =>
+        mutate({ variables: { input: { ...contact, items, idempotencyKey } } }),
+      );
+      if (data?.placeOrders.__typename === "Checkout") await succeed(data.placeOrders, entries);
+      else if (data) setRefusals(data.placeOrders.refusals.map(withQuantityOf(entries)));
+    } catch (error) {
+      await refuse(error, entries);
+    }
+  };
+
+  return { placeOrders, placing, placed, refusals, failure };
+}
+
+function withQuantityOf(entries: readonly CartEntry[]) {
+  return (refusal: Omit<Refusal, "quantity">): Refusal => {
+    const sent = entries.find(({ productId }) => productId === refusal.productId);
+    return { ...refusal, quantity: sent?.quantity ?? 0 };
+  };
+}
+
+/** Takes what is ordered out of the cart, says so, and leads on: to paying, or to My Orders where that isn't possible. */
+function useFinish() {
+  const { email } = useViewer();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  const takeOrdered = useTakeOrdered();
+
+  return async (checkout: PlacedOrders_CheckoutFragment, note: string | undefined) => {
+    const { id, orders } = checkout;
+    takeOrdered(orders);
+    await alert({ ...checkoutAlerts.orderPlaced, details: <PlacedOrders checkout={checkout} note={note} /> });
+    const payable = orders.some(({ canPay }) => canPay);
+    await navigate(payable ? paths.checkoutOfCart(id) : paths.myOrders(email));
+  };
+}
