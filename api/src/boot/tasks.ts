@@ -1,4 +1,5 @@
 import type { JobContext } from "../context/job-context";
+import { expireOrders } from "../modules/orders/expire-orders.service";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job.service";
 
 /** What each job does. An error means that it is tried again later, with growing pauses. */
@@ -27,6 +28,6 @@ export const tasks: Tasks = {
 
 /** The shop's tasks of each minute. */
 export const eachMinute: EachMinute = {
-  "expire-orders": nothing, // TODO(orders)
+  "expire-orders": expireOrders,
   "reconcile-payments": nothing, // TODO(payments)
 };

@@ -3,14 +3,13 @@ import { columns, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
-import { addJob } from "../jobs/add-job.service";
 import { recordAction } from "../audit/record-action.service";
-import { returnToStock } from "../catalogue/stock/take-from-stock.service";
 import { Role } from "../../context/role";
 import { lockUser } from "../users/lock-user.service";
+import { closeUnpaidOrder } from "./close-unpaid-order.service";
 import { auditTargetOf } from "./order-columns";
 import type { Order } from "./order.entity";
-import { changeStatus } from "./state/change-status.service";
+import { refusalOf } from "./state/change-status.service";
 
 /**
  * Cancels an unpaid order and returns its units to stock: the viewer's own, or any order for an admin, which is recorded.
@@ -22,10 +21,9 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customerId); // first, as in placeOrder, so that the two can't deadlock
     const by = role === Role.ADMIN ? email : "customer";
-    const order = await changeStatus(tx, id, "cancel", { by, restocked: true });
-    await returnToStock(tx, order.productId, order.quantity);
+    const order = await closeUnpaidOrder(tx, id, { by });
+    if (!order) throw refusalOf("cancel");
     if (role === Role.ADMIN) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
-    await addJob(tx, "mail-order-cancelled", { orderId: id }, order.number);
     return order;
   });
 }

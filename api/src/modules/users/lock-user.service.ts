@@ -10,3 +10,10 @@ const lock = command("select from users where id = $1 for no key update");
 export async function lockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
   await execute(db, lock, [id]);
 }
+
+const tryLock = command("select from users where id = $1 for no key update skip locked");
+
+/** The same, but returns false if another transaction has locked the user. */
+export async function tryLockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<boolean> {
+  return (await execute(db, tryLock, [id])) > 0;
+}

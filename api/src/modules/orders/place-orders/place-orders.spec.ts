@@ -6,6 +6,7 @@ import {
   PLACE_ORDERS,
   type PlaceOrdersAnswer,
 } from "../../../../test/support/operations";
+import { waitingJobs } from "../../../../test/support/jobs-of-shop";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Product } from "../../catalogue/product.entity";
 
@@ -145,24 +146,13 @@ it("never deadlocks: fifty carts with the same five products, each in another or
 
 it("tells the customer once of the whole cart, and the shop of each product that is sold out now", async () => {
   const [last, plenty] = [await aProduct(shop, { countInStock: 3 }), await aProduct(shop)];
-  const before = await jobs();
+  const before = await waitingJobs(shop);
   const { orders } = await send(customer, aCartForm([entry(last, 2), entry(plenty)]));
   const refused = aCartForm([entry(plenty), entry(last)]);
   await send(await asCustomer(shop), refused);
-  const added = (await jobs()).slice(before.length);
+  const added = (await waitingJobs(shop)).slice(before.length);
   expect(added.map(({ task }) => task)).toEqual(["mail-orders-placed", "mail-stock-run-out"]);
   const [mail, runOut] = added.map(({ payload }) => payload);
   expect(new Set(mail?.orderIds)).toEqual(new Set(orders.map(({ id }) => id)));
   expect(runOut).toEqual({ productId: last.id });
 });
-
-interface Job {
-  task: string;
-  payload: { orderIds?: string[]; productId?: string };
-}
-
-const jobs = () =>
-  shop.sql<Job>(
-    `select identifier as task, payload from graphile_worker._private_jobs jobs
-      join graphile_worker._private_tasks tasks on tasks.id = task_id order by jobs.id`,
-  );

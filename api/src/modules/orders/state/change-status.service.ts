@@ -62,7 +62,10 @@ const refusals: Record<OrderAction, string> = {
   refund: "Only a paid order that wasn't refunded yet can be refunded.",
 };
 
-/** The same, but throws Conflict where the arrow doesn't start. */
+/** Why an order can't take an arrow. */
+export const refusalOf = (action: OrderAction): Conflict => new Conflict(refusals[action]);
+
+/** Takes an arrow like `tryChangeStatus`, but throws Conflict where the arrow doesn't start. */
 export async function changeStatus(
   tx: Pick<RequestContext, "db">,
   id: string,
@@ -70,6 +73,6 @@ export async function changeStatus(
   change: StatusChange,
 ): Promise<Order> {
   const order = await tryChangeStatus(tx, id, action, change);
-  if (!order) throw new Conflict(refusals[action]);
+  if (!order) throw refusalOf(action);
   return order;
 }

@@ -1,0 +1,53 @@
+import { anOrder, aProduct, asCustomer } from "../../../../test/support/builders";
+import { aJobContext } from "../../../../test/support/jobs-of-shop";
+import {
+  aCartForm,
+  CANCEL_ORDER,
+  PLACE_ORDERS,
+  type PlaceOrdersAnswer,
+} from "../../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import { expireOrders } from "../expire-orders.service";
+
+// Several processes don't share a queue: here nothing but the database keeps the carts apart.
+jest.mock("../place-order/order-queue", () => ({
+  serialize: (_key: string, work: () => Promise<unknown>) => work(),
+}));
+
+let shop: TestShop;
+/** Time enough for all to wait in the database: only a deadlock ends one. */
+const limits = { connectMs: 60_000, lockMs: 60_000, statementMs: 60_000 };
+beforeAll(async () => (shop = await startTestShop({ policy: { orderHoldHours: 1 }, limits })));
+afterAll(() => shop.stop());
+
+it("never deadlocks when fifty carts with the same five products arrive, each in another order, while others are cancelled and expire", async () => {
+  const five = await Promise.all(Array.from({ length: 5 }, () => aProduct(shop, { countInStock: 41 })));
+  const buyers = await Promise.all(Array.from({ length: 50 }, () => asCustomer(shop)));
+  const others = await Promise.all(Array.from({ length: 10 }, () => asCustomer(shop)));
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  const closing = await Promise.all(
+    others.flatMap((person, index) =>
+      five.map(async (product) => ({
+        person,
+        id: await anOrder(shop, person, product, index < 5 ? { createdAt: longAgo } : {}),
+        expires: index < 5,
+      })),
+    ),
+  );
+  const buying = buyers.map(async (buyer, turn) => {
+    const turned = [...five.slice(turn % 5), ...five.slice(0, turn % 5)];
+    const items = (turn % 2 ? turned.reverse() : turned).map(({ id }) => ({ productId: id, qty: 1 }));
+    return (await buyer.ask<PlaceOrdersAnswer>(PLACE_ORDERS, { input: aCartForm(items) })).placeOrders
+      .__typename;
+  });
+  const cancelling = closing
+    .filter(({ expires }) => !expires)
+    .map(({ person, id }) => person.ask(CANCEL_ORDER, { id }));
+  const expiring = [1, 2, 3].map(() => expireOrders(aJobContext(shop)));
+  const placed = await Promise.all(buying);
+  await Promise.all([...cancelling, ...expiring]);
+  const sold = placed.filter((type) => type === "Checkout").length;
+  expect(sold).toBeGreaterThanOrEqual(40);
+  const stock = await shop.sql("select distinct count_in_stock as units from products");
+  expect(stock).toEqual([{ units: 41 + 10 - sold }]);
+});
