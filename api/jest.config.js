@@ -8,7 +8,7 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: "node",
   testMatch: ["<rootDir>/{src,demo,embedded,test}/**/*.spec.ts"],
-  transform: { "^.+\\.ts$": ["@swc/jest", { ...swc, swcrc: false }] },
+  transform: { "^.+\\.tsx?$": ["@swc/jest", { ...swc, swcrc: false }] },
   globalSetup: "<rootDir>/test/support/global-setup.ts",
   globalTeardown: "<rootDir>/test/support/global-teardown.ts",
   setupFiles: ["reflect-metadata"],

@@ -69,7 +69,7 @@ const rooms = [
   },
   { name: "api boot", files: "^api/src/boot/", imports: "all below" },
 
-  { name: "web theme", files: "^web/src/theme/", imports: [] },
+  { name: "web theme", files: "^web/src/theme/", imports: ["shared"] },
   { name: "web messages", files: "^web/src/messages/", imports: ["shared"] },
   { name: "web graphql", files: "^web/src/graphql/", imports: ["shared"] },
   { name: "web routing", files: "^web/src/routing/", imports: ["shared"] },
@@ -118,7 +118,7 @@ const modules = {
 };
 
 /** What a module shows to the others. */
-const PUBLIC = "\\.(service|entity|error)\\.ts$";
+const PUBLIC = "\\.(service|entity|enum|error)\\.ts$";
 
 const OURS = "^(shared/src|api/(src|demo|embedded)|web/src)/";
 const SPECS = "\\.spec\\.tsx?$";

@@ -31,12 +31,12 @@ async function buildShared(into: string): Promise<void> {
 
 async function compile(source: string, target: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
-  if (!source.endsWith(".ts")) return copyFileSync(source, target);
+  if (!/\.tsx?$/.test(source)) return copyFileSync(source, target);
   const { code, map } = await transformFile(source, {
     configFile: join(ROOT, ".swcrc"),
     sourceFileName: source,
   });
-  const script = target.replace(/\.ts$/, ".js");
+  const script = target.replace(/\.tsx?$/, ".js");
   writeFileSync(script, `${code}\n//# sourceMappingURL=${basename(script)}.map\n`);
   writeFileSync(`${script}.map`, map ?? "");
 }

@@ -1,6 +1,15 @@
 import type { JobContext } from "../context/job-context";
 import { expireOrders } from "../modules/orders/expire-orders.service";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job.service";
+import {
+  mailOrderCancelled,
+  mailOrderDelivered,
+  mailOrderRefunded,
+} from "../modules/mails/tasks/mail-order-changed";
+import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
+import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
+import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
+import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
 
 /** What each job does. An error means that it is tried again later, with growing pauses. */
 export type Tasks = {
@@ -10,18 +19,18 @@ export type Tasks = {
 /** What is done each minute, in one process at a time. */
 export type EachMinute = Readonly<Record<string, (ctx: JobContext) => Promise<void>>>;
 
-/** TODO(mails, payments, orders): nothing is done yet. */
+/** TODO(payments, orders): nothing is done yet. */
 const nothing = () => Promise.resolve();
 
 /** The tasks of the shop, one line each: no rule lives here. */
 export const tasks: Tasks = {
-  "mail-orders-placed": nothing, // TODO(mails)
-  "mail-payment-received": nothing, // TODO(mails)
-  "mail-order-delivered": nothing, // TODO(mails)
-  "mail-order-cancelled": nothing, // TODO(mails)
-  "mail-order-refunded": nothing, // TODO(mails)
-  "mail-payment-returned": nothing, // TODO(mails)
-  "mail-stock-run-out": nothing, // TODO(mails)
+  "mail-orders-placed": mailOrdersPlaced,
+  "mail-payment-received": mailPaymentReceived,
+  "mail-order-delivered": mailOrderDelivered,
+  "mail-order-cancelled": mailOrderCancelled,
+  "mail-order-refunded": mailOrderRefunded,
+  "mail-payment-returned": mailPaymentReturned,
+  "mail-stock-run-out": mailStockRunOut,
   "send-refund": nothing, // TODO(payments)
   "close-payments-of-order": nothing, // TODO(payments)
 };

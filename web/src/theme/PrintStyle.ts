@@ -1,5 +1,6 @@
 import { createGlobalStyle } from "styled-components";
-import { colorProperty, type ColorName } from "./schemes";
+import type { ColorName } from "@shop/shared/color-schemes";
+import { colorProperty } from "./schemes";
 
 const ink: readonly ColorName[] = ["ink", "accentInk", "good", "badInk"];
 const paper: readonly ColorName[] = [

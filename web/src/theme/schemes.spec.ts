@@ -1,4 +1,4 @@
-import { dark, light, type ColorName, type Oklch, type Scheme } from "./schemes";
+import { dark, light, type ColorName, type Oklch, type Scheme } from "@shop/shared/color-schemes";
 
 /** Relative luminance as WCAG 2.2 defines it, from OKLCH through linear sRGB. */
 function luminance([lightness, chroma, hue]: Oklch): number {

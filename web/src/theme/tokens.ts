@@ -1,6 +1,6 @@
 /**
  * The design tokens. Each is a CSS custom property, so that light and dark mode need no script and no second rendering.
- * The values are in schemes.ts (colours) and GlobalStyle (everything else).
+ * The values are in shared/src/color-schemes.ts (colours) and GlobalStyle (everything else).
  */
 export const color = {
   ground: "var(--color-ground)",

@@ -1,23 +1,12 @@
+import { formatMoment, formatPrice } from "@shop/shared/format";
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const shortDayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const instantFormat = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-  timeZone: "UTC",
-});
 const countFormat = new Intl.NumberFormat("en-US");
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** An amount in dollars with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
-export function formatPrice(dollars: number): string {
-  return `${dollars.toFixed(2)}$`;
-}
+export { formatPrice, formatMoment };
 
 /** An amount in whole dollars, for the ticks of an axis: "14000$". */
 export function formatWholeDollars(dollars: number): string {
@@ -32,11 +21,6 @@ export function formatDay(instant: string | Date): string {
 /** An instant as a day, for tables: "Mar 16, 2022". */
 export function formatShortDay(instant: string): string {
   return shortDayFormat.format(new Date(instant));
-}
-
-/** An instant to the minute: "Nov 21, 2026, 10:55 AM UTC". */
-export function formatMoment(instant: string): string {
-  return instantFormat.format(new Date(instant));
 }
 
 /** A count with separators: "12,345". */

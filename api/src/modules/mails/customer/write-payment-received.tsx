@@ -1,0 +1,47 @@
+import { formatMoment, formatPrice } from "@shop/shared/format";
+import type { Fact } from "../template/Facts";
+import type { Shop } from "../template/Frame";
+import { namedOrders, sumOf, type Orders } from "../template/order-words";
+import { Paragraph, Title } from "../template/Words";
+import { writeMail, type Written } from "../template/write-mail";
+import { CustomerOrders, reasonOf } from "./CustomerOrders";
+
+/** What was paid, in dollars. */
+export interface Receipt {
+  paidAt: Date;
+  amount: number;
+  /** The part for orders that no longer waited for a payment; a mail of its own tells about it. */
+  returned: number;
+}
+
+/** To the customer: the receipt for the orders that a payment has paid. */
+export function writePaymentReceived(shop: Shop, orders: Orders, receipt: Receipt): Written {
+  const { paidAt, amount, returned } = receipt;
+  const paid = formatPrice(sumOf(orders));
+  const goesBack: Fact[] = [
+    ["Amount paid", formatPrice(amount)],
+    ["On its way back to you", formatPrice(returned)],
+  ];
+  const words = {
+    subject: `Receipt for your ${namedOrders(orders)}`,
+    preview: `${paid}, paid on ${formatMoment(paidAt)}.`,
+    reason: reasonOf(shop, orders[0]),
+  };
+  return writeMail(
+    shop,
+    words,
+    <>
+      <Title>Thank you for your payment</Title>
+      <Paragraph>
+        This is the receipt for your {namedOrders(orders)}. We will write again when{" "}
+        {orders.length > 1 ? "they are" : "it is"} delivered.
+      </Paragraph>
+      <CustomerOrders
+        shop={shop}
+        orders={orders}
+        facts={[["Paid on", formatMoment(paidAt)], ...(returned > 0 ? goesBack : [])]}
+        sum={["Paid", paid]}
+      />
+    </>,
+  );
+}

@@ -1,0 +1,46 @@
+import { formatMoment, formatPrice } from "@shop/shared/format";
+import { manageOrderAddress, manageOrdersAddress } from "../template/addresses";
+import type { Shop } from "../template/Frame";
+import { namedOrders, sumOf, type Orders } from "../template/order-words";
+import { OrderLines } from "../template/OrderLines";
+import { Button, Paragraph, Section, Title, Typed } from "../template/Words";
+import { writeMail, type Written } from "../template/write-mail";
+import { reasonForAdmins } from "./reason";
+
+/** To the admins: orders that were paid and can be sent. */
+export function writeOrdersPaid(shop: Shop, orders: Orders, paidAt: Date): Written {
+  const [order] = orders;
+  const several = orders.length > 1;
+  const total = formatPrice(sumOf(orders));
+  const words = {
+    subject: several
+      ? `${orders.length} new paid orders: ${total}`
+      : `New paid order ${order.number}: ${total}`,
+    preview: `${order.name} has paid ${namedOrders(orders)}.`,
+    reason: reasonForAdmins(shop),
+  };
+  return writeMail(
+    shop,
+    words,
+    <>
+      <Title>{several ? `${orders.length} new paid orders` : "A new paid order"}</Title>
+      <Paragraph>
+        <bdi>{order.name}</bdi> has paid {namedOrders(orders)}. {several ? "They are" : "It is"} ready to be
+        sent.
+      </Paragraph>
+      <Button href={several ? manageOrdersAddress(shop) : manageOrderAddress(shop, order)}>
+        {several ? "Open the orders" : "Open the order"}
+      </Button>
+      <OrderLines
+        orders={[...orders]}
+        origin={shop.origin}
+        linkOf={(each) => manageOrderAddress(shop, each)}
+        facts={[["Paid on", formatMoment(paidAt)]]}
+        sum={["Paid", total]}
+      />
+      <Section heading="Where it goes">
+        <Typed texts={[order.name, order.address, order.phone, order.email]} />
+      </Section>
+    </>,
+  );
+}

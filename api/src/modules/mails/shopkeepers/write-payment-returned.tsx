@@ -1,0 +1,39 @@
+import { formatMoment, formatPrice } from "@shop/shared/format";
+import type { Order } from "../../orders/order.entity";
+import { nowIs } from "../customer/write-order-changed";
+import { manageOrderAddress } from "../template/addresses";
+import type { Shop } from "../template/Frame";
+import { OrderLines } from "../template/OrderLines";
+import { Button, Paragraph, Title } from "../template/Words";
+import { writeMail, type Written } from "../template/write-mail";
+import { reasonForAdmins } from "./reason";
+
+/** To the admins: a payment came for an order that no longer waited for one, and goes back; the amount in dollars. */
+export function writePaymentReturnedToAdmins(shop: Shop, order: Order, at: Date, amount: number): Written {
+  const money = formatPrice(amount);
+  const what = `A payment of ${money} for order ${order.number} came when the order ${nowIs(order)}.`;
+  const words = {
+    subject: `A payment goes back: ${money} for order ${order.number}`,
+    preview: what,
+    reason: reasonForAdmins(shop),
+  };
+  return writeMail(
+    shop,
+    words,
+    <>
+      <Title>A payment goes back</Title>
+      <Paragraph>
+        {what} It goes back to <bdi>{order.name}</bdi> by itself, and the order stays as it is. There is
+        nothing that you must do.
+      </Paragraph>
+      <Button href={manageOrderAddress(shop, order)}>Open the order</Button>
+      <OrderLines
+        orders={[order]}
+        origin={shop.origin}
+        linkOf={(each) => manageOrderAddress(shop, each)}
+        facts={[["Returned on", formatMoment(at)]]}
+        sum={["Returned", money]}
+      />
+    </>,
+  );
+}

@@ -1,0 +1,42 @@
+import { UNITS_HELD_BACK } from "@shop/shared/stock";
+import type { Product } from "../../catalogue/product.entity";
+import { manageItemAddress } from "../template/addresses";
+import { Facts } from "../template/Facts";
+import type { Shop } from "../template/Frame";
+import { Picture } from "../template/Picture";
+import { Row } from "../template/Row";
+import { Button, Paragraph, Title } from "../template/Words";
+import { writeMail, type Written } from "../template/write-mail";
+import { reasonForAdmins } from "./reason";
+
+/** To the admins: nothing of a product can be sold any more. */
+export function writeStockRunOut(shop: Shop, product: Product): Written {
+  const { id, name, image, countInStock } = product;
+  const words = {
+    subject: `Out of stock: ${name}`,
+    preview: `${name} can't be ordered until it is restocked.`,
+    reason: reasonForAdmins(shop),
+  };
+  return writeMail(
+    shop,
+    words,
+    <>
+      <Title>Out of stock</Title>
+      <Paragraph>
+        <bdi>{name}</bdi> can’t be ordered until it is restocked.
+      </Paragraph>
+      <Button href={manageItemAddress(shop, id)}>Restock it</Button>
+      <Row style={{ width: "100%", marginTop: 28 }}>
+        <Picture imageUrl={image} origin={shop.origin} />
+        <td valign="top" style={{ paddingLeft: 16 }}>
+          <Facts
+            facts={[
+              ["In stock", String(countInStock)],
+              ["Never sold", String(UNITS_HELD_BACK)],
+            ]}
+          />
+        </td>
+      </Row>
+    </>,
+  );
+}

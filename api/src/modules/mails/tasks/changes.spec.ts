@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
+import {
+  aPaidPayment,
+  aRefund,
+  at,
+  expectBothFormsToAgree,
+  mailsOf,
+  numberOf,
+  TEST_ORIGIN,
+} from "../../../../test/support/mail-context";
+import { readable } from "../../../../test/support/mail-forms";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import type { Mail } from "../../../context/job-context";
+
+let shop: TestShop;
+let customer: Person;
+beforeAll(async () => (shop = await startTestShop()));
+afterAll(() => shop.stop());
+
+beforeEach(async () => {
+  await shop.sql("update users set archived_at = now() where role = 'ADMIN'");
+  customer = await asCustomer(shop);
+});
+
+describe("an order that changed", () => {
+  it("was delivered", async () => {
+    const id = await anOrder(shop, customer, await aProduct(shop), {
+      paidAt: at("10:30:00"),
+      deliveredAt: at("16:00:00"),
+    });
+    const [mail] = (await mailsOf(shop, "mail-order-delivered", { orderId: id })) as [Mail];
+    expect(mail.subject).toBe(`Your order ${await numberOf(shop, id)} was delivered`);
+    expect(mail.text).toContain("Delivered on: Nov 22, 2026, 4:00 PM UTC");
+    expectBothFormsToAgree(mail);
+  });
+
+  it.each([
+    ["customer", "You have cancelled order"],
+    ["system", "wasn't paid in time"],
+    ["ada@example.com", "The shop has cancelled order"],
+  ])("was cancelled by %s, whose email is the shop's own business", async (by, words) => {
+    const id = await anOrder(shop, customer, await aProduct(shop), { cancelledAt: at("16:00:00") });
+    await shop.sql("insert into order_events (order_id, status, actor) values ($1, 'CANCELLED', $2)", [
+      id,
+      by,
+    ]);
+    const [mail] = (await mailsOf(shop, "mail-order-cancelled", { orderId: id })) as [Mail];
+    expect(readable(mail)).toContain(words);
+    expect(mail.text + mail.html).not.toContain("ada@example.com");
+    expectBothFormsToAgree(mail);
+  });
+
+  it("was refunded, with the amount that goes back", async () => {
+    const id = await anOrder(shop, customer, await aProduct(shop, { price: 1075 }), {
+      quantity: 2,
+      paidAt: at("10:30:00"),
+    });
+    await shop.sql("update orders set refunded_at = $2 where id = $1", [id, at("17:00:00")]);
+    const paymentId = await aPaidPayment(shop, customer, { [id]: 2150 });
+    await aRefund(shop, { paymentId, orderId: id, amount: 2150, reason: "ADMIN" });
+    const [mail] = (await mailsOf(shop, "mail-order-refunded", { orderId: id })) as [Mail];
+    expect(mail.subject).toBe(`Your order ${await numberOf(shop, id)} was refunded`);
+    expect(mail.text).toContain("Refunded on: Nov 22, 2026, 5:00 PM UTC\nRefunded: 2150.00$");
+    expectBothFormsToAgree(mail);
+  });
+
+  it("no longer waited for its payment: both sides hear that it goes back, and why", async () => {
+    const { email } = await asAdmin(shop);
+    const product = await aProduct(shop, { price: 1075 });
+    const id = await anOrder(shop, customer, product, { quantity: 2, cancelledAt: at("10:00:00") });
+    const paymentId = await aPaidPayment(shop, customer, { [id]: 2150 });
+    const refundId = await aRefund(shop, { paymentId, orderId: id, amount: 2150, reason: "ORDER_CLOSED" });
+    const mails = await mailsOf(shop, "mail-payment-returned", { refundId });
+    expect(mails.map(({ to }) => to)).toEqual([[customer.email], [email]]);
+    for (const mail of mails) {
+      expect(readable(mail)).toMatch(/A payment of 2150\.00\$ .* had already been cancelled/);
+      expectBothFormsToAgree(mail);
+    }
+  });
+});
+
+describe("a product", () => {
+  it("has run out: all admins hear, each time anew", async () => {
+    const { email } = await asAdmin(shop);
+    const { id } = await aProduct(shop, { name: 'Saw <b>"300"</b>', countInStock: 1 });
+    const [first] = (await mailsOf(shop, "mail-stock-run-out", { productId: id }, { jobId: "7" })) as [Mail];
+    const [second] = (await mailsOf(shop, "mail-stock-run-out", { productId: id }, { jobId: "8" })) as [Mail];
+    expect(first).toMatchObject({ to: [email], subject: 'Out of stock: Saw <b>"300"</b>' });
+    expect(first.text).toContain(`Restock it:\n${TEST_ORIGIN}/manageItems/${id}\n`);
+    expect(first.key).not.toBe(second.key);
+    expectBothFormsToAgree(first);
+  });
+
+  it("was restocked meanwhile: nobody is told", async () => {
+    await asAdmin(shop);
+    const { id } = await aProduct(shop, { countInStock: 2 });
+    expect(await mailsOf(shop, "mail-stock-run-out", { productId: id })).toEqual([]);
+  });
+});
+
+it("sends nothing about what doesn't exist, or hasn't happened", async () => {
+  await asAdmin(shop);
+  const [orderId, open] = [randomUUID(), await anOrder(shop, customer, await aProduct(shop))];
+  const about = async (id: string) => [
+    ...(await mailsOf(shop, "mail-order-delivered", { orderId: id })),
+    ...(await mailsOf(shop, "mail-order-cancelled", { orderId: id })),
+    ...(await mailsOf(shop, "mail-order-refunded", { orderId: id })),
+  ];
+  expect([...(await about(orderId)), ...(await about(open))]).toEqual([]);
+  expect(await mailsOf(shop, "mail-orders-placed", { orderIds: [orderId] })).toEqual([]);
+  expect(await mailsOf(shop, "mail-payment-received", { paymentId: randomUUID() })).toEqual([]);
+  expect(await mailsOf(shop, "mail-payment-returned", { refundId: randomUUID() })).toEqual([]);
+  expect(await mailsOf(shop, "mail-stock-run-out", { productId: randomUUID() })).toEqual([]);
+});

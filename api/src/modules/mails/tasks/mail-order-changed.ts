@@ -1,0 +1,72 @@
+import type { JobContext } from "../../../context/job-context";
+import type { JobPayloads } from "../../jobs/add-job.service";
+import { eventsOfOrder } from "../../orders/list-order-events.service";
+import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import type { Order } from "../../orders/order.entity";
+import { OrderStatus } from "../../orders/order-status.enum";
+import { findRefundOfOrder } from "../../payments/find-refunds.service";
+import {
+  writeOrderCancelled,
+  writeOrderDelivered,
+  writeOrderRefunded,
+  type Canceller,
+} from "../customer/write-order-changed";
+import type { Written } from "../template/write-mail";
+import { sendMails, shopOf, toCustomer } from "./send-mails";
+
+/** Sends one mail about an order to its customer; nothing if there is no such order, or nothing to tell about it. */
+async function mailAbout(
+  ctx: JobContext,
+  kind: string,
+  orderId: string,
+  write: (order: Order) => Written | null | Promise<Written | null>,
+): Promise<void> {
+  const [order] = await listOrdersById(ctx, [orderId]);
+  const written = order && (await write(order));
+  if (!written) return;
+  const named = { kind, about: order.number, key: order.id };
+  await sendMails(ctx, [toCustomer(order.email, named, written)]);
+}
+
+/** To the customer: the order was delivered. */
+export function mailOrderDelivered(
+  ctx: JobContext,
+  { orderId }: JobPayloads["mail-order-delivered"],
+): Promise<void> {
+  return mailAbout(
+    ctx,
+    "order-delivered",
+    orderId,
+    (order) => order.deliveredAt && writeOrderDelivered(shopOf(ctx), order, order.deliveredAt),
+  );
+}
+
+/** To the customer: the order was cancelled, and by whom. */
+export function mailOrderCancelled(
+  ctx: JobContext,
+  { orderId }: JobPayloads["mail-order-cancelled"],
+): Promise<void> {
+  return mailAbout(ctx, "order-cancelled", orderId, async (order) => {
+    const by = await cancellerOf(ctx, order);
+    return order.cancelledAt && writeOrderCancelled(shopOf(ctx), order, order.cancelledAt, by);
+  });
+}
+
+async function cancellerOf(ctx: JobContext, { id }: Order): Promise<Canceller> {
+  const events = (await eventsOfOrder(ctx, [id])).get(id) ?? [];
+  const by = events.findLast(({ status }) => status === OrderStatus.CANCELLED)?.by;
+  if (by === "customer" || by === "system") return by;
+  return "shop"; // an admin's email, which is the shop's own business
+}
+
+/** To the customer: the order was refunded. */
+export function mailOrderRefunded(
+  ctx: JobContext,
+  { orderId }: JobPayloads["mail-order-refunded"],
+): Promise<void> {
+  return mailAbout(ctx, "order-refunded", orderId, async (order) => {
+    const refund = await findRefundOfOrder(ctx, orderId);
+    const amount = refund?.amount ?? order.total;
+    return order.refundedAt && writeOrderRefunded(shopOf(ctx), order, order.refundedAt, amount);
+  });
+}

@@ -1,0 +1,32 @@
+import type { JobContext } from "../../../context/job-context";
+import type { JobPayloads } from "../../jobs/add-job.service";
+import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import { OrderStatus } from "../../orders/order-status.enum";
+import { writeOrdersPlaced, type Waiting } from "../customer/write-orders-placed";
+import { isSome, type Orders } from "../template/order-words";
+import { sendMails, shopOf, toCustomer } from "./send-mails";
+
+const HOUR_MS = 3_600_000;
+
+/** To the customer: what was ordered, one mail for a whole cart. Nothing for orders that don't exist. */
+export async function mailOrdersPlaced(
+  ctx: JobContext,
+  { orderIds }: JobPayloads["mail-orders-placed"],
+): Promise<void> {
+  const orders = await listOrdersById(ctx, orderIds);
+  if (!isSome(orders)) return;
+  const [{ email, number: about, id: key }] = orders;
+  const written = writeOrdersPlaced(shopOf(ctx), orders, waitingOf(ctx, orders));
+  await sendMails(ctx, [toCustomer(email, { kind: "order-placed", about, key }, written)]);
+}
+
+/** A mail that is sent late doesn't ask for what was paid or cancelled meanwhile. */
+function waitingOf({ policy, payments }: JobContext, orders: Orders): Waiting {
+  const waiting = orders.filter(({ status }) => status === OrderStatus.PLACED);
+  const [first] = waiting.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => a - b);
+  const held = first !== undefined && policy.orderHoldHours > 0;
+  return {
+    payable: payments !== null && waiting.length > 0,
+    heldUntil: held ? new Date(first + policy.orderHoldHours * HOUR_MS) : null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { JobContext } from "../../../context/job-context";
+import type { JobPayloads } from "../../jobs/add-job.service";
+import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import { findRefund } from "../../payments/find-refunds.service";
+import { writePaymentReturned } from "../customer/write-order-changed";
+import { writePaymentReturnedToAdmins } from "../shopkeepers/write-payment-returned";
+import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
+
+/** To the customer and to the admins: a payment came for an order that no longer waited for one, and goes back. */
+export async function mailPaymentReturned(
+  ctx: JobContext,
+  { refundId }: JobPayloads["mail-payment-returned"],
+): Promise<void> {
+  const refund = await findRefund(ctx, refundId);
+  const [order] = refund ? await listOrdersById(ctx, [refund.orderId]) : [];
+  if (!refund || !order) return;
+  const { amount, createdAt } = refund;
+  const { email, number: about } = order;
+  const shop = shopOf(ctx);
+  const named = (kind: string) => ({ kind, about, key: refundId });
+  const forAdmins = writePaymentReturnedToAdmins(shop, order, createdAt, amount);
+  await sendMails(ctx, [
+    toCustomer(email, named("payment-returned"), writePaymentReturned(shop, order, createdAt, amount)),
+    ...(await toAdmins(ctx, named("payment-returned-admins"), forAdmins, email)),
+  ]);
+}

@@ -1,0 +1,120 @@
+import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
+import {
+  aPaidPayment,
+  aRefund,
+  at,
+  collectMails,
+  expectBothFormsToAgree,
+  mailsOf,
+  numberOf,
+  TEST_ORIGIN,
+} from "../../../../test/support/mail-context";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import { tasks } from "../../../boot/tasks";
+import { MailRefused, type Mail } from "../../../context/job-context";
+
+let shop: TestShop;
+let customer: Person;
+beforeAll(async () => (shop = await startTestShop()));
+afterAll(() => shop.stop());
+
+beforeEach(async () => {
+  await shop.sql("update users set archived_at = now() where role = 'ADMIN'");
+  customer = await asCustomer(shop);
+});
+
+describe("a payment that was received", () => {
+  it("gives the customer a receipt, and tells every admin with one mail", async () => {
+    const [ada, bob] = [await asAdmin(shop), await asAdmin(shop)];
+    const product = await aProduct(shop, { price: 1075 });
+    const id = await anOrder(shop, customer, product, { quantity: 2, paidAt: at("10:30:00") });
+    const number = await numberOf(shop, id);
+    const mails = await mailsOf(shop, "mail-payment-received", {
+      paymentId: await aPaidPayment(shop, customer, { [id]: 2150 }),
+    });
+    const [receipt, news] = mails as [Mail, Mail];
+    expect(mails).toHaveLength(2);
+    expect(receipt).toMatchObject({ to: [customer.email], subject: `Receipt for your order ${number}` });
+    expect(receipt.text).toContain("Paid on: Nov 22, 2026, 10:30 AM UTC\nPaid: 2150.00$");
+    expect(news).toMatchObject({
+      to: [ada.email, bob.email],
+      replyTo: customer.email,
+      subject: `New paid order ${number}: 2150.00$`,
+    });
+    expect(news.text).toContain(`Open the order:\n${TEST_ORIGIN}/manageOrder/${id}\n`);
+    expect(news.text).toContain(customer.email);
+    mails.forEach(expectBothFormsToAgree);
+  });
+
+  it("tells of several orders together, and leaves out those that no longer waited for it", async () => {
+    await asAdmin(shop);
+    const [first, second] = [
+      await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") }),
+      await anOrder(shop, customer, await aProduct(shop, { price: 20 }), { paidAt: at("10:30:00") }),
+    ] as [string, string];
+    const late = await anOrder(shop, customer, await aProduct(shop, { price: 40, name: "Came too late" }), {
+      cancelledAt: at("10:00:00"),
+    });
+    const paymentId = await aPaidPayment(shop, customer, {
+      ...{ [first]: 10, [second]: 20 },
+      [late]: 40,
+    });
+    await aRefund(shop, { paymentId, orderId: late, amount: 40, reason: "ORDER_CLOSED" });
+    const [receipt, news] = (await mailsOf(shop, "mail-payment-received", { paymentId })) as [Mail, Mail];
+    expect(receipt.subject).toBe("Receipt for your 2 orders");
+    expect(receipt.text).toContain("Amount paid: 70.00$\nOn its way back to you: 40.00$\nPaid: 30.00$");
+    expect(news.subject).toBe("2 new paid orders: 30.00$");
+    for (const { text } of [receipt, news]) expect(text).not.toContain("Came too late");
+    [receipt, news].forEach(expectBothFormsToAgree);
+  });
+
+  it("is told to the customer where the shop has no admin, and the log says that nobody else heard", async () => {
+    const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
+    const { ctx, sent, logged } = collectMails(shop);
+    await tasks["mail-payment-received"](ctx, {
+      paymentId: await aPaidPayment(shop, customer, { [id]: 10 }),
+    });
+    expect(sent.map(({ to }) => to)).toEqual([[customer.email]]);
+    expect(logged.join()).toContain("the shop has no admin");
+  });
+
+  it("isn't told to admins who are blocked, or must verify their email first (D-24)", async () => {
+    const verified = await asAdmin(shop);
+    await asAdmin(shop, { emailVerified: false });
+    const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
+    const policy = { ...shop.policy, verifiedEmail: new Set(["admins" as const]) };
+    const paymentId = await aPaidPayment(shop, customer, { [id]: 10 });
+    const [, news] = await mailsOf(shop, "mail-payment-received", { paymentId }, { policy });
+    expect(news?.to).toEqual([verified.email]);
+  });
+
+  it("is told to the admins although the customer's address is refused for good, and the job fails for good", async () => {
+    const { email } = await asAdmin(shop);
+    const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
+    const { ctx, sent } = collectMails(shop, {
+      send: ({ to }) => {
+        if (to.includes(customer.email)) throw new MailRefused("550");
+      },
+    });
+    const paymentId = await aPaidPayment(shop, customer, { [id]: 10 });
+    await expect(tasks["mail-payment-received"](ctx, { paymentId })).rejects.toBeInstanceOf(MailRefused);
+    expect(sent.map(({ to }) => to)).toEqual([[email]]);
+  });
+
+  it("is tried again where one mail may still succeed, each with the key that it had", async () => {
+    await asAdmin(shop);
+    const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
+    const paymentId = await aPaidPayment(shop, customer, { [id]: 10 });
+    const keys: string[] = [];
+    const refuseOrFail = ({ to, kind, key }: Mail) => {
+      keys.push(`${kind}.${key}`);
+      throw to.includes(customer.email) ? new MailRefused("550") : new Error("The server is away.");
+    };
+    for (const jobId of ["1", "2"]) {
+      const { ctx } = collectMails(shop, { send: refuseOrFail, jobId });
+      await expect(tasks["mail-payment-received"](ctx, { paymentId })).rejects.toThrow("away");
+    }
+    expect(keys.slice(2)).toEqual(keys.slice(0, 2));
+    expect(new Set(keys).size).toBe(2);
+  });
+});

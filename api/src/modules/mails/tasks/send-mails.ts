@@ -1,0 +1,49 @@
+import { MailRefused, type JobContext, type Mail } from "../../../context/job-context";
+import { listAdmins } from "../../users/admins/list-admins.service";
+import type { Shop } from "../template/Frame";
+import type { Written } from "../template/write-mail";
+
+/** The shop of a job, as mails show it. */
+export const shopOf = ({ shopName, origin }: JobContext): Shop => ({ name: shopName, origin });
+
+/** Which mail it is: see Mail. */
+type Named = Pick<Mail, "kind" | "about" | "key">;
+
+/** A mail to a customer. */
+export const toCustomer = (email: string, named: Named, written: Written): Mail => ({
+  ...named,
+  ...written,
+  to: [email],
+});
+
+/** A mail to all admins, if there are any; an answer goes to the customer whom it is about. */
+export async function toAdmins(
+  ctx: JobContext,
+  named: Named,
+  written: Written,
+  replyTo?: string,
+): Promise<Mail[]> {
+  const admins = await listAdmins(ctx);
+  if (admins.length > 0)
+    return [
+      {
+        ...named,
+        ...written,
+        to: admins.map(({ email }) => email),
+        ...(replyTo !== undefined && { replyTo }),
+      },
+    ];
+  ctx.log.warn(`${named.kind} ${named.about} was sent to nobody: the shop has no admin`);
+  return [];
+}
+
+/**
+ * Sends each of these mails, also if another one fails. Throws what a later try may mend before what is refused for good; at
+ * that try all are sent again, with the Message-ID that they had.
+ */
+export async function sendMails(ctx: JobContext, mails: Mail[]): Promise<void> {
+  const results = await Promise.allSettled(mails.map((mail) => ctx.mailer.send(mail)));
+  const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : []));
+  const [error] = [...errors.filter((each) => !(each instanceof MailRefused)), ...errors];
+  if (error) throw error;
+}

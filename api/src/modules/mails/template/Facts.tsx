@@ -1,0 +1,42 @@
+import { look, small } from "./style";
+
+/** A fact with its name, such as when something was paid. */
+export type Fact = readonly [name: string, value: string];
+
+/** Facts below each other, names on the left. The last one stands out, if it is the sum. */
+export function Facts({ facts, sum }: { facts: Fact[]; sum?: Fact }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} border={0} style={{ width: "100%" }}>
+      <tbody>
+        {facts.map((fact) => (
+          <FactRow key={fact[0]} fact={fact} />
+        ))}
+        {sum && <FactRow fact={sum} strong />}
+      </tbody>
+    </table>
+  );
+}
+
+function FactRow({ fact: [name, value], strong = false }: { fact: Fact; strong?: boolean }) {
+  const size = strong ? { fontSize: 18, lineHeight: "24px", fontWeight: 600 } : small;
+  const cell = { padding: "3px 0", verticalAlign: "top", ...size, margin: 0 } as const;
+  return (
+    <tr className="fact">
+      <th
+        scope="row"
+        align="left"
+        {...look(
+          { ink: strong ? "ink" : "muted" },
+          { ...cell, paddingRight: 16, fontWeight: strong ? 600 : 400 },
+        )}
+      >
+        {name}
+      </th>
+      <td align="right" {...look({ ink: "ink" }, { ...cell, ...figures })}>
+        {value}
+      </td>
+    </tr>
+  );
+}
+
+const figures = { fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" } as const;

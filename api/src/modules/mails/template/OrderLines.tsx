@@ -1,0 +1,69 @@
+import { formatPrice } from "@shop/shared/format";
+import type { Order } from "../../orders/order.entity";
+import { Facts, type Fact } from "./Facts";
+import { Picture } from "./Picture";
+import { label, look, small } from "./style";
+
+interface OrderLinesProps {
+  orders: Order[];
+  origin: string;
+  /** Where the details of an order are. */
+  linkOf: (order: Order) => string;
+  /** What the last line sums up. */
+  sum: Fact;
+  /** What stands before it. */
+  facts?: Fact[];
+}
+
+/** Orders with picture, number, quantity and price, and their sum. */
+export function OrderLines({ orders, origin, linkOf, sum, facts = [] }: OrderLinesProps) {
+  return (
+    <div style={{ marginTop: 28 }}>
+      <table cellPadding={0} cellSpacing={0} border={0} style={{ width: "100%" }}>
+        <tbody>
+          {orders.map((order) => (
+            <OrderLine key={order.id} order={order} origin={origin} href={linkOf(order)} />
+          ))}
+        </tbody>
+      </table>
+      <div {...look({ edge: "line" }, { paddingTop: 16, borderTopWidth: 1, borderTopStyle: "solid" })}>
+        <Facts facts={facts} sum={sum} />
+      </div>
+    </div>
+  );
+}
+
+function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string }) {
+  const { productName, number, quantity, unitPrice, total, imageUrl } = order;
+  return (
+    <tr className="line">
+      <Picture imageUrl={imageUrl} origin={origin} />
+      <td valign="top" style={{ padding: "0 16px 20px", overflowWrap: "anywhere" }}>
+        <div {...look({ ink: "ink" }, { ...label, fontSize: 16, lineHeight: "22px" })}>
+          <bdi>{productName}</bdi>
+        </div>
+        <div style={small}>
+          <a href={href} {...look({ ink: "accentInk" })}>
+            Order {number}
+          </a>
+        </div>
+        <span {...look({ ink: "muted" }, { ...small, ...figures })}>
+          {quantity} × {formatPrice(unitPrice)}
+        </span>
+      </td>
+      <td
+        valign="top"
+        align="right"
+        {...look(
+          { ink: "ink" },
+          { ...label, ...figures, fontSize: 16, lineHeight: "22px", paddingBottom: 20 },
+          "sum",
+        )}
+      >
+        {formatPrice(total)}
+      </td>
+    </tr>
+  );
+}
+
+const figures = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { label, look, paragraph, small } from "./style";
+
+/** What the mail says, in a line. */
+export function Title({ children }: { children: ReactNode }) {
+  return <h1 {...look({ ink: "ink" }, title, "title")}>{children}</h1>;
+}
+
+/** A paragraph. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <p {...look({ ink: "ink" }, paragraph)}>{children}</p>;
+}
+
+/** What the mail asks one to do; one in a mail. */
+export function Button({ href, children }: { href: string; children: string }) {
+  return (
+    <div style={{ padding: "8px 0 0" }}>
+      <a href={href} {...look({ on: "accent", ink: "onAccent" }, button, "button")}>
+        {children}
+      </a>
+    </div>
+  );
+}
+
+/** A part of the mail with a heading, such as where an order goes. */
+export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div {...look({ edge: "line" }, section)}>
+      <h2 {...look({ ink: "muted" }, { ...label, margin: "0 0 4px" })}>{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Texts that people have typed, each with its lines as they are. */
+export function Typed({ texts }: { texts: string[] }) {
+  const lines = texts.flatMap((text) => text.split(/\r?\n/)).filter((line) => line.trim() !== "");
+  return (
+    <p {...look({ ink: "ink" }, { ...small, overflowWrap: "anywhere" })}>
+      {lines.map((line, index) => (
+        <span key={index} dir="auto">
+          {line}
+          <br />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const title = {
+  margin: "0 0 12px",
+  fontSize: 30,
+  lineHeight: 1.15,
+  fontWeight: 600,
+  letterSpacing: "-0.022em",
+} as const;
+
+const button = {
+  display: "inline-block",
+  padding: "14px 24px",
+  borderRadius: 6,
+  fontSize: 16,
+  lineHeight: "20px",
+  fontWeight: 600,
+  textDecoration: "none",
+} as const;
+
+const section = { marginTop: 24, paddingTop: 20, borderTopWidth: 1, borderTopStyle: "solid" } as const;

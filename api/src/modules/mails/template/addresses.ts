@@ -1,0 +1,25 @@
+import type { Order } from "../../orders/order.entity";
+import type { Shop } from "./Frame";
+
+type Origin = Pick<Shop, "origin">;
+
+const part = encodeURIComponent;
+
+/** The page of an order, for its customer. */
+export const myOrderAddress = ({ origin }: Origin, { email, id }: Order): string =>
+  `${origin}/myOrder/${part(email)}/${part(id)}`;
+
+/** All open orders of a customer. */
+export const myOrdersAddress = ({ origin }: Origin, { email }: Order): string =>
+  `${origin}/myOrder/${part(email)}`;
+
+/** The page of an order, for admins. */
+export const manageOrderAddress = ({ origin }: Origin, { id }: Order): string =>
+  `${origin}/manageOrder/${part(id)}`;
+
+/** All open orders, for admins. */
+export const manageOrdersAddress = ({ origin }: Origin): string => `${origin}/manageOrder`;
+
+/** The page of a product, for admins. */
+export const manageItemAddress = ({ origin }: Origin, id: string): string =>
+  `${origin}/manageItems/${part(id)}`;

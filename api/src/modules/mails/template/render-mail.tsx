@@ -1,0 +1,48 @@
+import { convert, type HtmlToTextOptions } from "html-to-text";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** Both forms of a mail, from one template: what is in one is in the other. React escapes everything that people typed. */
+export function renderMail(mail: ReactElement): { html: string; text: string } {
+  const markup = renderToStaticMarkup(mail);
+  return { html: `<!doctype html>${markup}`, text: `${convert(markup, textOptions).trim()}\n` };
+}
+
+const plain = { uppercase: false } as const;
+
+const textOptions: HtmlToTextOptions = {
+  wordwrap: 76,
+  formatters: {
+    /** The button stands on lines of its own, so that every mail program recognises its address. */
+    button: (element, walk, builder) => {
+      builder.openBlock({ leadingLineBreaks: 2 });
+      walk(element.children, builder);
+      builder.addInline(":");
+      builder.addLineBreak();
+      builder.addInline(String((element.attribs as Record<string, string>).href), { noWordTransform: true });
+      builder.closeBlock({ trailingLineBreaks: 2 });
+    },
+    /** `2 × 1075.00$` and then ` = 2150.00$`. */
+    sum: (element, walk, builder) => {
+      builder.addInline(" = ");
+      walk(element.children, builder);
+    },
+    /** `Paid on: Nov 22, 2026`. */
+    factName: (element, walk, builder) => {
+      walk(element.children, builder);
+      builder.addInline(": ");
+    },
+  },
+  selectors: [
+    { selector: "img", format: "skip" },
+    { selector: ".preview", format: "skip" },
+    { selector: "h1", format: "heading", options: plain },
+    { selector: "h2", format: "heading", options: { ...plain, leadingLineBreaks: 2, trailingLineBreaks: 1 } },
+    { selector: "a", options: { linkBrackets: ["<", ">"] } },
+    { selector: "a.button", format: "button" },
+    { selector: "tr.line", format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+    { selector: "tr.fact", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: "tr.fact > th", format: "factName" },
+    { selector: "td.sum", format: "sum" },
+  ],
+};

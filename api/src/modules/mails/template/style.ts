@@ -1,0 +1,66 @@
+import type { CSSProperties } from "react";
+import { colorNames, darkColors, lightColors, type MailColor } from "./colors";
+
+/** The shop's typeface where it is installed; nothing is loaded for a mail. */
+export const FONTS =
+  "'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+/** The width of the column, in px. On a narrower screen it is as wide as that. */
+export const COLUMN_PX = 600;
+
+const ruleOf = (property: string, prefix: string) => (name: MailColor) =>
+  `.${prefix}-${name} { ${property}: ${darkColors[name]} !important; }`;
+
+const darkRules = [
+  ...colorNames.map(ruleOf("color", "ink")),
+  ...colorNames.map(ruleOf("background-color", "on")),
+  ...colorNames.map(ruleOf("border-color", "edge")),
+].join("\n");
+
+/** What can't stand in the elements themselves: the dark scheme, and a phone's narrower paddings. */
+export const styleSheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+a { text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+@media (prefers-color-scheme: dark) {
+${darkRules}
+}
+@media (max-width: ${COLUMN_PX + 40}px) {
+  .outer { padding: 0 !important; }
+  .card { border-width: 1px 0 !important; border-radius: 0 !important; padding: 28px 20px !important; }
+  .head, .foot { padding-left: 20px !important; padding-right: 20px !important; }
+  .button { display: block !important; text-align: center !important; }
+  .picture, .picture img { width: 80px !important; }
+  .title { font-size: 26px !important; }
+}
+`;
+
+interface Look {
+  className?: string;
+  style: CSSProperties;
+}
+
+/** The look of an element: its colours in both schemes, and other styles. */
+export function look(
+  colors: { ink?: MailColor; on?: MailColor; edge?: MailColor },
+  style: CSSProperties = {},
+  className?: string,
+): Look {
+  const { ink, on, edge } = colors;
+  const classes = [className, ink && `ink-${ink}`, on && `on-${on}`, edge && `edge-${edge}`].filter(Boolean);
+  return {
+    ...(classes.length > 0 && { className: classes.join(" ") }),
+    style: {
+      ...(ink && { color: lightColors[ink] }),
+      ...(on && { backgroundColor: lightColors[on] }),
+      ...(edge && { borderColor: lightColors[edge] }),
+      ...style,
+    },
+  };
+}
+
+/** A paragraph of running text. */
+export const paragraph: CSSProperties = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px" };
+/** Small print. */
+export const small: CSSProperties = { margin: 0, fontSize: 14, lineHeight: "20px" };
+/** A label above or beside something. */
+export const label: CSSProperties = { ...small, fontWeight: 600 };

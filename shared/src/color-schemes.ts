@@ -1,0 +1,97 @@
+/** Lightness 0 to 1, chroma, hue in degrees: a colour in OKLCH. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** A colour by its purpose. Components use these names, never values. */
+export type ColorName =
+  | "ground"
+  | "surface"
+  | "sunken"
+  | "plate"
+  | "plateGlow"
+  | "ink"
+  | "muted"
+  | "line"
+  | "edge"
+  | "accent"
+  | "accentHover"
+  | "onAccent"
+  | "accentInk"
+  | "accentSoft"
+  | "good"
+  | "goodSoft"
+  | "bad"
+  | "badHover"
+  | "onBad"
+  | "badInk"
+  | "badSoft"
+  | "star"
+  | "band"
+  | "onBand"
+  | "onBandMuted"
+  | "bandLine"
+  | "focus";
+
+/** The values of all colours in light or dark mode. */
+export type Scheme = Readonly<Record<ColorName, Oklch>>;
+
+/** The light scheme. */
+export const light: Scheme = {
+  ground: [0.991, 0.0015, 275],
+  surface: [1, 0, 0],
+  sunken: [0.968, 0.004, 275],
+  plate: [0.94, 0.008, 275],
+  plateGlow: [0.978, 0.004, 275],
+  ink: [0.2, 0.018, 277],
+  muted: [0.475, 0.018, 277],
+  line: [0.905, 0.006, 277],
+  edge: [0.62, 0.014, 277],
+  accent: [0.455, 0.215, 276],
+  accentHover: [0.395, 0.205, 276],
+  onAccent: [1, 0, 0],
+  accentInk: [0.455, 0.215, 276],
+  accentSoft: [0.946, 0.026, 280],
+  good: [0.45, 0.1, 160],
+  goodSoft: [0.95, 0.035, 160],
+  bad: [0.51, 0.19, 26],
+  badHover: [0.45, 0.175, 26],
+  onBad: [1, 0, 0],
+  badInk: [0.49, 0.185, 26],
+  badSoft: [0.952, 0.022, 20],
+  star: [0.455, 0.215, 276],
+  band: [0.235, 0.085, 278],
+  onBand: [0.985, 0.004, 280],
+  onBandMuted: [0.8, 0.045, 280],
+  bandLine: [0.46, 0.1, 278],
+  focus: [0.56, 0.24, 277],
+};
+
+/** The dark scheme: chosen separately, not inverted. Image backgrounds stay bright enough to show black products. */
+export const dark: Scheme = {
+  ground: [0.158, 0.009, 277],
+  surface: [0.198, 0.011, 277],
+  sunken: [0.182, 0.01, 277],
+  plate: [0.335, 0.014, 277],
+  plateGlow: [0.45, 0.014, 277],
+  ink: [0.955, 0.004, 277],
+  muted: [0.735, 0.014, 277],
+  line: [0.285, 0.012, 277],
+  edge: [0.545, 0.016, 277],
+  accent: [0.53, 0.205, 277],
+  accentHover: [0.58, 0.19, 277],
+  onAccent: [1, 0, 0],
+  accentInk: [0.785, 0.115, 282],
+  accentSoft: [0.27, 0.07, 279],
+  good: [0.82, 0.125, 160],
+  goodSoft: [0.27, 0.045, 162],
+  bad: [0.535, 0.185, 26],
+  badHover: [0.57, 0.18, 26],
+  onBad: [1, 0, 0],
+  badInk: [0.785, 0.12, 24],
+  badSoft: [0.275, 0.06, 22],
+  star: [0.785, 0.115, 282],
+  band: [0.215, 0.07, 279],
+  onBand: [0.975, 0.006, 280],
+  onBandMuted: [0.79, 0.045, 280],
+  bandLine: [0.42, 0.09, 279],
+  focus: [0.8, 0.13, 282],
+};

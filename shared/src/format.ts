@@ -1,0 +1,19 @@
+const instantFormat = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+  timeZone: "UTC",
+});
+
+/** An amount in dollars with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
+export function formatPrice(dollars: number): string {
+  return `${dollars.toFixed(2)}$`;
+}
+
+/** An instant to the minute: "Nov 21, 2026, 10:55 AM UTC". In UTC, so that it is the same wherever it is made. */
+export function formatMoment(instant: string | Date): string {
+  return instantFormat.format(new Date(instant));
+}
