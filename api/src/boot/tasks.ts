@@ -10,6 +10,9 @@ import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
 import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
+import { closePaymentsOfOrder } from "../modules/payments/close-payments-of-order.service";
+import { reconcilePayments } from "../modules/payments/reconcile-payments.service";
+import { sendRefund } from "../modules/payments/refund/send-refund.service";
 
 /** What each job does. An error means that it is tried again later, with growing pauses. */
 export type Tasks = {
@@ -18,9 +21,6 @@ export type Tasks = {
 
 /** What is done each minute, in one process at a time. */
 export type EachMinute = Readonly<Record<string, (ctx: JobContext) => Promise<void>>>;
-
-/** TODO(payments, orders): nothing is done yet. */
-const nothing = () => Promise.resolve();
 
 /** The tasks of the shop, one line each: no rule lives here. */
 export const tasks: Tasks = {
@@ -31,12 +31,12 @@ export const tasks: Tasks = {
   "mail-order-refunded": mailOrderRefunded,
   "mail-payment-returned": mailPaymentReturned,
   "mail-stock-run-out": mailStockRunOut,
-  "send-refund": nothing, // TODO(payments)
-  "close-payments-of-order": nothing, // TODO(payments)
+  "send-refund": sendRefund,
+  "close-payments-of-order": closePaymentsOfOrder,
 };
 
 /** The shop's tasks of each minute. */
 export const eachMinute: EachMinute = {
   "expire-orders": expireOrders,
-  "reconcile-payments": nothing, // TODO(payments)
+  "reconcile-payments": reconcilePayments,
 };

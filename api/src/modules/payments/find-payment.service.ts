@@ -1,17 +1,12 @@
 import type { RequestContext } from "../../context/context";
-import { columns, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
+import { columns, integer, text, uuid, type RowOf } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 
 const recordColumns = columns({
   id: uuid("id"),
   userId: uuid("user_id"),
-  gateway: text<"stripe" | "demo">("gateway"),
-  status: text<"OPEN" | "PAID" | "EXPIRED">("status"),
   amountCents: integer("amount_cents::integer"),
   currency: text("currency"),
-  sessionId: nullable(text("session_id")),
-  intentId: nullable(text("intent_id")),
-  unbookedCents: integer("unbooked_cents::integer"),
 });
 
 /** A payment as it is recorded. */

@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import type { PaymentEvent } from "../../context/payment-gateway";
 import { command, execute } from "../../data/rows";
+import { bookProviderRefund } from "./refund/book-provider-refund.service";
 import { settlePayment } from "./settle-payment.service";
 
 const expire = command("update payments set status = 'EXPIRED' where session_id = $1 and status = 'OPEN'");
@@ -17,7 +18,7 @@ export async function handlePaymentEvent(ctx: RequestContext, event: PaymentEven
       await execute(ctx.db, expire, [event.sessionId]);
       return null;
     case "refunded":
-      return null;
+      return bookProviderRefund(ctx, event);
     case "other":
       return null;
   }

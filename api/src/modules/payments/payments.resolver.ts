@@ -7,7 +7,7 @@ import { Order } from "../orders/order.entity";
 import { getPayment, ordersOfPayment } from "./get-payment.service";
 import { Payment } from "./payment";
 import { PaymentPage, PaymentRefused } from "./payment-refused.error";
-import { refundOrder } from "./refund-order.service";
+import { refundOrder } from "./refund/refund-order.service";
 import { startPayment } from "./start-payment.service";
 
 const StartPaymentResult = createUnionType({

@@ -5,7 +5,7 @@ import { addJob } from "../jobs/add-job.service";
 import { tryChangeStatus } from "../orders/state/change-status.service";
 import { noteEvent } from "../orders/state/note-event.service";
 import { lockUser } from "../users/lock-user.service";
-import { addRefund } from "./add-refund.service";
+import { addRefund } from "./refund/add-refund.service";
 import { findPayment, listPaymentParts, type PaymentPart, type PaymentRecord } from "./find-payment.service";
 
 const markPaid = command(

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { PaymentGateway } from "../../../context/payment-gateway";
 import { DemoGateway } from "./demo/demo-gateway";
 import { DemoSessions } from "./demo/demo-sessions";
+import { StripeGateway } from "./stripe-gateway";
 
 /** Where payments are taken. */
 export type PaymentSettings =
@@ -25,6 +26,7 @@ export function openPaymentGateway(
   settings: PaymentSettings,
   { db, webhookSecret, shopAddress, log }: DemoNeeds,
 ): PaymentGateway | null {
-  if (settings.gateway !== "demo") return null;
+  if (settings.gateway === "off") return null;
+  if (settings.gateway === "stripe") return new StripeGateway(settings, log);
   return new DemoGateway({ sessions: new DemoSessions(db), secret: webhookSecret(), shopAddress, log });
 }

@@ -1,8 +1,8 @@
-import type { RequestContext } from "../../context/context";
-import { columns, uuid } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
-import { addJob } from "../jobs/add-job.service";
-import type { PaymentPart } from "./find-payment.service";
+import type { RequestContext } from "../../../context/context";
+import { columns, uuid } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { addJob } from "../../jobs/add-job.service";
+import type { PaymentPart } from "../find-payment.service";
 
 /** Why money goes back: an admin refunded the order, the order was closed before it was paid, or the provider did it. */
 export type RefundReason = "ADMIN" | "ORDER_CLOSED" | "PROVIDER";

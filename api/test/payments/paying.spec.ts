@@ -1,6 +1,6 @@
-import { aProduct, anOrder, asCustomer, type Person } from "./support/builders";
-import { aDemoGateway, sessionOf, startPaymentOf } from "./support/demo-gateway";
-import { startTestShop, type TestShop } from "./support/shop";
+import { aProduct, anOrder, asCustomer, type Person } from "../support/builders";
+import { aDemoGateway, sessionOf, startPaymentOf } from "../support/demo-gateway";
+import { startTestShop, type TestShop } from "../support/shop";
 
 const gateway = aDemoGateway();
 let shop: TestShop;

@@ -1,0 +1,149 @@
+import type { Logger } from "pino";
+import Stripe from "stripe";
+import type {
+  PaymentEvent,
+  PaymentGateway,
+  PaymentRequest,
+  PaymentSession,
+  RefundRequest,
+  SessionState,
+} from "../../../context/payment-gateway";
+import { ServiceUnavailable } from "../../../errors";
+import { readStripeEvent } from "./stripe-events";
+
+/** How long Stripe may take to answer, in ms; tried once more after that. */
+const TIMEOUT_MS = 8_000;
+
+/** What Stripe's adapter works with. */
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where Stripe's API is; undefined: at Stripe. A test names its stand-in. */
+  api: string | undefined;
+  timeoutMs?: number;
+}
+
+/** Payments by Stripe's hosted Checkout: card data never reaches the shop. */
+export class StripeGateway implements PaymentGateway {
+  readonly name = "stripe";
+  private readonly stripe: Stripe;
+
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly log: Pick<Logger, "warn">,
+  ) {
+    const { secretKey, api, timeoutMs = TIMEOUT_MS } = settings;
+    // the version of the API is the one that the package is made for
+    const options = { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false };
+    this.stripe = new Stripe(secretKey, { ...options, ...(api && addressOf(api)) });
+  }
+
+  async openSession(request: PaymentRequest): Promise<PaymentSession> {
+    try {
+      const { id, url } = await this.ask(() => this.create(request));
+      if (url) return { id, url };
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      const { code, param } = error;
+      this.log.warn({ code, param }, "Stripe refuses to open a payment page");
+    }
+    throw new ServiceUnavailable(60, "The payment provider can't take this payment right now.");
+  }
+
+  async closeSession(sessionId: string): Promise<void> {
+    try {
+      await this.ask(() => this.stripe.checkout.sessions.expire(sessionId));
+    } catch (error) {
+      // unknown, paid or closed already: what it is now, `findSession` tells
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    }
+  }
+
+  async findSession(sessionId: string): Promise<SessionState | null> {
+    try {
+      const session = await this.ask(() => this.stripe.checkout.sessions.retrieve(sessionId));
+      return stateOf(session);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+      throw error;
+    }
+  }
+
+  async refund({ refundId, sessionId, intentId, amountCents }: RefundRequest): Promise<string> {
+    const intent = intentId ?? (await this.findSession(sessionId))?.intentId;
+    if (!intent) throw new Error(`Stripe knows no payment of session ${sessionId}`);
+    try {
+      const { id } = await this.ask(() =>
+        this.stripe.refunds.create(
+          { payment_intent: intent, amount: amountCents, metadata: { refund: refundId } },
+          { idempotencyKey: refundId },
+        ),
+      );
+      return id;
+    } catch (error) {
+      // everything went back in the meantime, in Stripe's dashboard
+      if (error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded")
+        return "refunded by Stripe";
+      throw error;
+    }
+  }
+
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent {
+    return readStripeEvent(body, signature, this.settings.webhookSecret);
+  }
+
+  private create(request: PaymentRequest) {
+    const { paymentId, customerEmail, currency, returnUrl, expiresAt } = request;
+    const metadata = { payment: paymentId };
+    return this.stripe.checkout.sessions.create(
+      {
+        mode: "payment",
+        client_reference_id: paymentId,
+        customer_email: customerEmail,
+        expires_at: Math.floor(expiresAt.getTime() / 1_000),
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+        line_items: request.lines.map(({ name, unitCents, quantity }) => ({
+          quantity,
+          price_data: { currency, unit_amount: unitCents, product_data: { name } },
+        })),
+        metadata,
+        payment_intent_data: { metadata },
+      },
+      { idempotencyKey: paymentId },
+    );
+  }
+
+  /** Asks Stripe. Throws ServiceUnavailable where a later try may succeed, and Stripe's own error where the request is wrong. */
+  private async ask<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error;
+      const { type, code, statusCode } = error;
+      this.log.warn({ type, code, statusCode }, "Stripe can't be asked");
+      throw new ServiceUnavailable(
+        10,
+        "The payment provider can't be reached right now. Please try again shortly.",
+      );
+    }
+  }
+}
+
+function addressOf(api: string) {
+  const { hostname: host, port, protocol } = new URL(api);
+  const scheme = protocol === "http:" ? ("http" as const) : ("https" as const);
+  return { host, port: port || (scheme === "http" ? 80 : 443), protocol: scheme };
+}
+
+function stateOf(session: Stripe.Checkout.Session): SessionState {
+  const { status, payment_status: payment, amount_total: amount, currency, payment_intent: intent } = session;
+  return {
+    status: (["complete", "expired"] as const).find((ended) => ended === status) ?? "open",
+    paid: payment === "paid",
+    amountCents: amount ?? 0,
+    currency: currency ?? "",
+    intentId: typeof intent === "string" ? intent : (intent?.id ?? null),
+  };
+}

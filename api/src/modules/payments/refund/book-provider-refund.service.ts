@@ -1,0 +1,121 @@
+import { inTransaction, type RequestContext } from "../../../context/context";
+import type { RefundedEvent } from "../../../context/payment-gateway";
+import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data/columns";
+import { command, execute, rows, statement } from "../../../data/rows";
+import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import type { Order } from "../../orders/order.entity";
+import { refundOrderState } from "../../orders/refund-order-state.service";
+import { noteEvent } from "../../orders/state/note-event.service";
+import { lockUser } from "../../users/lock-user.service";
+import { addRefund } from "./add-refund.service";
+import { findPayment, type PaymentRecord } from "../find-payment.service";
+import { partsOfAmount } from "./orders-of-amount";
+
+const partColumns = columns({
+  orderId: uuid("order_id"),
+  number: text("number"),
+  amountCents: integer("payment_orders.amount_cents::integer"),
+  goesBack: boolean("refunds.id is not null"),
+});
+type Part = RowOf<typeof partColumns>;
+
+/** Also locks the orders, so that none is delivered meanwhile. */
+const lockParts = statement(
+  partColumns,
+  `select ${partColumns.sql} from payment_orders join orders on orders.id = order_id
+      left join refunds using (payment_id, order_id)
+    where payment_id = $1 order by product_id, order_id for no key update of orders`,
+);
+const bookedColumns = columns({ status: text("status"), unbookedCents: integer("unbooked_cents::integer") });
+const readPayment = statement(bookedColumns, `select ${bookedColumns.sql} from payments where id = $1`);
+const finishRefunds = command("update refunds set done_at = now() where payment_id = $1 and done_at is null");
+const addUnbooked = command("update payments set unbooked_cents = unbooked_cents + $2 where id = $1");
+
+/**
+ * Books what was given back in the provider's dashboard: an order that isn't delivered yet returns its units to stock. A part of
+ * the payment is booked if it is clear which orders it belongs to, and otherwise noted with each of them. What the shop itself
+ * gave back is reported too, and changes nothing. Returns a remark for the log if something could not be booked.
+ */
+export async function bookProviderRefund(
+  ctx: RequestContext,
+  refunded: RefundedEvent,
+): Promise<string | null> {
+  const payment = await findPayment(ctx, refunded);
+  if (!payment) return "a refund was reported of a payment that isn't one of this shop";
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, payment.userId);
+    return book(tx, payment, refunded.refundedCents ?? payment.amountCents);
+  });
+}
+
+async function book(
+  tx: RequestContext,
+  payment: PaymentRecord,
+  refundedCents: number,
+): Promise<string | null> {
+  const parts = await rows(tx.db, lockParts, [payment.id]);
+  const [current] = await rows(tx.db, readPayment, [payment.id]);
+  if (current?.status !== "PAID") return `a refund was reported of payment ${payment.id}, which isn't paid`;
+  const open = await refundableOf(tx, parts);
+  if (refundedCents >= payment.amountCents) {
+    await execute(tx.db, finishRefunds, [payment.id]);
+    await refundParts(tx, payment, open);
+    return null;
+  }
+  const ours = parts.reduce((sum, { goesBack, amountCents }) => sum + (goesBack ? amountCents : 0), 0);
+  const cents = refundedCents - ours - current.unbookedCents;
+  if (cents <= 0) return null;
+  const meant = partsOfAmount(open, cents);
+  if (meant) await refundParts(tx, payment, meant);
+  else await noteUnclear(tx, payment, open, cents);
+  return meant ? null : `a refund of ${cents} cents of payment ${payment.id} belongs to no order for certain`;
+}
+
+interface RefundablePart extends Part {
+  order: Order;
+}
+
+/** The parts whose orders are paid and not given back. */
+async function refundableOf(tx: RequestContext, parts: Part[]): Promise<RefundablePart[]> {
+  const orders = await listOrdersById(
+    tx,
+    parts.map(({ orderId }) => orderId),
+  );
+  return parts.flatMap((part) => {
+    const order = orders.find(({ id }) => id === part.orderId);
+    const refundable = order && !part.goesBack && order.paid && !order.refundedAt;
+    return refundable ? { ...part, order } : [];
+  });
+}
+
+async function refundParts(
+  tx: RequestContext,
+  { id }: PaymentRecord,
+  parts: RefundablePart[],
+): Promise<void> {
+  for (const part of parts) {
+    await refundOrderState(tx, part.orderId, {
+      by: "payment",
+      restock: part.order.deliveredAt === null,
+      note: "Given back through the payment provider.",
+    });
+    await addRefund(tx, id, part, "PROVIDER");
+  }
+}
+
+async function noteUnclear(
+  tx: RequestContext,
+  { id }: PaymentRecord,
+  parts: RefundablePart[],
+  cents: number,
+): Promise<void> {
+  await execute(tx.db, addUnbooked, [id, cents]);
+  await noteEvent(
+    tx,
+    parts.map(({ orderId }) => orderId),
+    {
+      by: "payment",
+      note: `The payment provider gave ${(cents / 100).toFixed(2)}$ of the payment back. Which order it belongs to isn't known.`,
+    },
+  );
+}

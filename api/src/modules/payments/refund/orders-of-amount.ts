@@ -1,0 +1,27 @@
+/** The most sums that are looked at; with more, the amount counts as ambiguous. */
+const MAX_SUMS = 10_000;
+
+interface Combination<Part> {
+  parts: Part[];
+  unique: boolean;
+}
+
+/** The parts that make up an amount exactly; null if none do, or different ones could. */
+export function partsOfAmount<Part extends { amountCents: number }>(
+  parts: readonly Part[],
+  cents: number,
+): Part[] | null {
+  let sums = new Map<number, Combination<Part>>([[0, { parts: [], unique: true }]]);
+  for (const part of parts) {
+    const next = new Map(sums);
+    for (const [sum, { parts: taken, unique }] of sums) {
+      const together = sum + part.amountCents;
+      if (together > cents) continue;
+      next.set(together, { parts: [...taken, part], unique: unique && !next.has(together) });
+    }
+    if (next.size > MAX_SUMS) return null;
+    sums = next;
+  }
+  const found = sums.get(cents);
+  return found?.unique && found.parts.length > 0 ? found.parts : null;
+}

@@ -1,0 +1,33 @@
+import type { RequestContext } from "../../../context/context";
+import { boolean, columns, integer, nullable, text, uuid } from "../../../data/columns";
+import { command, execute, rows, statement } from "../../../data/rows";
+import { ServiceUnavailable } from "../../../errors";
+
+const wanted = columns({
+  refundId: uuid("refunds.id"),
+  amountCents: integer("refunds.amount_cents::integer"),
+  done: boolean("refunds.done_at is not null"),
+  gateway: text("gateway"),
+  sessionId: text("session_id"),
+  intentId: nullable(text("intent_id")),
+});
+const byId = statement(
+  wanted,
+  `select ${wanted.sql} from refunds join payments on payments.id = payment_id where refunds.id = $1`,
+);
+const finish = command(
+  "update refunds set done_at = coalesce(done_at, now()), provider_refund_id = $2 where id = $1",
+);
+
+/** The job `send-refund`: has the provider give the money back, once, however often it is tried. */
+export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: string }): Promise<void> {
+  const [refund] = await rows(ctx.db, byId, [refundId]);
+  if (!refund || refund.done) return;
+  if (ctx.payments?.name !== refund.gateway)
+    throw new ServiceUnavailable(
+      60,
+      `The payment was taken by ${refund.gateway}, which isn't configured any more.`,
+    );
+  const providerId = await ctx.payments.refund(refund);
+  await execute(ctx.db, finish, [refundId, providerId]);
+}
