@@ -1,0 +1,184 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { addItem, cancel, deliver } from "../support/admin-api";
+import { expectAccessible } from "../support/expect-accessible";
+import { holdAnswers, refuse } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { pay, refund } from "../support/order-life-api";
+import { ask, openSession, ordersOf, placeOrder, type ApiProduct } from "../support/shop-api";
+import { admin } from "../support/accounts";
+import { expect, test, type Shopper } from "../support/test";
+
+const listOf = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
+const pastOf = (shopper: Shopper) => `${listOf(shopper)}?show=past`;
+const rowOf = (page: Page, { name }: ApiProduct): Locator => page.getByRole("row").filter({ hasText: name });
+
+/** Takes units out of stock, or the product out of the shop, as an admin does. */
+async function asAdmin(request: APIRequestContext, mutation: string, variables: object): Promise<void> {
+  const { accessToken } = await openSession(request, admin);
+  await ask(request, mutation, { ...variables }, accessToken);
+}
+
+/** A product that the shopper ordered and got, with what is in stock now. */
+async function delivered(
+  request: APIRequestContext,
+  shopper: Shopper,
+  { qty = 1, countInStock = 10 } = {},
+): Promise<ApiProduct> {
+  const product = await addItem(request, { countInStock });
+  await deliver(request, await placeOrder(request, shopper, product.id, qty));
+  return product;
+}
+
+test("Past orders keeps what was delivered, cancelled and refunded, with the day of each", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const open = await addItem(request);
+  const refunded = await addItem(request);
+  const cancelled = await addItem(request);
+  await placeOrder(request, shopper, open.id);
+  const paid = await placeOrder(request, shopper, refunded.id);
+  await pay(request, shopper, [paid]);
+  await refund(request, paid);
+  await cancel(request, await placeOrder(request, shopper, cancelled.id));
+  const got = await delivered(request, shopper);
+
+  await openPage(page, listOf(shopper));
+  await expect(rowOf(page, open)).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(2);
+
+  await page.getByRole("link", { name: "Past orders" }).click();
+  await expect(page).toHaveURL(/\?show=past$/);
+  for (const [product, status] of [
+    [got, "Delivered"],
+    [cancelled, "Cancelled"],
+    [refunded, "Refunded"],
+  ] as const) {
+    await expect(rowOf(page, product).getByText(status)).toBeVisible();
+    await expect(rowOf(page, product).getByText(/^\w{3} \d+, \d{4}$/)).toBeVisible();
+  }
+  await expect(rowOf(page, open)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(rowOf(page, open)).toBeVisible();
+});
+
+test("'Buy again' puts the product into the cart with the quantity of then", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const product = await delivered(request, shopper, { qty: 3 });
+  await openPage(page, pastOf(shopper));
+  await rowOf(page, product).getByRole("button", { name: "Buy again" }).click();
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: product.name }).getByLabel("Quantity"),
+  ).toHaveValue("3");
+});
+
+test("'Buy again' takes as many as are left, and says so", async ({ page, request, shopper }) => {
+  const product = await delivered(request, shopper, { qty: 6, countInStock: 10 });
+  await openPage(page, pastOf(shopper));
+  const row = rowOf(page, product);
+  await expect(row).toContainText("Only 3 can be ordered now.");
+  await row.getByRole("button", { name: "Buy again" }).click();
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: product.name }).getByLabel("Quantity"),
+  ).toHaveValue("3");
+});
+
+test("'Buy again' says why it can't: sold out, or no longer sold", async ({ page, request, shopper }) => {
+  const soldOut = await delivered(request, shopper, { qty: 4, countInStock: 5 });
+  const gone = await delivered(request, shopper);
+  await asAdmin(request, "mutation ($id: ID!) { deleteProduct(id: $id) }", { id: gone.id });
+  await openPage(page, pastOf(shopper));
+  for (const [product, reason] of [
+    [soldOut, "Sold out at the moment."],
+    [gone, "No longer sold."],
+  ] as const) {
+    const button = rowOf(page, product).getByRole("button", { name: "Buy again" });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(reason);
+  }
+  await expect(rowOf(page, gone).getByRole("link", { name: gone.name })).toHaveCount(0);
+});
+
+test("past orders come twelve at a time", async ({ page, request, shopper }) => {
+  const product = await addItem(request, { countInStock: 30 });
+  for (let count = 0; count < 13; count++) {
+    const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }`;
+    const input = {
+      productId: product.id,
+      qty: 1,
+      name: "Ada",
+      address: "12 Analytical Way",
+      phone: "555 0100",
+      idempotencyKey: `${shopper.user.id}-${count}`,
+    };
+    await ask(request, mutation, { input }, shopper.accessToken);
+    const [order] = await ordersOf(request, shopper);
+    await cancel(request, order?.id ?? "");
+  }
+  await openPage(page, pastOf(shopper));
+  await expect(page.getByRole("row")).toHaveCount(1 + 12);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(page.getByRole("row")).toHaveCount(1 + 13);
+  await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+});
+
+test("'Pay all' leads to the payment of all orders where several wait for it", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [first, second] = [await addItem(request), await addItem(request)];
+  await placeOrder(request, shopper, first.id);
+  await openPage(page, listOf(shopper));
+  await expect(rowOf(page, first)).toBeVisible();
+  const payAll = page.getByRole("main").getByRole("link", { name: "Pay all" });
+  await expect(payAll).toHaveCount(0);
+
+  await placeOrder(request, shopper, second.id);
+  for (const address of [listOf(shopper), "/dashboard"]) {
+    await openPage(page, address);
+    await expect(payAll).toHaveAttribute("href", "/checkout/cart");
+  }
+});
+
+test("who has no past orders is told what comes here, and who has only them is led there", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await openPage(page, pastOf(shopper));
+  await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Open orders" }).last().click();
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+
+  const product = await delivered(request, shopper);
+  await openPage(page, listOf(shopper));
+  await expect(page.getByText(/^You have no open orders/)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
+  await expect(rowOf(page, product)).toBeVisible();
+});
+
+test("past orders that take their time show their outline", async ({ page, shopper }) => {
+  const release = await holdAnswers(page, "PastOrders");
+  await openPage(page, pastOf(shopper));
+  await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
+  release();
+  await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
+});
+
+test("past orders that can't be fetched are there after another try", async ({ page, shopper }) => {
+  await refuse(page, "PastOrders", { code: "INTERNAL_SERVER_ERROR", message: "No." });
+  await openPage(page, pastOf(shopper));
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong on our side.");
+  await page.unroute("/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
+});
