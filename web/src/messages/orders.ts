@@ -1,35 +1,5 @@
 import { failed, succeeded } from "./alerts";
 
-/** The states of an order, on its badge; the texts of open ones are those of spec §2. */
-export const orderStatusTexts = {
-  PLACED: "Not Paid",
-  PAID: "Paid",
-  DELIVERED: "Delivered",
-  CANCELLED: "Cancelled",
-  REFUNDED: "Refunded",
-} as const;
-
-/** What has happened to an order, and who did it. */
-export const timelineTexts = {
-  heading: "History",
-  steps: {
-    PLACED: "Placed",
-    PAID: "Paid",
-    DELIVERED: "Delivered",
-    CANCELLED: "Cancelled",
-    REFUNDED: "Refunded",
-  },
-  remark: "Note",
-  next: { PLACED: "Not paid yet", PAID: "Not delivered yet" },
-  by: {
-    customer: { customer: "by you", admin: "by the customer" },
-    shop: "by the shop",
-    payment: "confirmed by the payment provider",
-    system: "automatically, by the shop's rules",
-    admin: (email: string) => `by ${email}`,
-  },
-} as const;
-
 /** Cancelling an unpaid order, in My Orders and Manage Orders. */
 export const cancelOrderTexts = {
   cancel: "Cancel",

@@ -43,6 +43,10 @@ export const PrintStyle = createGlobalStyle`
     body *:not(:has(#main), #main, #main *) {
       display: none !important;
     }
+    /* Where the page has a sheet of its own for paper, everything but the sheet. */
+    #main:has([data-sheet]) *:not(:has([data-sheet]), [data-sheet], [data-sheet] *) {
+      display: none !important;
+    }
     #main {
       min-height: 0;
       padding: 0;

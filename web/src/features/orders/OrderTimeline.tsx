@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { timelineTexts } from "../../messages/orders";
+import { timelineTexts } from "../../messages/order-life";
 import { color, space, text } from "../../theme/tokens";
 import { formatMoment } from "../../ui/format/format";
 import { nextStep, timelineSteps, type TimelineReader } from "./timeline-steps";
@@ -80,8 +80,8 @@ export function OrderTimeline({ order, reader }: OrderTimelineProps) {
           <strong>{title}</strong>
           <p>
             <time dateTime={at}>{formatMoment(at)}</time>
-            {by && ` · ${by}`}
           </p>
+          {by && <p>{by}</p>}
           {note && (
             <p data-note>
               <bdi>{note}</bdi>

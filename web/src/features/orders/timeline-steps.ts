@@ -1,4 +1,4 @@
-import { timelineTexts } from "../../messages/orders";
+import { timelineTexts } from "../../messages/order-life";
 import type { OrderTimeline_OrderFragment } from "./OrderTimeline.generated";
 
 type Events = OrderTimeline_OrderFragment["events"];

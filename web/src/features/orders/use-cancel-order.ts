@@ -1,12 +1,12 @@
-import { evict, evictLists } from "../../graphql/evict";
+import { evictLists } from "../../graphql/evict";
 import { isConflict } from "../../graphql/errors";
 import type { AlertText } from "../../messages/alerts";
 import { orderAlerts } from "../../messages/orders";
 import { useCancelOrderMutation } from "./cancel-order.generated";
 
 /**
- * Returns a function that cancels an order, removes it from the cached lists and resolves to the alert to show: that it
- * is cancelled, or that it was paid, delivered or cancelled before. Throws any other error.
+ * Returns a function that cancels an order and resolves to the alert to show: that it is cancelled, or that it was
+ * paid, delivered or cancelled before. The lists are fetched again. Throws any other error.
  */
 export function useCancelOrder(): (id: string) => Promise<AlertText> {
   const [cancel, { client }] = useCancelOrderMutation();
@@ -14,7 +14,6 @@ export function useCancelOrder(): (id: string) => Promise<AlertText> {
   return async (id) => {
     try {
       await cancel({ variables: { id } });
-      evict(client.cache, { __typename: "Order", id });
       return orderAlerts.cancelled;
     } catch (error) {
       if (!isConflict(error)) throw error;

@@ -34,6 +34,10 @@ const Heading = styled.header`
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
     }
+    > ${Actions} {
+      grid-row: 1;
+      grid-column: 2;
+    }
   }
 
   h1 {

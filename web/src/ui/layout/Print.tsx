@@ -1,19 +1,12 @@
 import { styled } from "styled-components";
 import { Button, type ButtonProps } from "../form/Button";
 
-/** What is only on paper. */
-export const PrintOnly = styled.div`
+/** What is only on paper. With PrintStyle it is all that is printed of the page. */
+export const PrintSheet = styled.div.attrs<{ "data-sheet"?: boolean }>({ "data-sheet": true })`
   display: none;
 
   @media print {
     display: block;
-  }
-`;
-
-/** What is only on the screen. */
-export const ScreenOnly = styled.div`
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { orderImage } from "../../../features/orders/order-image";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/account";
@@ -117,15 +118,16 @@ export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
 }
 
 function OrderRow({ order }: { order: LatestOrders_OrderFragment }) {
-  const { id, number, email, productName, imageUrl, createdAt, qty, total, status } = order;
+  const viewer = useViewer();
+  const { id, number, productName, createdAt, qty, total, status } = order;
   return (
     <Row>
       <Plate>
-        <ProductImage src={imageUrl ?? ""} alt="" sizes="3.5rem" width={56} height={67} />
+        <ProductImage src={orderImage(order)} alt="" sizes="3.5rem" width={56} height={67} />
       </Plate>
       <div>
         <Name>
-          <Link to={paths.myOrder(email, id)}>
+          <Link to={paths.myOrder(viewer.email, id)}>
             <bdi>{productName}</bdi>
           </Link>
         </Name>

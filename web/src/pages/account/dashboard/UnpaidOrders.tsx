@@ -1,10 +1,11 @@
 import { styled } from "styled-components";
 import { myOrdersTexts } from "../../../messages/account";
+import { sumOf } from "../../../features/orders/total-price";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Card } from "../../../ui/layout/Card";
-import { formatPrice } from "../../../ui/format/format";
+import { formatPrice, pluralize } from "../../../ui/format/format";
 import type { UnpaidOrders_OrderFragment } from "../DashboardPage.generated";
 
 const Due = styled(Card)`
@@ -34,27 +35,23 @@ const Due = styled(Card)`
   }
 `;
 
-/** The unpaid total, and a link to pay the oldest order; renders nothing where all orders are paid. */
+/** The unpaid total, and the way to pay all of it, or the oldest order; renders nothing where all orders are paid. */
 export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[] }) {
   const unpaid = orders.filter(({ status }) => status === "PLACED");
   const oldest = unpaid.at(-1);
   if (!oldest) return null;
 
+  const together = unpaid.filter(({ canPay }) => canPay).length > 1;
   return (
     <Due as="section">
       <div>
         <h2>Not paid yet</h2>
-        <strong>{formatPrice(sumOf(unpaid))}</strong>
-        <p>{unpaid.length === 1 ? "1 unpaid order" : `${unpaid.length} unpaid orders, oldest first`}</p>
+        <strong>{formatPrice(sumOf(unpaid.map(({ total }) => total)))}</strong>
+        <p>{pluralize(unpaid.length, "unpaid order")}</p>
       </div>
-      <ButtonLink to={paths.checkout(oldest.id, oldest.qty)} size="large">
-        {myOrdersTexts.payNow}
+      <ButtonLink to={together ? paths.checkoutOfAll : paths.checkout(oldest.id, oldest.qty)} size="large">
+        {together ? myOrdersTexts.payAll : myOrdersTexts.payNow}
       </ButtonLink>
     </Due>
   );
-}
-
-/** In dollars; calculated in cents to avoid rounding errors. */
-function sumOf(orders: readonly { total: number }[]): number {
-  return orders.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100;
 }

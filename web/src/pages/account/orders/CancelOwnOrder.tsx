@@ -3,10 +3,15 @@ import { useCancelOrder } from "../../../features/orders/use-cancel-order";
 import { cancelOrderTexts } from "../../../messages/orders";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
+import type { CancelOwnOrder_OrderFragment } from "./MyOrdersPage.generated";
+
+interface CancelOwnOrderProps {
+  order: CancelOwnOrder_OrderFragment;
+  wide?: boolean;
+}
 
 /** Cancels one of the viewer's unpaid orders, after a confirmation. */
-export function CancelOrderButton({ order }: { order: MyOrdersTable_OrderFragment }) {
+export function CancelOwnOrder({ order, wide = false }: CancelOwnOrderProps) {
   const { id, qty, productName } = order;
   const run = useRowAction();
   const cancel = useCancelOrder();
@@ -14,6 +19,7 @@ export function CancelOrderButton({ order }: { order: MyOrdersTable_OrderFragmen
   return (
     <ActionButton
       variant="quiet"
+      wide={wide}
       dangerous
       confirmation={{
         title: cancelOrderTexts.ownQuestion,

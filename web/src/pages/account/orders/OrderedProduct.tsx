@@ -1,17 +1,15 @@
 import { styled } from "styled-components";
-import { orderTexts } from "../../../messages/checkout";
-import { myOrdersTexts } from "../../../messages/account";
-import { paths } from "../../../routing/paths";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { orderImage } from "../../../features/orders/order-image";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { myOrdersTexts } from "../../../messages/account";
+import { orderTexts } from "../../../messages/checkout";
+import { paths } from "../../../routing/paths";
 import { color, radius, space, text } from "../../../theme/tokens";
-import { Button, ButtonLink } from "../../../ui/form/Button";
+import { Skeleton } from "../../../ui/feedback/states";
 import { formatDay, formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import { Skeleton } from "../../../ui/feedback/states";
-import { RowActions } from "../../../ui/table/table-frame";
-import { CancelOrderButton } from "./CancelOrderButton";
-import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
-import { asRows } from "./order-table-frame";
+import type { OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
 
 /** The product's picture; the rest of the cell is beside it. */
 const Plate = styled(ImagePlate)`
@@ -57,54 +55,25 @@ const OrderFacts = styled.div`
   }
 `;
 
-/** The total, and below it the buttons; at the end of a row, or across a card. */
-const Payment = styled.div`
-  display: grid;
-  gap: ${space[3]};
-
-  p {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    color: ${color.muted};
-    font-size: ${text.small};
-  }
-  strong {
-    color: ${color.ink};
-    font-size: ${text.large};
-    font-weight: 600;
-  }
-  ${asRows} {
-    justify-items: end;
-
-    p {
-      gap: ${space[2]};
-    }
-  }
-`;
-
 const Unbroken = styled.span`
   white-space: nowrap;
 `;
 
-interface OrderProps {
-  order: MyOrdersTable_OrderFragment;
-}
-
 /** The product's name at the time of the order, a link while the product is still sold; and when, what, where to. */
-export function OrderedProduct({ order }: OrderProps) {
-  const { id, number, email, product, productName, imageUrl, qty, createdAt, unitPrice, address } = order;
+export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment }) {
+  const viewer = useViewer();
+  const { id, number, product, productName, qty, createdAt, unitPrice, address } = order;
   const name = <bdi>{productName}</bdi>;
   return (
     <>
       <Plate>
-        <ProductImage src={imageUrl ?? ""} alt="" sizes="5rem" width={80} height={96} />
+        <ProductImage src={orderImage(order)} alt="" sizes="5rem" width={80} height={96} />
       </Plate>
       <OrderFacts>
         {product ? <Link to={paths.product(product.id)}>{name}</Link> : <strong>{name}</strong>}
         <p>
           <Unbroken>
-            <Link to={paths.myOrder(email, id)}>
+            <Link to={paths.myOrder(viewer.email, id)}>
               {myOrdersTexts.order} {number}
             </Link>
           </Unbroken>{" "}
@@ -133,41 +102,5 @@ export function ProductOutline() {
         <Skeleton $width="9rem" $height="1.3rem" />
       </OrderFacts>
     </>
-  );
-}
-
-/** The total, and the way to pay or cancel the order. */
-export function OrderPayment({ order }: OrderProps) {
-  const { id, qty, status, total } = order;
-  return (
-    <Payment>
-      <p>
-        {orderTexts.total} <strong>{formatPrice(total)}</strong>
-      </p>
-      {status === "PAID" ? (
-        <Button disabled>{myOrdersTexts.paid}</Button>
-      ) : (
-        <RowActions>
-          <div>
-            <CancelOrderButton order={order} />
-          </div>
-          <div>
-            <ButtonLink to={paths.checkout(id, qty)} variant="secondary">
-              {myOrdersTexts.payNow}
-            </ButtonLink>
-          </div>
-        </RowActions>
-      )}
-    </Payment>
-  );
-}
-
-/** The placeholder of {@link OrderPayment}. */
-export function PaymentOutline() {
-  return (
-    <Payment>
-      <Skeleton $width="6rem" $height="1.7rem" />
-      <Skeleton $width="11rem" $height="2.75rem" />
-    </Payment>
   );
 }

@@ -1,0 +1,26 @@
+import { myOrdersTexts } from "../../messages/account";
+import { paths } from "../../routing/paths";
+import { ButtonLink } from "../../ui/form/Button";
+import { formatPrice, pluralize } from "../../ui/format/format";
+import { sumOf } from "./total-price";
+
+interface PayAllProps {
+  /** Those that can be paid now. */
+  orders: readonly { total: number }[];
+}
+
+/** The way to pay several orders at once, with what they come to; nothing where fewer than two wait. */
+export function PayAll({ orders }: PayAllProps) {
+  if (orders.length < 2) return null;
+  return (
+    <>
+      <p>
+        {myOrdersTexts.waiting(
+          pluralize(orders.length, "order"),
+          formatPrice(sumOf(orders.map(({ total }) => total))),
+        )}
+      </p>
+      <ButtonLink to={paths.checkoutOfAll}>{myOrdersTexts.payAll}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { use, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { printedOrderTexts } from "../../messages/order-life";
+import { PrintStyle } from "../../theme/PrintStyle";
+import { color, space } from "../../theme/tokens";
+import { formatDay } from "../../ui/format/format";
+import { CurrentSite } from "../../ui/head/Head";
+import { PrintSheet } from "../../ui/layout/Print";
+import type { PrintedOrder_OrderFragment } from "./PrintedOrder.generated";
+
+const Sheet = styled(PrintSheet)`
+  line-height: 1.4;
+
+  h1 {
+    font-size: 18pt;
+  }
+  header {
+    display: flex;
+    gap: ${space[6]};
+    align-items: baseline;
+    justify-content: space-between;
+    padding-bottom: ${space[4]};
+    border-bottom: 2px solid ${color.ink};
+  }
+  header > p {
+    font-size: 18pt;
+    font-weight: 600;
+    letter-spacing: -0.022em;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr 2fr;
+  gap: ${space[6]};
+  margin-block: ${space[6]} ${space[10]};
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    color: ${color.muted};
+    font-size: 9pt;
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dd[data-number] {
+    font-size: 14pt;
+    font-weight: 600;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  dd[data-address] {
+    white-space: pre-line;
+  }
+`;
+
+interface PrintedOrderProps {
+  /** What is printed: "Receipt", "Packing slip". */
+  title: string;
+  order: PrintedOrder_OrderFragment;
+  children: ReactNode;
+}
+
+/**
+ * An order on paper: the shop's name, what it is, number, day and address, and below it what is specific to the form.
+ * It is not shown on the screen, and nothing else of the page is printed.
+ */
+export function PrintedOrder({ title, order, children }: PrintedOrderProps) {
+  const { number, createdAt, name, address, phone, email } = order;
+  const { name: shop } = use(CurrentSite);
+  return (
+    <Sheet>
+      <PrintStyle />
+      <header>
+        <p>{shop}</p>
+        <h1>{title}</h1>
+      </header>
+      <Facts>
+        <div>
+          <dt>{printedOrderTexts.number}</dt>
+          <dd data-number>{number}</dd>
+        </div>
+        <div>
+          <dt>{printedOrderTexts.placed}</dt>
+          <dd>{formatDay(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{printedOrderTexts.shipTo}</dt>
+          <dd dir="auto">{name}</dd>
+          <dd dir="auto" data-address>
+            {address}
+          </dd>
+          <dd>{phone}</dd>
+          <dd>{email}</dd>
+        </div>
+      </Facts>
+      {children}
+    </Sheet>
+  );
+}

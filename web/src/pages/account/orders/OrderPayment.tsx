@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { myOrdersTexts } from "../../../messages/account";
+import { orderTexts } from "../../../messages/checkout";
+import { paths } from "../../../routing/paths";
+import { color, space, text } from "../../../theme/tokens";
+import { Skeleton } from "../../../ui/feedback/states";
+import { Button, ButtonLink } from "../../../ui/form/Button";
+import { formatPrice } from "../../../ui/format/format";
+import { RowActions } from "../../../ui/table/table-frame";
+import { CancelOwnOrder } from "./CancelOwnOrder";
+import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
+import { asRows } from "./order-table-frame";
+
+/** The total, and below it the buttons; at the end of a row, or across a card. */
+const Payment = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  p {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  strong {
+    color: ${color.ink};
+    font-size: ${text.large};
+    font-weight: 600;
+  }
+  ${asRows} {
+    justify-items: end;
+
+    p {
+      gap: ${space[2]};
+    }
+  }
+`;
+
+/** The total of an order, above its buttons. */
+export function RowTotal({ total, children }: { total: number; children: ReactNode }) {
+  return (
+    <Payment>
+      <p>
+        {orderTexts.total} <strong>{formatPrice(total)}</strong>
+      </p>
+      {children}
+    </Payment>
+  );
+}
+
+/** The total, and the way to pay or cancel the order. */
+export function OrderPayment({ order }: { order: MyOrdersTable_OrderFragment }) {
+  const { id, qty, status, canCancel, total } = order;
+  return (
+    <RowTotal total={total}>
+      {status === "PLACED" ? (
+        <RowActions>
+          {canCancel && (
+            <div>
+              <CancelOwnOrder order={order} />
+            </div>
+          )}
+          <div>
+            <ButtonLink to={paths.checkout(id, qty)} variant="secondary">
+              {myOrdersTexts.payNow}
+            </ButtonLink>
+          </div>
+        </RowActions>
+      ) : (
+        <Button disabled>{myOrdersTexts.paid}</Button>
+      )}
+    </RowTotal>
+  );
+}
+
+/** The placeholder of {@link OrderPayment}. */
+export function PaymentOutline() {
+  return (
+    <Payment>
+      <Skeleton $width="6rem" $height="1.7rem" />
+      <Skeleton $width="11rem" $height="2.75rem" />
+    </Payment>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from "styled-components";
+import { OrderStatus } from "../../../features/orders/OrderStatus";
+import { myOrdersTexts } from "../../../messages/account";
+import { color, space, text } from "../../../theme/tokens";
+import { Skeleton } from "../../../ui/feedback/states";
+import { formatShortDay } from "../../../ui/format/format";
+import { RowActions } from "../../../ui/table/table-frame";
+import { asRows } from "./order-table-frame";
+import { BuyAgainButton } from "./BuyAgainButton";
+import type { PastOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
+import { OrderedProduct, ProductOutline } from "./OrderedProduct";
+import { PaymentOutline, RowTotal } from "./OrderPayment";
+import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
+
+const StatusAndDay = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: end;
+
+  ${asRows} {
+    justify-items: start;
+  }
+  time {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+/** When the order reached the state that it has now. */
+function closedAt({ status, ...order }: PastOrdersTable_OrderFragment): string | null {
+  if (status === "DELIVERED") return order.deliveredAt;
+  return status === "CANCELLED" ? order.cancelledAt : order.refundedAt;
+}
+
+function ClosedStatus({ order }: { order: PastOrdersTable_OrderFragment }) {
+  const at = closedAt(order);
+  return (
+    <StatusAndDay>
+      <OrderStatus status={order.status} />
+      {at && <time dateTime={at}>{formatShortDay(at)}</time>}
+    </StatusAndDay>
+  );
+}
+
+const { columns: headers } = myOrdersTexts;
+
+const columns: readonly OrderColumn<PastOrdersTable_OrderFragment>[] = [
+  {
+    cell: "product",
+    header: headers.product,
+    content: (order) => <OrderedProduct order={order} />,
+    outline: <ProductOutline />,
+  },
+  {
+    cell: "quantity",
+    header: headers.quantity,
+    content: ({ qty }) => qty,
+    outline: <Skeleton $width="1rem" $height="1.5rem" />,
+  },
+  {
+    cell: "status",
+    header: headers.status,
+    content: (order) => <ClosedStatus order={order} />,
+    outline: <Skeleton $width="5rem" $height="3rem" />,
+  },
+  {
+    cell: "action",
+    header: headers.action,
+    content: (order) => (
+      <RowTotal total={order.total}>
+        <RowActions>
+          <BuyAgainButton order={order} />
+        </RowActions>
+      </RowTotal>
+    ),
+    outline: <PaymentOutline />,
+  },
+];
+
+/** The viewer's past orders: what became of each, and the way to buy it again. */
+export function PastOrdersTable({ orders }: { orders: readonly PastOrdersTable_OrderFragment[] }) {
+  return <OrderTable label={myOrdersTexts.past} columns={columns} orders={orders} />;
+}
+
+/** The placeholder of the table while the orders are loading. */
+export function LoadingPastOrders() {
+  return <OrderTableOutline columns={columns} />;
+}
