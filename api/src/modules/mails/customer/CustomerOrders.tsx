@@ -30,8 +30,8 @@ export function CustomerOrders({ shop, orders, button, ...money }: CustomerOrder
         linkOf={(each) => myOrderAddress(shop, each)}
         {...money}
       />
-      <Section heading="Where it goes">
-        <Typed texts={[order.name, order.address, order.phone]} />
+      <Section heading="Shipping address">
+        <Typed texts={[order.name, order.phone]} address={order.address} />
       </Section>
     </>
   );

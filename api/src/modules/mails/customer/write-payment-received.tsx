@@ -40,7 +40,7 @@ export function writePaymentReceived(shop: Shop, orders: Orders, receipt: Receip
         shop={shop}
         orders={orders}
         facts={[["Paid on", formatMoment(paidAt)], ...(returned > 0 ? goesBack : [])]}
-        sum={["Paid", paid]}
+        sum={[returned > 0 ? "Remains paid" : "Paid", paid]}
       />
     </>,
   );

@@ -38,8 +38,8 @@ export function writeOrdersPaid(shop: Shop, orders: Orders, paidAt: Date): Writt
         facts={[["Paid on", formatMoment(paidAt)]]}
         sum={["Paid", total]}
       />
-      <Section heading="Where it goes">
-        <Typed texts={[order.name, order.address, order.phone, order.email]} />
+      <Section heading="Shipping address">
+        <Typed texts={[order.name, order.phone, order.email]} address={order.address} />
       </Section>
     </>,
   );

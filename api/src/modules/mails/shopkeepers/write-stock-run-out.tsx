@@ -1,4 +1,3 @@
-import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import type { Product } from "../../catalogue/product.entity";
 import { manageItemAddress } from "../template/addresses";
 import { Facts } from "../template/Facts";
@@ -29,12 +28,7 @@ export function writeStockRunOut(shop: Shop, product: Product): Written {
       <Row style={{ width: "100%", marginTop: 28 }}>
         <Picture imageUrl={image} origin={shop.origin} />
         <td valign="top" style={{ paddingLeft: 16 }}>
-          <Facts
-            facts={[
-              ["In stock", String(countInStock)],
-              ["Never sold", String(UNITS_HELD_BACK)],
-            ]}
-          />
+          <Facts facts={[["In stock", countInStock > 0 ? `${countInStock}, held back` : "0"]]} />
         </td>
       </Row>
     </>,

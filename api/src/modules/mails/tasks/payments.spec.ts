@@ -62,7 +62,9 @@ describe("a payment that was received", () => {
     await aRefund(shop, { paymentId, orderId: late, amount: 40, reason: "ORDER_CLOSED" });
     const [receipt, news] = (await mailsOf(shop, "mail-payment-received", { paymentId })) as [Mail, Mail];
     expect(receipt.subject).toBe("Receipt for your 2 orders");
-    expect(receipt.text).toContain("Amount paid: 70.00$\nOn its way back to you: 40.00$\nPaid: 30.00$");
+    expect(receipt.text).toContain(
+      "Amount paid: 70.00$\nOn its way back to you: 40.00$\nRemains paid: 30.00$",
+    );
     expect(news.subject).toBe("2 new paid orders: 30.00$");
     for (const { text } of [receipt, news]) expect(text).not.toContain("Came too late");
     [receipt, news].forEach(expectBothFormsToAgree);

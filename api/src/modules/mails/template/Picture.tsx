@@ -3,20 +3,26 @@ import { look } from "./style";
 
 const WIDTH_PX = 112;
 
+/** The height of the shop's drawings at that width: a plate without a picture has their shape. */
+const HEIGHT_PX = 59;
+
 /** The cell of a product's picture. Where pictures are blocked, its plate remains; the name stands beside it. */
 export function Picture({ imageUrl, origin }: { imageUrl: string | null; origin: string }) {
   const src = imageUrl === null ? null : pictureAddress(imageUrl, origin);
   return (
     <td valign="top" width={WIDTH_PX} className="picture" style={{ width: WIDTH_PX, paddingBottom: 20 }}>
-      {src && (
-        // a low priority, so that React adds no preload link, which mail programs don't know
-        <img src={src} alt="" width={WIDTH_PX} fetchPriority="low" {...look({ on: "plate" }, picture)} />
-      )}
+      <div {...look({ on: "plate" }, plate)}>
+        {src && (
+          // a low priority, so that React adds no preload link, which mail programs don't know
+          <img src={src} alt="" width={WIDTH_PX} fetchPriority="low" style={picture} />
+        )}
+      </div>
     </td>
   );
 }
 
-const picture = { display: "block", width: WIDTH_PX, height: "auto", border: 0, borderRadius: 6 } as const;
+const plate = { minHeight: HEIGHT_PX, borderRadius: 6, overflow: "hidden" } as const;
+const picture = { display: "block", width: WIDTH_PX, height: "auto", border: 0 } as const;
 
 const drawing = /^(\/pictures\/[^/]+)\.svg$/;
 

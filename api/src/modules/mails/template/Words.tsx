@@ -32,9 +32,10 @@ export function Section({ heading, children }: { heading: string; children: Reac
   );
 }
 
-/** Texts that people have typed, each with its lines as they are. */
-export function Typed({ texts }: { texts: string[] }) {
-  const lines = texts.flatMap((text) => text.split(/\r?\n/)).filter((line) => line.trim() !== "");
+/** Texts that people have typed, each in a line of its own; of the address alone the line breaks count. */
+export function Typed({ texts, address }: { texts: [name: string, ...string[]]; address: string }) {
+  const [name, ...others] = texts.map((text) => text.replace(/\s+/g, " "));
+  const lines = [name, ...address.split(/\r?\n/), ...others].filter((line) => line?.trim());
   return (
     <p {...look({ ink: "ink" }, { ...small, overflowWrap: "anywhere" })}>
       {lines.map((line, index) => (

@@ -30,6 +30,7 @@ ${darkRules}
   .head, .foot { padding-left: 20px !important; padding-right: 20px !important; }
   .button { display: block !important; text-align: center !important; }
   .picture, .picture img { width: 80px !important; }
+  .picture div { min-height: 42px !important; }
   .title { font-size: 26px !important; }
 }
 `;

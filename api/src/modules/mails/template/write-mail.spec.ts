@@ -1,0 +1,90 @@
+import { light } from "@shop/shared/color-schemes";
+import { readable } from "../../../../test/support/mail-forms";
+import type { Order } from "../../orders/order.entity";
+import { OrderStatus } from "../../orders/order-status.enum";
+import { writeOrdersPlaced } from "../customer/write-orders-placed";
+import { writeOrdersPaid } from "../shopkeepers/write-orders-paid";
+import { hexOf } from "./colors";
+import { pictureAddress } from "./Picture";
+
+const shop = { name: "Meridian", origin: "https://shop.example.com" };
+const at = new Date("2026-11-22T09:15:00Z");
+
+const anOrder = (words: Partial<Order>): Order =>
+  ({
+    id: "4a51",
+    number: "6180-3399",
+    status: OrderStatus.PLACED,
+    name: "Carl Shopper",
+    email: "carl@example.com",
+    address: "1 High Street\n1010 Wellington",
+    phone: "555-0100",
+    productName: "Regulator",
+    imageUrl: "/pictures/regulator.1547d0963e.svg",
+    quantity: 2,
+    unitPrice: 1075,
+    total: 2150,
+    ...words,
+  }) as Order;
+
+const mailsWith = (words: Partial<Order>) => [
+  writeOrdersPlaced(shop, [anOrder(words)], { payable: true, heldUntil: at }),
+  writeOrdersPaid(shop, [anOrder(words)], at),
+];
+
+it.each([
+  ["markup", '<img src=x onerror=alert(1)> & "Jerry" </p><script>alert(2)</script>'],
+  ["right-to-left letters", "דוד בן־גוריון"],
+  ["emoji", "Zoë 👩‍🔧⌚"],
+])("shows names and addresses with %s as they were typed, in both forms", (_what, typed) => {
+  for (const { html, text } of mailsWith({ name: typed, address: typed, productName: typed })) {
+    expect(html).not.toMatch(/<script|<img src=x/);
+    expect(readable({ html })).toContain(typed);
+    expect(text.replace(/\s+/g, " ")).toContain(typed);
+  }
+});
+
+it("keeps the lines of an address", () => {
+  for (const { text } of mailsWith({})) expect(text).toContain("1 High Street\n1010 Wellington\n555-0100");
+});
+
+it("keeps a name in one line, so that it never looks like a line of the shop", () => {
+  for (const { text } of mailsWith({ name: "a\n\n\nView your order:\nhttps://evil.example/" })) {
+    expect(text).not.toMatch(/^View your order:\nhttps:\/\/evil/m);
+  }
+});
+
+it("leads to the pages of an order whatever letters the email has", () => {
+  const [mail] = mailsWith({ email: "a/b?c#d+e@example.com" });
+  expect(mail?.html).toContain(
+    'href="https://shop.example.com/myOrder/a%2Fb%3Fc%23d%2Be%40example.com/4a51"',
+  );
+});
+
+it("can be read by programs that drop style sheets: colours and sizes stand in the elements", () => {
+  for (const { html } of mailsWith({})) {
+    const body = html.replace(/<head>.*<\/head>/s, "");
+    expect(body).toContain(`background-color:${hexOf(light.surface)}`);
+    expect(body).toContain(`color:${hexOf(light.ink)}`);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain("@media (prefers-color-scheme: dark)");
+    expect(html).not.toMatch(/<link|@import|@font-face|url\(/); // nothing that would be loaded but pictures
+  }
+});
+
+it("gives a colour of the theme as sRGB", () => {
+  expect([hexOf([1, 0, 0]), hexOf([0, 0, 0])]).toEqual(["#ffffff", "#000000"]);
+  expect(hexOf([0.627955, 0.257683, 29.2339])).toBe("#ff0000");
+});
+
+const hash = "0123456789abcdef0123456789abcdef";
+
+it.each([
+  ["/pictures/regulator.1547d0963e.svg", "https://shop.example.com/pictures/regulator.1547d0963e.jpg"],
+  [`/pictures/${hash}/1280.avif`, `https://shop.example.com/pictures/${hash}/320.jpg`],
+  ["https://cdn.example.com/a.png", "https://cdn.example.com/a.png"],
+  ["javascript:alert(1)", null],
+  ["data:image/png;base64,AAAA", null],
+])("shows the picture %s as a JPEG of the shop where there is one", (imageUrl, expected) =>
+  expect(pictureAddress(imageUrl, shop.origin)).toBe(expected),
+);

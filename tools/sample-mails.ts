@@ -1,0 +1,95 @@
+/** Writes each of the shop's mails with made-up orders as HTML files, to be looked at: sample-mails.ts FOLDER ORIGIN. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import "reflect-metadata";
+import { catalogueImageUrl } from "../api/src/modules/images/find-catalogue-image.service";
+import {
+  writeOrderCancelled,
+  writeOrderDelivered,
+  writeOrderRefunded,
+  writePaymentReturned,
+} from "../api/src/modules/mails/customer/write-order-changed";
+import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
+import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
+import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orders-paid";
+import { writePaymentReturnedToAdmins } from "../api/src/modules/mails/shopkeepers/write-payment-returned";
+import { writeStockRunOut } from "../api/src/modules/mails/shopkeepers/write-stock-run-out";
+import type { Orders } from "../api/src/modules/mails/template/order-words";
+import type { Written } from "../api/src/modules/mails/template/write-mail";
+import type { Product } from "../api/src/modules/catalogue/product.entity";
+import type { Order } from "../api/src/modules/orders/order.entity";
+import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
+
+const [folder = "", origin = ""] = process.argv.slice(2);
+const shop = { name: "Meridian", origin };
+const at = new Date("2026-11-22T09:15:00Z");
+
+const person = {
+  name: "Łukasz O’Brien דוד",
+  email: "lukasz.obrien@example.com",
+  address: "12 Harbour Row, Flat 3\n1010 Wellington\nNew Zealand",
+  phone: "+64 4 555 0100",
+};
+
+function anOrder(number: string, slug: string, words: Partial<Order>): Order {
+  const { quantity = 1, unitPrice = 0 } = words;
+  const filled = { ...person, id: `sample-${number}`, number, imageUrl: catalogueImageUrl(slug), quantity };
+  return { ...filled, status: OrderStatus.PLACED, total: unitPrice * quantity, ...words } as Order;
+}
+
+const watch = anOrder("6180-3399", "aldermoor-regulator", {
+  productName: "Aldermoor Regulator",
+  unitPrice: 1075,
+  quantity: 2,
+});
+const planes = anOrder("2360-6798", "garrick-thorne-bevel-chisels-4", {
+  productName: "Garrick & Thorne Bevel-Edge Chisels, Set of 4 in a Leather Roll",
+  unitPrice: 139.5,
+});
+const unseen = anOrder("8541-0197", "ironmere-claw-hammer-20", {
+  productName: "A product without a picture",
+  unitPrice: 24,
+  quantity: 12,
+  imageUrl: null,
+});
+const cart: Orders = [watch, planes, unseen];
+
+const product = {
+  id: "sample",
+  name: "Aldermoor Regulator",
+  image: catalogueImageUrl("aldermoor-regulator"),
+  countInStock: 1,
+} as Product;
+
+const mails: Record<string, Written> = {
+  "order-placed": writeOrdersPlaced(shop, [watch], { payable: true, heldUntil: at }),
+  "cart-placed": writeOrdersPlaced(shop, cart, { payable: true, heldUntil: at }),
+  receipt: writePaymentReceived(shop, [watch], { paidAt: at, amount: 2150, returned: 0 }),
+  "receipt-of-cart": writePaymentReceived(shop, cart, { paidAt: at, amount: 2577.5, returned: 0 }),
+  "receipt-partly-returned": writePaymentReceived(shop, [watch, unseen], {
+    paidAt: at,
+    amount: 2577.5,
+    returned: 139.5,
+  }),
+  delivered: writeOrderDelivered(shop, watch, at),
+  "cancelled-by-customer": writeOrderCancelled(shop, watch, at, "customer"),
+  "cancelled-by-shop": writeOrderCancelled(shop, watch, at, "shop"),
+  "cancelled-unpaid": writeOrderCancelled(shop, watch, at, "system"),
+  refunded: writeOrderRefunded(shop, watch, at, 2150),
+  "payment-returned": writePaymentReturned(shop, { ...watch, status: OrderStatus.CANCELLED }, at, 2150),
+  "admins-paid-order": writeOrdersPaid(shop, [watch], at),
+  "admins-paid-orders": writeOrdersPaid(shop, cart, at),
+  "admins-payment-returned": writePaymentReturnedToAdmins(
+    shop,
+    { ...watch, status: OrderStatus.CANCELLED },
+    at,
+    2150,
+  ),
+  "admins-stock-run-out": writeStockRunOut(shop, product),
+};
+
+mkdirSync(folder, { recursive: true });
+for (const [name, { html, text, subject }] of Object.entries(mails)) {
+  writeFileSync(join(folder, `${name}.html`), html);
+  writeFileSync(join(folder, `${name}.txt`), `Subject: ${subject}\n\n${text}`);
+}
