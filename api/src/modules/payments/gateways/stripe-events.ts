@@ -49,18 +49,18 @@ function eventOf(json: unknown): PaymentEvent {
   const event = anyEvent.safeParse(json);
   if (!event.success) return { type: "other", name: "no event" };
   const { type, data } = event.data;
-  const read = readers[type]?.(data.object);
+  const read = readers.get(type)?.(data.object);
   return read ?? { type: "other", name: type };
 }
 
 /** What each type of event says; null if it says nothing that the shop acts on. */
-const readers: Record<string, (object: unknown) => PaymentEvent | null> = {
-  "checkout.session.completed": readPaid,
-  "checkout.session.async_payment_succeeded": readPaid,
-  "checkout.session.async_payment_failed": readExpired,
-  "checkout.session.expired": readExpired,
-  "charge.refunded": readRefunded,
-};
+const readers = new Map<string, (object: unknown) => PaymentEvent | null>([
+  ["checkout.session.completed", readPaid],
+  ["checkout.session.async_payment_succeeded", readPaid],
+  ["checkout.session.async_payment_failed", readExpired],
+  ["checkout.session.expired", readExpired],
+  ["charge.refunded", readRefunded],
+]);
 
 /** A session can be complete before its money is there: such an event is not this one. */
 function readPaid(object: unknown): PaymentEvent | null {

@@ -45,6 +45,9 @@ const addRefund = command(
     where id = $1 and not refunds ? $2`,
 );
 
+/** What can be an id: addresses may hold anything. */
+const ID = /^[\w-]{1,100}$/;
+
 /** The sessions of the demo gateway: a table of its own, which the shop itself never reads. */
 export class DemoSessions {
   constructor(private readonly db: EntityManager) {}
@@ -55,13 +58,13 @@ export class DemoSessions {
   }
 
   async find(id: string): Promise<DemoSession | null> {
-    const [session] = await rows(this.db, byId, [id]);
+    const [session] = ID.test(id) ? await rows(this.db, byId, [id]) : [];
     return session ?? null;
   }
 
   /** Ends an open session; null if it isn't open. */
   async end(id: string, status: "complete" | "expired"): Promise<DemoSession | null> {
-    const [session] = await rows(this.db, end, [id, status]);
+    const [session] = ID.test(id) ? await rows(this.db, end, [id, status]) : [];
     return session ?? null;
   }
 
