@@ -1,0 +1,39 @@
+import { expectNoSidewaysScrolling, expectNoViolations } from "../support/expect-accessible";
+import { sampleMails } from "../support/sample-mails";
+import { expect, test } from "../support/test";
+
+/** What axe asks of pages and not of mails: landmarks, which mail programs have themselves. */
+const rules = [
+  "color-contrast",
+  "image-alt",
+  "link-name",
+  "html-has-lang",
+  "document-title",
+  "heading-order",
+];
+
+test("every mail is readable in both schemes, fits the screen, shows its pictures, and loads nothing from elsewhere", async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  test.slow(); // axe looks at each mail twice
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
+  });
+  for (const [name, html] of sampleMails(testInfo.outputPath("mails"), String(baseURL))) {
+    await test.step(name, async () => {
+      await page.setContent(html, { waitUntil: "load" });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectNoSidewaysScrolling(page);
+      await expect
+        .poll(() => page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)))
+        .toBe(true);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoViolations(page, rules);
+      }
+    });
+  }
+  expect(elsewhere).toEqual([]);
+});
