@@ -22,6 +22,7 @@ const pages = {
   Items: ["/manageItems", "Manage Items"],
   "New item": ["/addItems", "Add Items"],
   Import: ["/manageItems/import", "Import Items"],
+  Jobs: ["/jobs", "Jobs"],
   Audit: ["/audit", "Audit"],
 } as const;
 

@@ -6,6 +6,7 @@ export interface WaitingCounts {
   paidOrders: number;
   unpaidOrders: number;
   lowStock: number;
+  givenUpJobs: number;
   pendingReviews: number;
   newReviews: number;
 }
@@ -14,6 +15,7 @@ const nothing: WaitingCounts = {
   paidOrders: 0,
   unpaidOrders: 0,
   lowStock: 0,
+  givenUpJobs: 0,
   pendingReviews: 0,
   newReviews: 0,
 };

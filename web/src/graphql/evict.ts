@@ -14,7 +14,7 @@ export function evict(cache: ApolloCache, gone: Evicted): void {
 /** Removes lists from the cache that have changed on the server; visible ones are fetched again at once. */
 export function evictLists(
   cache: ApolloCache,
-  ...lists: ("products" | "topProducts" | "reviews" | "orders" | "myOrders" | "users")[]
+  ...lists: ("products" | "topProducts" | "reviews" | "orders" | "myOrders" | "users" | "failedJobs")[]
 ): void {
   for (const fieldName of lists) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();

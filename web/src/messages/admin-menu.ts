@@ -13,15 +13,17 @@ export const adminMenuTexts = {
     items: "Items",
     newItem: "New item",
     importItems: "Import",
+    jobs: "Jobs",
     audit: "Audit",
   },
   /** The titles of pages that the avatar menu doesn't have. */
-  pages: { importItems: "Import Items", manageReviews: "Manage Reviews", audit: "Audit" },
+  pages: { importItems: "Import Items", manageReviews: "Manage Reviews", jobs: "Jobs", audit: "Audit" },
   waiting: {
     toDeliver: (count: string) => `${count} to deliver`,
     unpaid: (count: string) => `${count} not paid`,
     lowStock: (count: string) => `${count} low in stock`,
     pending: (count: string) => `${count} waiting for approval`,
+    givenUp: (count: string) => `${count} given up`,
     newReviews: (count: string) => `${count} new`,
   },
 } as const;

@@ -49,7 +49,8 @@ async function aFailedJob({
   return (failed as { id: string }).id;
 }
 
-const LIST = `query ($first: Int!, $after: String, $before: String) { failedJobs(first: $first, after: $after, before: $before) {
+const LIST = `query ($first: Int!, $after: String, $before: String, $search: String) {
+  failedJobs(first: $first, after: $after, before: $before, search: $search) {
   nodes { id task about error attempts failedAt nextTryAt } pageInfo { endCursor startCursor hasNextPage } totalCount } }`;
 
 interface Listed {
@@ -58,7 +59,7 @@ interface Listed {
   totalCount: number;
 }
 
-const list = async (page: { first?: number; after?: string; before?: string } = {}) =>
+const list = async (page: { first?: number; after?: string; before?: string; search?: string } = {}) =>
   (await admin.ask<{ failedJobs: Listed }>(LIST, { first: 10, ...page })).failedJobs;
 
 const retry = async (id: string) =>
@@ -118,6 +119,12 @@ it("is paged from the latest failure to the first, in both directions", async ()
   expect(pages).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
   expect(third.pageInfo.hasNextPage).toBe(false);
   expect((await list({ first: 2, before: third.pageInfo.startCursor })).nodes).toEqual(second.nodes);
+});
+
+it.each(["7F3K", "mail-orders", "SERVER IS away"])("is searched: %s", async (search) => {
+  const id = await aFailedJob();
+  await aFailedJob({ key: "send-refund: order 9ZZZ", error: "no such charge" });
+  expect((await list({ search })).nodes.map((job) => job.id)).toEqual([id]);
 });
 
 it("tries a job again that is given up, and records who had it tried again", async () => {

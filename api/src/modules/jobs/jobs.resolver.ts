@@ -25,8 +25,13 @@ export class JobsResolver {
     @First(pageSizes.admin) first: number,
     @After() after?: string,
     @Before() before?: string,
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "Searches the task, what it is about, and the error.",
+    })
+    search?: string,
   ): Promise<Connection<FailedJob>> {
-    return listFailedJobs(ctx, { first, after, before });
+    return listFailedJobs(ctx, { first, after, before, search });
   }
 
   @Auth(Role.ADMIN)

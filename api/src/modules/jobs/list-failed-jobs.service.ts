@@ -2,6 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { columns, instant, integer, nullable, text } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
+import { checkSearch, containing } from "../../data/lists/search";
 import { redactSecrets } from "../../log";
 import type { FailedJob } from "./failed-job";
 import { FAILED, FAILED_AT, IS_GIVEN_UP } from "../../data/failed-jobs";
@@ -28,10 +29,26 @@ const jobColumns = columns<FailedJob>({
 
 const latestFirst: ListOrder = { keys: [instant("failed_at")], direction: "desc" };
 
-/** Lists the jobs whose last attempt failed, the latest failure first. */
-export async function listFailedJobs(ctx: RequestContext, page: PageArgs): Promise<Connection<FailedJob>> {
-  const listed = { table: FAILED_JOBS, columns: jobColumns, where: [], values: [], order: latestFirst };
-  const found = await readPage<FailedJob>(ctx, page, { ...listed, idType: "text" });
+/** The filter of the failed jobs. */
+export interface FailedJobFilter extends PageArgs {
+  search?: string | null | undefined;
+}
+
+/** Lists the jobs whose last attempt failed, the latest failure first. `search` matches task, subject and error. */
+export async function listFailedJobs(
+  ctx: RequestContext,
+  filter: FailedJobFilter,
+): Promise<Connection<FailedJob>> {
+  const search = checkSearch(filter.search);
+  const found = await readPage<FailedJob>(ctx, filter, {
+    table: FAILED_JOBS,
+    idType: "text",
+    columns: jobColumns,
+    where: search ? ["(key ilike $1 or task ilike $1 or last_error ilike $1)"] : [],
+    values: search ? [containing(search)] : [],
+    order: latestFirst,
+    searched: search !== undefined,
+  });
   for (const job of found.nodes) job.error = presentError(job.error);
   return found;
 }

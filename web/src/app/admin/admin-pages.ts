@@ -7,6 +7,7 @@ import { topBarEntries } from "../layout/menu-entries";
 import {
   History,
   LayoutDashboard,
+  ListChecks,
   Package,
   Plus,
   Star,
@@ -118,6 +119,15 @@ const importItems: AdminPage = {
   keywords: "csv upload products spreadsheet",
 };
 
+const jobs: AdminPage = {
+  label: entries.jobs,
+  title: pages.jobs,
+  to: paths.jobs,
+  Icon: ListChecks,
+  counter: ({ givenUpJobs }) => urgent(givenUpJobs, words.givenUp),
+  keywords: "failed mails refunds tasks retry worker",
+};
+
 const audit: AdminPage = {
   label: entries.audit,
   title: pages.audit,
@@ -131,7 +141,7 @@ export const adminPageGroups: readonly { title?: string; pages: readonly AdminPa
   { pages: [overview] },
   { title: groups.customers, pages: [orders, reviews, users] },
   { title: groups.catalogue, pages: [items, newItem, importItems] },
-  { title: groups.records, pages: [audit] },
+  { title: groups.records, pages: [jobs, audit] },
 ];
 
 /** All admin's pages. */
