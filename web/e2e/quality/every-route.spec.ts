@@ -17,7 +17,16 @@ const openRoutes = [
 ];
 
 /** Pages that need a customer. */
-const customerRoutes = ["/payment/:id/1", "/myOrder/:email", "/cart", "/addReview", "/profile", "/dashboard"];
+const customerRoutes = [
+  "/payment/:id/1",
+  "/payment/cart",
+  "/checkout/cart",
+  "/myOrder/:email",
+  "/cart",
+  "/addReview",
+  "/profile",
+  "/dashboard",
+];
 
 /** Pages that need an admin. */
 const adminRoutes = [

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
+import { keepCart } from "../support/cart";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -71,12 +72,17 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
   test("on every page of a customer", async ({ page, request, isMobile, customer, signInAs }) => {
     const session = await signInAs(customer);
     const [product, other] = await productsInStock(request);
-    await placeOrder(request, session, other?.id ?? "");
+    const order = await placeOrder(request, session, other?.id ?? "");
+    await keepCart(page, session.user.id, product ? [{ product, quantity: 1 }] : []);
     const routes = [
       "/",
       `/product/${product?.id}`,
       "/cart",
       `/payment/${product?.id}/1`,
+      "/payment/cart",
+      "/checkout/cart",
+      `/checkout/${order}/1`,
+      "/checkout/return/none",
       `/myOrder/${encodeURIComponent(customer.email)}`,
       "/profile",
       "/addReview",

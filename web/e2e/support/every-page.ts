@@ -16,6 +16,9 @@ export const openPages = [
 /** Pages that need a customer; ":email" stands for theirs. */
 export const customerPages = [
   "/payment/:id/1",
+  "/payment/cart",
+  "/checkout/cart",
+  "/checkout/return/none",
   "/myOrder/:email",
   "/dashboard",
   "/profile",

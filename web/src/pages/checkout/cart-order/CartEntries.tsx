@@ -3,7 +3,7 @@ import type { CartProduct } from "../../../features/cart/cart";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { cartOrderTexts } from "../../../messages/cart-order";
 import { paths } from "../../../routing/paths";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, space, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
 import { formatPrice, pluralize } from "../../../ui/format/format";
@@ -27,12 +27,6 @@ const Frame = styled(Card)`
   > p {
     color: ${color.muted};
     font-size: ${text.small};
-  }
-  ${from.medium} {
-    position: sticky;
-    top: 6rem;
-    max-height: calc(100vh - 7rem);
-    overflow-y: auto;
   }
 `;
 

@@ -17,7 +17,7 @@ export function PlacedOrders({ checkout: { orders, total }, note }: PlacedOrders
       {note && <p>{note}</p>}
       <ReceiptFacts>
         <div>
-          <dt>{cartOrderTexts.orders}</dt>
+          <dt>{orders.length === 1 ? orderTexts.number : cartOrderTexts.orders}</dt>
           <dd>{orders.map(({ number }) => number).join("\n")}</dd>
         </div>
         <div>

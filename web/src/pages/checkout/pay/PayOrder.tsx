@@ -5,21 +5,15 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
 import { payTexts } from "../../../messages/payment";
 import { paths } from "../../../routing/paths";
-import { color, space, text } from "../../../theme/tokens";
+import { color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { OrderLines } from "../OrderLines";
 import { useCheckoutOrderQuery, type CheckoutOrderQuery } from "./Checkout.generated";
-import { PayFailure, PayLayout, PayPanel } from "./PayPanel";
+import { PayFailure, PayLayout, PayPanel, PayStack } from "./PayPanel";
 import { PaySkeleton } from "./PaySkeleton";
 
 type CheckoutOrder = CheckoutOrderQuery["order"];
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  min-width: 0;
-`;
 
 const Address = styled.dl`
   font-size: ${text.small};
@@ -60,20 +54,20 @@ export function PayOrder() {
   }
   const { order } = data;
   return (
-    <Stack>
+    <PayStack>
       <PayFailure payment={payment} />
       {order.canPay ? (
         <PayLayout>
-          <Stack>
+          <PayStack>
             <OrderLines orders={[order]} />
             <ShipsTo order={order} />
-          </Stack>
+          </PayStack>
           <PayPanel orders={[order]} payment={payment} />
         </PayLayout>
       ) : (
         <NothingToPay order={order} />
       )}
-    </Stack>
+    </PayStack>
   );
 }
 

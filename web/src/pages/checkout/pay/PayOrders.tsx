@@ -1,21 +1,13 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { useStartPayment } from "../../../features/payments/use-start-payment";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { payTexts } from "../../../messages/payment";
 import { paths } from "../../../routing/paths";
-import { space } from "../../../theme/tokens";
 import { Empty } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { OrderLines } from "../OrderLines";
 import type { OrderLines_OrderFragment } from "../OrderLines.generated";
-import { PayFailure, PayLayout, PayPanel } from "./PayPanel";
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  min-width: 0;
-`;
+import { PayFailure, PayLayout, PayPanel, PayStack } from "./PayPanel";
 
 interface PayOrdersProps {
   orders: readonly OrderLines_OrderFragment[];
@@ -32,7 +24,7 @@ export function PayOrders({ orders, onRefused, nothing, children }: PayOrdersPro
   const payable = orders.filter(({ canPay }) => canPay);
 
   return (
-    <Stack>
+    <PayStack>
       <PayFailure payment={payment} />
       {payable.length > 0 ? (
         <PayLayout>
@@ -49,6 +41,6 @@ export function PayOrders({ orders, onRefused, nothing, children }: PayOrdersPro
           </Empty>
         </>
       )}
-    </Stack>
+    </PayStack>
   );
 }

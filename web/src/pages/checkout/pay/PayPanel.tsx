@@ -8,6 +8,17 @@ import { color, from, radius, space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { formatPrice } from "../../../ui/format/format";
 
+/** What the page says, one below the other. */
+export const PayStack = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-width: 0;
+
+  > [role="alert"]:empty {
+    position: absolute; /* An empty live region takes no space. */
+  }
+`;
+
 /** Orders on the left, the way to pay them on the right; on a phone below them, where the thumb is. */
 export const PayLayout = styled.div`
   display: grid;

@@ -122,7 +122,7 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
   return (
     <WaysOn>
       {!exceedsStock(countInStock, quantity) && (
-        <ButtonLink to={paths.payment(productId, quantity)}>
+        <ButtonLink to={paths.payment(productId, quantity)} variant="soft">
           Order {quantity} now
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>

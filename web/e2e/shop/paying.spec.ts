@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { admin, newAccount, register, sendCredentials } from "../support/accounts";
+import { decide } from "../support/demo-payment";
+import { openPage } from "../support/open-page";
+import {
+  ask,
+  openSession,
+  placeOrder,
+  productsInStock,
+  type ApiProduct,
+  type ApiSession,
+} from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const dollars = (amount: number) => `${amount.toFixed(2)}$`;
+const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
+const toPay = (page: Page) => page.getByRole("region", { name: "To pay" });
+const told = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
+const cancel = (page: Page, { accessToken }: ApiSession, id: string) =>
+  ask(page.request, "mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id }, accessToken);
+
+let products: ApiProduct[];
+test.beforeEach(async ({ request }) => {
+  products = (await productsInStock(request)).slice(8, 11);
+});
+
+test("an order is paid on the provider's page, and the way back says so and leads to the order", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, shopper, product.id, 2);
+  await openPage(page, `/checkout/${id}/2`);
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  for (const words of [product.name, `2 × ${dollars(product.price)}`, "12 Analytical Way"])
+    await expect(main).toContainText(words);
+  await expect(toPay(page)).toContainText(dollars(product.price * 2));
+  await pay(page).click();
+  await decide(page, "Approve");
+
+  await expect(page).toHaveURL(/\/checkout\/return\//);
+  await expect(told(page, "Paid. Thank you!")).toBeVisible();
+  await expect(main).toContainText(`We received ${dollars(product.price * 2)}`);
+  await expect(main.getByRole("link", { name: /^Order \d{4}-\d{4}$/ })).toHaveAttribute(
+    "href",
+    `/myOrder/${encodeURIComponent(shopper.email)}/${id}`,
+  );
+  await main.getByRole("link", { name: "My Orders" }).click();
+  await expect(page.getByRole("row").filter({ hasText: product.name })).toContainText("Paid");
+
+  await openPage(page, `/checkout/${id}/2`);
+  await expect(page.getByText("This order is paid. Thank you!")).toBeVisible();
+  await expect(pay(page)).toHaveCount(0);
+});
+
+test("a declined payment costs nothing, and can be tried again", async ({ page, request, shopper }) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, shopper, product.id);
+  await openPage(page, `/checkout/${id}/1`);
+  await pay(page).click();
+  await decide(page, "Decline");
+  await expect(told(page, "Nothing was paid")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await decide(page, "Approve");
+  await expect(told(page, "Paid. Thank you!")).toBeVisible();
+});
+
+test("a window that closes after paying loses nothing, and the way back can be taken later", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, shopper, product.id);
+  await openPage(page, `/checkout/${id}/1`);
+  await pay(page).click();
+  await page.waitForURL(/\/demo-pay\//);
+  const session = page.url();
+  await decide(page, "Approve, but never come back");
+  await expect(page.getByText("Paid. You can close this window")).toBeVisible();
+
+  await openPage(page, `/checkout/${id}/1`);
+  await expect(page.getByText("This order is paid. Thank you!")).toBeVisible();
+  await page.goto(session);
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await expect(told(page, "Paid. Thank you!")).toBeVisible();
+  await page.reload();
+  await expect(told(page, "Paid. Thank you!")).toBeVisible();
+});
+
+test("who comes back without having paid can go to the same payment page again", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, shopper, product.id);
+  await openPage(page, `/checkout/${id}/1`);
+  await pay(page).click();
+  await page.waitForURL(/\/demo-pay\//);
+  const first = page.url();
+  await page.goBack();
+  await pay(page).click();
+  await page.waitForURL(/\/demo-pay\//);
+  expect(page.url()).toBe(first);
+});
+
+test("a double click starts one payment", async ({ page, request, shopper }) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, shopper, product.id);
+  const started: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.postData()?.includes("mutation StartPayment")) started.push(sent.url());
+  });
+  await openPage(page, `/checkout/${id}/1`);
+  await pay(page).dblclick();
+  await page.waitForURL(/\/demo-pay\//);
+  expect(started).toHaveLength(1);
+});
+
+test("all orders that wait are paid at once; then nothing waits", async ({ page, request, shopper }) => {
+  for (const { id } of products) await placeOrder(request, shopper, id);
+  await openPage(page, "/checkout/cart");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  const sum = dollars(products.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100);
+  await expect(toPay(page)).toContainText(sum);
+  await pay(page).click();
+  await decide(page, "Approve");
+  await expect(told(page, "Paid. Thank you!")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(`We received ${sum}`);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+
+  await openPage(page, "/checkout/cart");
+  await expect(page.getByText("None of your orders is waiting for payment.")).toBeVisible();
+});
+
+test("an order that was cancelled in another tab can't be paid, and the page says why", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, shopper, product.id);
+  await openPage(page, `/checkout/${id}/1`);
+  await expect(pay(page)).toBeVisible();
+  await cancel(page, shopper, id);
+  await pay(page).click();
+  await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
+  await expect(page.getByText("This order was cancelled, so there is nothing to pay.")).toBeVisible();
+  await expect(pay(page)).toHaveCount(0);
+});
+
+test("a visitor is asked to sign in, and comes back to the order", async ({ page, request, customer }) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, await openSession(request, customer), product.id);
+  await openPage(page, `/checkout/${id}/1`);
+  await expect(page.getByText("Please sign in to see this order and pay for it.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(customer.email);
+  await page.getByLabel("Password").fill(customer.password);
+  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(`/checkout/${id}/1`);
+  await expect(pay(page)).toBeVisible();
+});
+
+test("somebody else's order, cart and payment are not found, and said so kindly", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [product] = products as [ApiProduct];
+  const other = newAccount();
+  await register(request, other);
+  const id = await placeOrder(request, await openSession(request, other), product.id);
+  await openPage(page, `/checkout/${id}/1`);
+  await expect(page.getByText("We couldn't find this order among yours.")).toBeVisible();
+  for (const [address, words] of [
+    [`/checkout/cart?checkout=${id}`, "We couldn't find this cart among your orders."],
+    [`/checkout/return/${id}`, "We couldn't find this payment among yours."],
+  ] as const) {
+    await openPage(page, address);
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
+  await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
+});
+
+test("an admin sees a customer's order there, but no way to pay it", async ({ page, request, customer }) => {
+  const [product] = products as [ApiProduct];
+  const id = await placeOrder(request, await openSession(request, customer), product.id);
+  await sendCredentials(page, admin);
+  await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+  await openPage(page, `/checkout/${id}/1`);
+  await expect(page.getByText("Only the customer who placed this order can pay for it.")).toBeVisible();
+  await expect(pay(page)).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { answerInstead, refuse } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { expect, test, type Shopper } from "../support/test";
+
+const address = "/checkout/return/11111111-1111-4111-8111-111111111111";
+const told = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
+
+/** Answers with a payment of two orders in these states, in place of the shop. */
+async function answerWith(
+  page: Page,
+  { email }: Shopper,
+  status: "OPEN" | "PAID" | "EXPIRED",
+  states: [string, string],
+): Promise<void> {
+  const orders = states.map((state, index) => ({
+    __typename: "Order",
+    id: String(index),
+    number: `1234-000${index}`,
+    email,
+    productName: index === 0 ? "Brass level" : "Steel rule",
+    imageUrl: null,
+    qty: 1,
+    unitPrice: 10,
+    total: 10,
+    status: state,
+    canPay: state === "PLACED",
+  }));
+  await answerInstead(page, "PaymentReturn", {
+    data: { payment: { __typename: "Payment", id: "1", status, amount: 20, orders } },
+  });
+}
+
+test("the page waits for the provider's confirmation, and says when it has come", async ({
+  page,
+  shopper,
+}) => {
+  await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
+  await openPage(page, address);
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toContainText("Waiting for the confirmation");
+  await expect(page.getByRole("button", { name: "Back to the payment page" })).toBeVisible();
+  await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
+  await expect(status).toContainText("Paid. Thank you!");
+  await expect(status).toContainText("20.00$");
+  await expect(page.getByRole("button", { name: "Back to the payment page" })).toHaveCount(0);
+});
+
+test("a payment that came too late for one of its orders says what goes back", async ({ page, shopper }) => {
+  await answerWith(page, shopper, "PAID", ["PAID", "CANCELLED"]);
+  await openPage(page, address);
+  await expect(page.getByRole("main").getByRole("status")).toContainText("10.00$ of it goes back to you");
+  await expect(page.getByRole("listitem").filter({ hasText: "Steel rule" })).toContainText(
+    "Cancelled: its money goes back to you",
+  );
+});
+
+test("a payment whose orders were all cancelled goes back", async ({ page, shopper }) => {
+  await answerWith(page, shopper, "PAID", ["CANCELLED", "CANCELLED"]);
+  await openPage(page, address);
+  await expect(told(page, "Your money goes back to you")).toBeVisible();
+});
+
+test("only those orders are tried again that still wait", async ({ page, shopper }) => {
+  await answerWith(page, shopper, "EXPIRED", ["CANCELLED", "PLACED"]);
+  await openPage(page, address);
+  await expect(told(page, "Nothing was paid")).toBeVisible();
+  await refuse(page, "StartPayment", { code: "SERVICE_UNAVAILABLE", message: "Busy." });
+  const sent = page.waitForRequest((request) => request.postData()?.includes("StartPayment") ?? false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ variables: { orderIds: ["1"] } });
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Nothing was paid.");
+});
+
+test("an order that was paid otherwise is not offered again", async ({ page, shopper }) => {
+  await answerWith(page, shopper, "EXPIRED", ["PAID", "PAID"]);
+  await openPage(page, address);
+  await expect(told(page, "Already paid")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
+test.describe("while the connection is gone", () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+  test("the page says so, and goes on by itself when it is back", async ({ page, context, shopper }) => {
+    await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
+    await openPage(page, address);
+    await expect(told(page, "Waiting for the confirmation")).toBeVisible();
+    await page.unroute("/graphql");
+    await context.setOffline(true);
+    await expect(told(page, "The connection is lost")).toBeVisible();
+    await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
+    await context.setOffline(false);
+    await expect(told(page, "Paid. Thank you!")).toBeVisible();
+  });
+});
