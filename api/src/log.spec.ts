@@ -92,3 +92,10 @@ it("is readable on a terminal, and keeps secrets there as well", () => {
   expect(shown).toContain("Listening on http://localhost:4000");
   expectSecretsKept(shown);
 });
+
+it("logs no key of the payment provider", () => {
+  const { log, read } = readableLog();
+  const [key, secret] = ["sk_" + "test_hunter2", "whsec_" + "hunter2"];
+  log.error({ err: new Error(`Invalid API Key: ${key}`) }, `signed with ${secret}`);
+  expect(read()).not.toContain("hunter2");
+});

@@ -32,4 +32,11 @@ describe("payments", () => {
     expect(named({ ...stripe, STRIPE_WEBHOOK_SECRET: "secret" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
     expect(named({ ...stripe, STRIPE_API: "stripe.example.com" })).toEqual(["STRIPE_API"]);
   });
+
+  it("are refused in production where nobody would get the money", () => {
+    const production = { NODE_ENV: "production" };
+    for (const PAYMENTS of ["", "demo"]) expect(named({ ...production, PAYMENTS })).toContain("PAYMENTS");
+    expect(named({ ...production, PAYMENTS: "off" })).not.toContain("PAYMENTS");
+    expect(named({ ...production, ...stripe })).not.toContain("PAYMENTS");
+  });
 });
