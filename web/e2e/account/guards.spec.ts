@@ -9,6 +9,7 @@ const adminPages = [
   "/manageItems",
   "/manageItems/1",
   "/manageOrder",
+  "/manageOrder/1",
   "/manageReviews",
   "/audit",
 ];

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { addItem, knownCustomer, newName } from "../support/admin-api";
+import { addItem, deliver, knownCustomer, newName } from "../support/admin-api";
 import { expectAccessibleInBothSchemes } from "../support/expect-accessible";
 import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { placeOrder, topProduct } from "../support/shop-api";
+import { orderNow, placeOrder, topProduct } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search the shop" });
@@ -53,18 +53,27 @@ test("a product is found by its name and leads to where it is edited", async ({
   await expect(page).toHaveURL(`/manageItems/${id}`);
 });
 
-test("an order is found by its customer and opened in Manage Orders", async ({ page, request, isMobile }) => {
+test("an order is found by its customer and by its number, open or not, and leads to its page", async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const customer = await knownCustomer(request, "Emmy");
   const product = await topProduct(request);
   const id = await placeOrder(request, customer, product.id, 2);
+  const { number } = await orderNow(request, customer, id);
+  const orders = page.getByRole("group", { name: "Orders" });
   await openPage(page, "/dashboard");
   await openSearch(page, isMobile);
   await field(page).fill(customer.email);
-  const orders = page.getByRole("group", { name: "Orders" });
   await expect(orders.getByRole("option")).toHaveText([new RegExp(`2 × ${product.name}.*Not Paid`)]);
+
+  await deliver(request, id);
+  await field(page).fill(number);
+  await expect(orders.getByRole("option")).toHaveText([new RegExp(`${number}.*Delivered`)]);
   await orders.getByRole("option").click();
-  const search = new URLSearchParams({ search: customer.email, order: id });
-  await expect(page).toHaveURL(`/manageOrder?${search.toString()}`);
+  await expect(page).toHaveURL(`/manageOrder/${id}`);
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
 });
 
 test("a user is found by email and All Users is narrowed to them", async ({ page, request, isMobile }) => {

@@ -1,4 +1,5 @@
 import { admin } from "../support/accounts";
+import { someOrder } from "../support/admin-api";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { placeOrder, productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -28,7 +29,7 @@ const customerRoutes = [
   "/dashboard",
 ];
 
-/** Pages that need an admin. */
+/** Pages that need an admin; ":order" stands for somebody's order. */
 const adminRoutes = [
   "/addItems",
   "/users",
@@ -38,6 +39,7 @@ const adminRoutes = [
   "/manageReviews",
   "/audit",
   "/manageOrder",
+  "/manageOrder/:order",
   "/dashboard",
   "/dashboard?days=90",
 ];
@@ -76,7 +78,8 @@ for (const route of adminRoutes) {
   test(`${route} is accessible to an admin`, async ({ page, request, signInAs }) => {
     const [product] = await productsInStock(request);
     await signInAs(admin);
-    await page.goto(route.replace(":id", product?.id ?? ""));
+    const order = route.includes(":order") ? await someOrder(request) : "";
+    await page.goto(route.replace(":id", product?.id ?? "").replace(":order", order));
     await expectAccessible(page);
   });
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
+import { someOrder } from "../support/admin-api";
 import { adminPages, customerPages, openPages } from "../support/every-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -96,7 +97,8 @@ for (const address of ["/myOrder/:email", "/dashboard"]) {
 for (const address of adminPages) {
   test(`${address} stays where it is while it loads for an admin`, async ({ page, request, signInAs }) => {
     await signInAs(admin);
-    await expectStill(page, address.replace(":id", await someProduct(request)));
+    const order = address.includes(":order") ? await someOrder(request) : "";
+    await expectStill(page, address.replace(":id", await someProduct(request)).replace(":order", order));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
+import { someOrder } from "../support/admin-api";
 import { adminPages, customerPages, openPages } from "../support/every-page";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
@@ -45,9 +46,10 @@ test.describe("nothing is wider than a window of 320 px", () => {
   test("on every page of an admin", async ({ page, request, signInAs }) => {
     const [product] = await productsInStock(request);
     await signInAs(admin);
+    const order = await someOrder(request);
     await expectToFit(
       page,
-      adminPages.map((route) => route.replace(":id", product?.id ?? "")),
+      adminPages.map((route) => route.replace(":id", product?.id ?? "").replace(":order", order)),
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { keepCart } from "../support/cart";
+import { someOrder } from "../support/admin-api";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -91,7 +92,7 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
     await expectTargets(page, isMobile, routes);
   });
 
-  test("on every page of an admin", async ({ page, isMobile, signInAs }) => {
+  test("on every page of an admin", async ({ page, request, isMobile, signInAs }) => {
     await signInAs(admin);
     await expectTargets(page, isMobile, [
       "/dashboard",
@@ -100,6 +101,7 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
       "/manageItems",
       "/manageItems/import",
       "/manageOrder",
+      `/manageOrder/${await someOrder(request)}`,
       "/manageReviews",
       "/audit",
     ]);

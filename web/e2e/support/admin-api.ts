@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { admin, newAccount, register, type Account } from "./accounts";
-import { ask, openSession, type ApiProduct, type ApiSession } from "./shop-api";
+import { ask, openSession, placeOrder, topProduct, type ApiProduct, type ApiSession } from "./shop-api";
 
 let count = 0;
 
@@ -78,4 +78,9 @@ export async function pretendPaidOrders(page: Page): Promise<void> {
     const body = (await answer.text()).replaceAll('"hasPaidOrders":false', '"hasPaidOrders":true');
     await route.fulfill({ response: answer, body });
   });
+}
+
+/** The order of a customer who has just placed it. */
+export async function someOrder(request: APIRequestContext): Promise<string> {
+  return placeOrder(request, await knownCustomer(request), (await topProduct(request)).id);
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { admin } from "./accounts";
-import { addItem, knownCustomer } from "./admin-api";
+import { addItem, knownCustomer, newName } from "./admin-api";
 import { openPage } from "./open-page";
-import { placeOrder, type ApiProduct } from "./shop-api";
+import { ask, placeOrder, type ApiProduct } from "./shop-api";
 import { test as base, type Shopper } from "./test";
 
 /** A list of the admin's pages, by its path. */
@@ -23,15 +23,26 @@ interface PlacedOrder {
   customer: Shopper;
 }
 
+/** A cart of two products that nobody else orders, bought at once. */
+interface PlacedCart {
+  orders: { id: string; number: string }[];
+  items: ApiProduct[];
+  customer: Shopper;
+}
+
 interface Fixtures {
   /** Signs an admin in to this browser. */
   signedIn: void;
   /** Opens a list as the admin, searched for these words. */
   openList: (list: AdminList, words: string) => Promise<void>;
+  /** Opens an order's page as the admin. */
+  openOrder: (id: string) => Promise<void>;
   /** The same admin in a browser at another desk. */
   otherDesk: Page;
   /** Places an order of a product of its own. */
   placeOwnOrder: (qty?: number) => Promise<PlacedOrder>;
+  /** Places the orders of a cart of its own. */
+  placeOwnCart: () => Promise<PlacedCart>;
 }
 
 /** The `test` of the admin's lists. */
@@ -46,6 +57,11 @@ export const test = base.extend<Fixtures>({
     await provide((list, words) => openPage(page, listOf(list, words)));
   },
 
+  openOrder: async ({ page, signedIn }, provide) => {
+    void signedIn;
+    await provide((id) => openPage(page, `/manageOrder/${id}`));
+  },
+
   otherDesk: async ({ page, signedIn, browser, baseURL }, provide) => {
     void signedIn;
     const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
@@ -57,6 +73,33 @@ export const test = base.extend<Fixtures>({
     await provide(async (qty = 1) => {
       const [item, customer] = await Promise.all([addItem(request), knownCustomer(request)]);
       return { id: await placeOrder(request, customer, item.id, qty), item, customer };
+    });
+  },
+
+  placeOwnCart: async ({ request }, provide) => {
+    await provide(async () => {
+      const customer = await knownCustomer(request);
+      const items = [
+        await addItem(request, { name: newName("Awl A") }),
+        await addItem(request, { name: newName("Awl B") }),
+      ];
+      const mutation = `mutation ($input: PlaceOrdersInput!) {
+        placeOrders(input: $input) { ... on Checkout { orders { id number } } }
+      }`;
+      const input = {
+        items: items.map(({ id }) => ({ productId: id, qty: 1 })),
+        name: customer.name,
+        address: "12 Analytical Way",
+        phone: "555 0100",
+        idempotencyKey: customer.user.id,
+      };
+      const { placeOrders } = await ask<{ placeOrders: Pick<PlacedCart, "orders"> }>(
+        request,
+        mutation,
+        { input },
+        customer.accessToken,
+      );
+      return { orders: placeOrders.orders, items, customer };
     });
   },
 });

@@ -26,7 +26,7 @@ export const customerPages = [
   "/cart",
 ];
 
-/** Pages that need an admin. */
+/** Pages that need an admin; ":order" stands for somebody's order. */
 export const adminPages = [
   "/dashboard",
   "/addItems",
@@ -35,6 +35,7 @@ export const adminPages = [
   "/manageItems",
   "/users",
   "/manageOrder",
+  "/manageOrder/:order",
   "/manageReviews",
   "/audit",
 ];

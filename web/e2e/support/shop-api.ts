@@ -100,6 +100,17 @@ export async function placeOrder(
   return (await ask<{ placeOrder: { id: string } }>(request, mutation, { input }, accessToken)).placeOrder.id;
 }
 
+/** An order of the session's owner, as it is now. */
+export async function orderNow(
+  request: APIRequestContext,
+  { accessToken }: Pick<ApiSession, "accessToken">,
+  id: string,
+): Promise<{ number: string; status: string }> {
+  const query = "query ($id: ID!) { order(id: $id) { number status } }";
+  return (await ask<{ order: { number: string; status: string } }>(request, query, { id }, accessToken))
+    .order;
+}
+
 /** Publishes a review by the session's owner, under their own name. */
 export async function addReview(
   request: APIRequestContext,

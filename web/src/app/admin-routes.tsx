@@ -8,8 +8,8 @@ export const admins: RouteObject[] = [
   route(
     "/manageOrder/:id",
     lazyPage(
-      "admin/orders/ManageOrderPage",
-      async () => (await import("../pages/admin/orders/ManageOrderPage")).ManageOrderPage,
+      "admin/orders/order/ManageOrderPage",
+      async () => (await import("../pages/admin/orders/order/ManageOrderPage")).ManageOrderPage,
     ),
   ),
   route(

@@ -48,7 +48,5 @@ export const adminSearchTexts = {
   allUsers: "All matching users",
   inStock: (count: number) => `${count} in stock`,
   soldOut: "Sold out",
-  paid: "Paid",
-  notPaid: "Not Paid",
   admin: "Admin",
 } as const;

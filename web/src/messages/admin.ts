@@ -1,4 +1,5 @@
 import { succeeded } from "./alerts";
+import { counted, doneTo } from "./counted";
 
 /** `/addItems`. */
 export const addItemsTexts = {
@@ -41,37 +42,6 @@ export const manageItemsTexts = {
   notInStock: "Not in stock",
 } as const;
 
-/** `/manageOrder`. */
-export const manageOrdersTexts = {
-  title: "Manage Orders",
-  columns: {
-    userName: "User Name",
-    itemName: "Item Name",
-    quantity: "Quantity",
-    total: "Total",
-    placed: "Placed",
-    status: "Status",
-  },
-  paid: "Paid",
-  notPaid: "Not Paid",
-  delivered: "delevered",
-  empty: "Every order has been delivered.",
-  details: {
-    title: (customer: string) => `Order of ${customer}`,
-    untitled: "Order",
-    notFound: "This order has been delivered or cancelled, or never existed.",
-    customer: "Customer",
-    name: "Name",
-    email: "Email",
-    phone: "Phone",
-    address: "Address",
-    order: "Order",
-    placed: "Placed",
-    id: "Order ID",
-    noLongerSold: "no longer sold",
-  },
-} as const;
-
 /** Alerts of the admin's pages (spec §8). */
 export const adminAlerts = {
   itemAdded: succeeded("Item Added Succesfully"),
@@ -81,13 +51,6 @@ export const adminAlerts = {
   itemDelivered: succeeded("Item Delevered Succesfuly"),
 } as const;
 
-/** "3 orders", "1 order". */
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** "3 orders delivered", or "2 of 3 orders delivered". */
-const doneTo = (noun: string, participle: string) => (done: number, of: number) =>
-  done === of ? `${counted(done, noun)} ${participle}` : `${done} of ${counted(of, noun)} ${participle}`;
-
 /** Actions on several rows of a list. */
 export const bulkTexts = {
   region: (rows: string) => `Selected ${rows}`,
@@ -96,15 +59,6 @@ export const bulkTexts = {
   clear: "Clear selection",
   refused: "These stay as they are:",
   failed: "That did not work. Please try again in a moment.",
-} as const;
-
-/** Delivering several orders. */
-export const deliverSelectedTexts = {
-  question: (count: number) => `Mark ${counted(count, "order")} as delivered?`,
-  consequence: (unpaid: number) =>
-    `${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}They will be removed from all order lists.`,
-  gone: "Already delivered or cancelled.",
-  done: doneTo("order", "delivered"),
 } as const;
 
 /** Deleting several items. */

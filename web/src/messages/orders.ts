@@ -17,7 +17,7 @@ const whole = (count: number) => count.toLocaleString("en-US");
 export const orderAlerts = {
   cancelled: succeeded("The order is cancelled"),
   notCancelled: failed(
-    "This order has been paid, delivered or cancelled. The list is up to date now.",
+    "This order has been paid, delivered or cancelled. What you see is up to date now.",
     "Too late",
   ),
   tooManyUnits: (limit: number) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { manageOrdersTexts } from "../../messages/admin";
+import { manageOrdersTexts } from "../../messages/manage-orders";
 import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";

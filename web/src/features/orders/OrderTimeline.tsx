@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { timelineTexts } from "../../messages/order-life";
 import { color, space, text } from "../../theme/tokens";
-import { formatMoment } from "../../ui/format/format";
+import { formatLocalMoment, formatMoment } from "../../ui/format/format";
 import { nextStep, timelineSteps, type TimelineReader } from "./timeline-steps";
 import type { OrderTimeline_OrderFragment } from "./OrderTimeline.generated";
 
@@ -73,13 +73,14 @@ interface OrderTimelineProps {
 /** What has happened to an order, when and by whom, oldest first; and what is still to come. */
 export function OrderTimeline({ order, reader }: OrderTimelineProps) {
   const next = nextStep(order.events);
+  const format = reader === "admin" ? formatLocalMoment : formatMoment; // the shop's own days
   return (
     <Steps aria-label={timelineTexts.heading}>
       {timelineSteps(order.events, reader).map(({ title, at, by, note }, index) => (
         <Step key={`${index} ${at}`}>
           <strong>{title}</strong>
           <p>
-            <time dateTime={at}>{formatMoment(at)}</time>
+            <time dateTime={at}>{format(at)}</time>
           </p>
           {by && <p>{by}</p>}
           {note && (

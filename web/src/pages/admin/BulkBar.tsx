@@ -1,17 +1,20 @@
 import { createGlobalStyle, styled } from "styled-components";
 import { bulkTexts } from "../../messages/admin";
 import { color, from, radius, shadow, space, text } from "../../theme/tokens";
-import { ActionButton } from "../../ui/form/ActionButton";
 import { iconButton } from "../../ui/form/icon-button";
 import { X } from "../../ui/icons/icons";
 import type { RowSelection } from "../../ui/table/use-row-selection";
 import type { BulkAction } from "./bulk-action";
+import { BulkButton } from "./BulkButton";
 import { BulkResultDialog } from "./BulkResultDialog";
 import { useBulkAction } from "./use-bulk-action";
 
-/** Notices at the bottom of the window keep clear of the bar. */
-const BarSpace = createGlobalStyle`
-  :root { --page-bar: 5.5rem; }
+/** Notices at the bottom of the window keep clear of the bar, which has two lines on a phone where there are several actions. */
+const BarSpace = createGlobalStyle<{ $several: boolean }>`
+  :root { --page-bar: ${({ $several }) => ($several ? "9rem" : "5.5rem")}; }
+  ${from.medium} {
+    :root { --page-bar: 5.5rem; }
+  }
 `;
 
 const Bar = styled.div`
@@ -21,6 +24,7 @@ const Bar = styled.div`
   left: 0;
   z-index: 5;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   align-items: center;
   padding: ${space[3]} ${space[4]};
@@ -30,12 +34,13 @@ const Bar = styled.div`
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
 
-  p {
+  > p {
     flex: 1;
     font-weight: 550;
     white-space: nowrap;
   }
   ${from.medium} {
+    flex-wrap: nowrap;
     right: auto;
     bottom: calc(${space[6]} + var(--bottom-bar, 0px));
     left: 50%;
@@ -44,8 +49,28 @@ const Bar = styled.div`
     border-radius: ${radius.large};
     transform: translateX(-50%);
 
-    p {
+    > p {
       margin-right: ${space[6]};
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  &:has(> :nth-child(2)) {
+    order: 1;
+    width: 100%;
+
+    > button {
+      flex: 1;
+    }
+  }
+  ${from.medium} {
+    &:has(> :nth-child(n)) {
+      order: 0;
+      width: auto;
     }
   }
 `;
@@ -71,24 +96,23 @@ export function BulkBar<Row>({ noun, selection, actions }: BulkBarProps<Row>) {
     <>
       {rows.length > 0 && (
         <Bar role="region" aria-label={bulkTexts.region(noun[1])}>
-          <BarSpace />
+          <BarSpace $several={actions.length > 1} />
           <p role="status">
             {progress === undefined
               ? bulkTexts.selected(rows.length)
               : bulkTexts.progress(progress, rows.length)}
           </p>
-          {actions.map((action) => (
-            <ActionButton
-              key={action.label}
-              variant={action.dangerous ? "danger" : "primary"}
-              disabled={progress !== undefined}
-              dangerous={action.dangerous ?? false}
-              confirmation={action.confirmation(rows)}
-              onPress={() => run(action)}
-            >
-              {action.label}
-            </ActionButton>
-          ))}
+          <Actions>
+            {actions.map((action) => (
+              <BulkButton
+                key={action.label}
+                action={action}
+                rows={rows}
+                disabled={progress !== undefined}
+                onRun={(act) => run(action, act)}
+              />
+            ))}
+          </Actions>
           <ClearButton
             type="button"
             aria-label={bulkTexts.clear}

@@ -1,19 +1,42 @@
+import type { ReactNode } from "react";
 import type { Confirmation } from "../../ui/form/ActionButton";
 
-/** An action on the selected rows of a list. */
-export interface BulkAction<Row> {
+/** Does something to one row: resolves to null, or to why the row was refused. */
+export type RowAct<Row> = (row: Row) => Promise<string | null>;
+
+/** A dialog of its own for the question before an action. It is rendered while it is open. */
+interface BulkQuestion<Row> {
+  rows: readonly Row[];
+  /** Called with what is to be done to each row. */
+  onConfirm: (act: RowAct<Row>) => void;
+  onClose: () => void;
+}
+
+interface BulkActionTexts {
   label: string;
-  /** Asked once for all rows. */
-  confirmation: (rows: readonly Row[]) => Confirmation;
   /** It can't be undone. */
   dangerous?: boolean;
-  /** Does it to one row: resolves to null, or to why the row was refused. */
-  act: (row: Row) => Promise<string | null>;
+  /** Not the first thing to do with the rows. */
+  secondary?: boolean;
   /** Called once after the last row: evicts the lists that have changed. */
   onFinished: () => void;
   /** Says what was done: "3 orders delivered". */
   says: (done: number, of: number) => string;
 }
+
+/** An action on the selected rows of a list that is confirmed once for all rows. */
+export interface ConfirmedAction<Row> extends BulkActionTexts {
+  confirmation: (rows: readonly Row[]) => Confirmation;
+  act: RowAct<Row>;
+}
+
+/** An action on the selected rows of a list whose question wants more than yes or no. */
+export interface AskedAction<Row> extends BulkActionTexts {
+  ask: (question: BulkQuestion<Row>) => ReactNode;
+}
+
+/** An action on the selected rows of a list. */
+export type BulkAction<Row> = ConfirmedAction<Row> | AskedAction<Row>;
 
 /** What an action has not done, to be told. */
 export interface BulkReport {

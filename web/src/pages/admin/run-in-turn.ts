@@ -1,3 +1,5 @@
+import type { RowAct } from "./bulk-action";
+
 /** A row that an action has left as it is, and why. */
 export interface Refused<Row> {
   row: Row;
@@ -11,8 +13,8 @@ export interface BulkResult<Row> {
 }
 
 interface Steps<Row> {
-  /** Resolves to null, or to why the row was refused. An error ends the run: the rows after it are not tried. */
-  act: (row: Row) => Promise<string | null>;
+  /** An error ends the run: the rows after it are not tried. */
+  act: RowAct<Row>;
   /** Explains an error. */
   explain: (error: unknown) => string;
   /** Called with the number of rows that have been tried. */

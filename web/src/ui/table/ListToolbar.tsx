@@ -4,6 +4,7 @@ import { color, from, space, text } from "../../theme/tokens";
 import { OptionalSelect } from "../form/OptionalSelect";
 import type { ListNavigation } from "./list-params";
 import { SearchField } from "./SearchField";
+import type { DaysFilter } from "./use-days-filter";
 import { useOptimisticFilters } from "./use-optimistic-filters";
 
 const Bar = styled.search`
@@ -11,14 +12,25 @@ const Bar = styled.search`
   gap: ${space[4]};
 `;
 
+/** On a phone two beside each other below the search; elsewhere all of them in one line. */
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[4]};
 
+  > :first-child,
+  > :nth-child(2):last-child,
+  > :nth-child(4) {
+    grid-column: 1 / -1;
+  }
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr);
-    grid-auto-columns: 14rem;
+    grid-auto-columns: clamp(8rem, 14vw, 14rem);
     grid-auto-flow: column;
+
+    > :nth-child(n) {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -37,6 +49,8 @@ interface ListToolbarProps<Sort extends string> {
   navigation: ListNavigation<Sort>;
   /** The label of the option that shows the whole list; "Everything" by default. */
   allLabel?: string | undefined;
+  /** The filter by days, if the list has one. */
+  daysFilter?: DaysFilter | undefined;
   /** The label of the default sort order. */
   defaultSortLabel: string;
   /** The number of results; announced when it changes. */
@@ -49,6 +63,7 @@ export function ListToolbar<Sort extends string>({
   placeholder,
   navigation: { params, sortOptions, filters, change },
   allLabel = "Everything",
+  daysFilter,
   defaultSortLabel,
   children,
 }: ListToolbarProps<Sort>) {
@@ -70,6 +85,7 @@ export function ListToolbar<Sort extends string>({
           chosen={chosen.filter}
           onChoose={(filter) => choose({ filter })}
         />
+        {daysFilter?.choice}
         <OptionalSelect
           label="Sort by"
           name="sort"
@@ -79,6 +95,7 @@ export function ListToolbar<Sort extends string>({
           onChoose={(sort) => choose({ sort })}
         />
       </Fields>
+      {daysFilter?.days}
       <Count role="status">{children}</Count>
     </Bar>
   );

@@ -5,9 +5,10 @@ import { Button, ButtonLink } from "../form/Button";
 import { formatCount } from "../format/format";
 import { ListToolbar } from "./ListToolbar";
 import { ListPager, type PageEnds } from "./ListPager";
-import type { ListNavigation } from "./list-params";
+import { isNarrowed, unnarrowed, type ListNavigation } from "./list-params";
 import { Empty, Failure, Loading, Skeleton } from "../feedback/states";
 import { Table, TableSkeleton, type Column } from "./Table";
+import type { DaysFilter } from "./use-days-filter";
 import type { RowSelection } from "./use-row-selection";
 
 /** One page of a list, as the server returns it. */
@@ -38,9 +39,11 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   placeholder: string;
   /** The label of the option that shows the whole list. */
   allLabel?: string;
+  /** The filter by days, if the list has one. */
+  daysFilter?: DaysFilter;
   /** The label of the default sort order. */
   defaultSortLabel: string;
-  /** Shown where the whole list is empty. */
+  /** Shown where the list is empty without a search, a filter or days. */
   empty: ReactNode;
   /** The selected rows; without it rows have no checkbox. */
   selection?: RowSelection<Row>;
@@ -72,23 +75,24 @@ const Centered = styled.div`
 export function PagedTable<Row extends { id: string }, Sort extends string, Data>(
   props: PagedTableProps<Row, Sort, Data>,
 ) {
-  const { noun, navigation, query, select, placeholder, allLabel, defaultSortLabel, empty } = props;
+  const { noun, navigation, query, select, placeholder, allLabel, daysFilter, defaultSortLabel } = props;
   const { data, previousData, error } = query;
   const frame = useRef<HTMLDivElement>(null);
   const shown = error ? undefined : (data ?? previousData);
   const list = shown && select(shown);
-  if (list?.totalCount === 0 && !navigation.params.search && !navigation.params.filter) return empty;
+  const empty = list?.totalCount === 0 && !isNarrowed(navigation.params) && props.empty;
+  if (empty && navigation.filters.length === 0) return empty; // a filter may have more than the default
 
   return (
     <Frame ref={frame} tabIndex={-1}>
-      <ListToolbar label={noun[1]} {...{ placeholder, navigation, allLabel, defaultSortLabel }}>
+      <ListToolbar label={noun[1]} {...{ placeholder, navigation, allLabel, daysFilter, defaultSortLabel }}>
         {list ? (
           `${formatCount(list.totalCount)} ${noun[list.totalCount === 1 ? 0 : 1]}`
         ) : (
           <Skeleton $width="5rem" />
         )}
       </ListToolbar>
-      <PageOfRows {...props} list={list} onPageChange={() => frame.current?.focus()} />
+      {empty || <PageOfRows {...props} list={list} onPageChange={() => frame.current?.focus()} />}
     </Frame>
   );
 }
@@ -173,8 +177,8 @@ function LoadFailure<Sort extends string>({
 
 /** No row matches the search, or the rows of this page have been removed. */
 function NoResults<Sort extends string>({ navigation }: { navigation: ListNavigation<Sort> }) {
-  const { search, filter } = navigation.params;
-  if (!search && !filter) {
+  const { search } = navigation.params;
+  if (!isNarrowed(navigation.params)) {
     return (
       <Empty action={<FirstPageLink navigation={navigation} />}>
         There is nothing on this page any more.
@@ -184,7 +188,7 @@ function NoResults<Sort extends string>({ navigation }: { navigation: ListNaviga
   return (
     <Empty
       action={
-        <Button variant="secondary" onClick={() => navigation.change({ search: "", filter: null })}>
+        <Button variant="secondary" onClick={() => navigation.change(unnarrowed)}>
           Show all
         </Button>
       }

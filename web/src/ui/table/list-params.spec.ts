@@ -8,12 +8,22 @@ const sortOptions = [
 const filters = [{ slug: "hidden", label: "Hidden" }];
 const read = (query: string) => readListParams(new URLSearchParams(query), sortOptions, filters);
 
-const start = { search: "", filter: null, sort: null, after: null, before: null, page: 1 };
+const start = {
+  search: "",
+  filter: null,
+  from: null,
+  to: null,
+  sort: null,
+  after: null,
+  before: null,
+  page: 1,
+};
 
 it("holds search, order and page, and is read back the same", () => {
   const lists = [
     { ...start, search: "torque & wrench", sort: "NAME" as const },
     { ...start, filter: "hidden", after: "WzEsIjIiXQ", page: 3 },
+    { ...start, from: "2026-11-01", to: "2026-11-22", filter: "hidden" },
     { ...start, before: "WzEsIjIiXQ", page: 2 },
   ];
   for (const params of lists) expect(read(writeListParams(params, sortOptions).toString())).toEqual(params);
@@ -31,6 +41,7 @@ it.each([
   "after=<script>",
   `after=${"x".repeat(3000)}`,
   "before=a b&page=x",
+  "from=yesterday&to=2026-02-30",
 ])("takes %s for the list's beginning", (query) => {
   expect(read(query)).toEqual(start);
 });

@@ -1,5 +1,6 @@
 import { MAX_CURSOR } from "@shop/shared/lists";
 import { useCallback, useMemo } from "react";
+import { isDay } from "../format/days";
 import { readSearchText, readSort, writeSort, type SortOption } from "./search-and-sort";
 import { useUrlState } from "./use-url-state";
 
@@ -14,6 +15,9 @@ export interface ListParams<Sort extends string> {
   search: string;
   /** The slug of a {@link ListFilter}; null shows the whole list. */
   filter: string | null;
+  /** The first and the last day that rows are shown of: "2026-11-22"; null has no bound. */
+  from: string | null;
+  to: string | null;
   /** Null is the list's default order. */
   sort: Sort | null;
   /** The cursor that the page starts after, or ends before; the first page has neither. */
@@ -30,6 +34,11 @@ function readCursor(params: URLSearchParams, name: string): string | null {
   return value !== null && cursorPattern.test(value) ? value : null;
 }
 
+function readDay(params: URLSearchParams, name: string): string | null {
+  const value = params.get(name);
+  return value !== null && isDay(value) ? value : null;
+}
+
 /** Reads the query of a URL; invalid values count as missing. */
 export function readListParams<Sort extends string>(
   params: URLSearchParams,
@@ -43,6 +52,8 @@ export function readListParams<Sort extends string>(
   return {
     search: readSearchText(params),
     filter: filters.find(({ slug }) => slug === params.get("show"))?.slug ?? null,
+    from: readDay(params, "from"),
+    to: readDay(params, "to"),
     sort: readSort(params, sortOptions),
     after,
     before,
@@ -52,12 +63,14 @@ export function readListParams<Sort extends string>(
 
 /** The query of a URL, without default values. */
 export function writeListParams<Sort extends string>(
-  { search, filter, sort, after, before, page }: ListParams<Sort>,
+  { search, filter, from, to, sort, after, before, page }: ListParams<Sort>,
   sortOptions: readonly SortOption<Sort>[],
 ): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set("search", search);
   if (filter) params.set("show", filter);
+  if (from) params.set("from", from);
+  if (to) params.set("to", to);
   writeSort(params, sort, sortOptions);
   if (after) params.set("after", after);
   else if (before) params.set("before", before);
@@ -65,13 +78,21 @@ export function writeListParams<Sort extends string>(
   return params;
 }
 
+/** Whether a search, a filter or days narrow the list. */
+export function isNarrowed({ search, filter, from, to }: ListParams<string>): boolean {
+  return Boolean(search || filter || from || to);
+}
+
+/** The params of the list without search, filter and days. */
+export const unnarrowed = { search: "", filter: null, from: null, to: null };
+
 /** What the URL says about a list, and the ways to change it. */
 export interface ListNavigation<Sort extends string> {
   params: ListParams<Sort>;
   sortOptions: readonly SortOption<Sort>[];
   filters: readonly ListFilter[];
   /** Searches, filters or sorts: starts at the first page and replaces the entry in the history. */
-  change: (change: Partial<Pick<ListParams<Sort>, "search" | "filter" | "sort">>) => void;
+  change: (change: Partial<Pick<ListParams<Sort>, "search" | "filter" | "from" | "to" | "sort">>) => void;
   /** The `to` of a link to another page. */
   pageAt: (page: Pick<ListParams<Sort>, "after" | "before" | "page">) => string;
 }

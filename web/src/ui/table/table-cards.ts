@@ -37,6 +37,7 @@ export const cards = css`
     tbody tr:hover {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row dense; /* two halves beside each other, also with a whole line between them */
       column-gap: ${space[4]};
       padding: ${space[2]} ${space[4]};
       border: 1px solid ${color.line};
@@ -72,7 +73,7 @@ export const cards = css`
     tbody td[data-select] {
       position: absolute;
       top: 0;
-      left: ${space[1]};
+      left: calc(-1 * ${space[3]}); /* from the grid's area, inside the card's padding */
       z-index: 1;
       display: block;
       width: auto;
@@ -83,6 +84,7 @@ export const cards = css`
       display: none;
     }
     tbody td[data-phone] {
+      padding-left: 0;
       grid-template-columns: minmax(0, 1fr);
       gap: ${space[1]};
       align-content: start;
@@ -115,7 +117,7 @@ export const cards = css`
       min-height: 4rem;
       padding-right: 3.5rem;
     }
-    tbody td[data-select] + td[data-phone="title"] {
+    tbody td[data-select] ~ td[data-phone="title"] {
       padding-left: 2.5rem;
     }
     tbody td[data-prose] {
@@ -130,6 +132,9 @@ export const cards = css`
       grid-template-columns: minmax(0, 1fr);
       padding-block: ${space[3]} ${space[2]};
       text-align: start;
+    }
+    tbody td[data-actions]:empty {
+      display: none;
     }
     tbody td[data-actions]::before {
       display: none;

@@ -1,4 +1,5 @@
 import { adminSearchTexts as texts } from "../../../messages/admin-menu";
+import { orderStatusTexts } from "../../../messages/order-life";
 import { paths } from "../../../routing/paths";
 import { Package, Tag, Users } from "../../../ui/icons/admin-icons";
 import { formatPrice, pluralize } from "../../../ui/format/format";
@@ -60,11 +61,11 @@ export function recordGroups({ products, orders, users }: AdminSearchQuery, sear
     image,
     Icon: Tag,
   }));
-  const order = orders.nodes.map(({ id, name, email, productName, qty, total, paid }) => ({
+  const order = orders.nodes.map(({ id, number, status, name, email, productName, qty, total }) => ({
     key: id,
-    to: `${searched(paths.manageOrders, email)}&order=${encodeURIComponent(id)}`,
+    to: paths.manageOrder(id),
     title: `${name || email}: ${qty} × ${productName}`,
-    detail: `${name ? `${email} · ` : ""}${formatPrice(total)} · ${paid ? texts.paid : texts.notPaid}`,
+    detail: `${number} · ${orderStatusTexts[status]} · ${formatPrice(total)}${name ? ` · ${email}` : ""}`,
     Icon: Package,
   }));
   const user = users.nodes.map(({ id, name, email, role }) => ({

@@ -1,6 +1,7 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
 import { useEffect, useState } from "react";
 import type { Waiting } from "../use-waiting-counts";
+import type { OrderStatus } from "../../../graphql/schema.generated";
 import { useAdminSearchQuery } from "./AdminSearch.generated";
 import { pageGroup, recordGroups, type OptionGroup } from "./palette-options";
 
@@ -9,6 +10,11 @@ const DEBOUNCE_MS = 150;
 
 /** The shortest text that products, orders and users are searched for. */
 const MIN_SEARCH = 2;
+
+/** An order's number, however its digits are parted. */
+const orderNumber = /^\d{4}[-\s]?\d{4}$/;
+
+const allStates: OrderStatus[] = ["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"];
 
 interface PaletteResults {
   /** The groups that have options. */
@@ -25,7 +31,8 @@ export function usePaletteResults(typed: string, waiting: Waiting | undefined): 
   const asked = useDebounced(search);
   const searchable = search.length >= MIN_SEARCH && asked.length >= MIN_SEARCH;
   const query = useAdminSearchQuery({
-    variables: { search: asked },
+    // Who has a number looks for that order, open or not.
+    variables: { search: asked, orderStates: orderNumber.test(asked) ? allStates : null },
     skip: !searchable,
     fetchPolicy: "cache-and-network",
   });

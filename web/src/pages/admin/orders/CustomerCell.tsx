@@ -1,9 +1,11 @@
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { paths } from "../../../routing/paths";
+import { manageOrdersTexts } from "../../../messages/manage-orders";
 import { color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { asCards } from "../../../ui/table/table-cards";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
-import { useOrderLink } from "./use-order-in-url";
 
 /** A link whose target is the whole row. */
 const RowLink = styled(Link)`
@@ -27,16 +29,20 @@ const RowLink = styled(Link)`
   }
 `;
 
-/** The customer's name, as a link that opens the order's details. */
+/** The customer's name, as a link to the order, whose page leads back to the same page of the list. */
 export function CustomerCell({
-  order: { id, name, email, productName },
+  order: { id, number, name, email, productName },
 }: {
   order: OrderColumns_OrderFragment;
 }) {
-  const link = useOrderLink();
+  const { search } = useLocation();
   const customer = name || email;
   return (
-    <RowLink {...link(id)} aria-label={`${customer}: order of ${productName}`} aria-haspopup="dialog">
+    <RowLink
+      to={paths.manageOrder(id)}
+      state={{ list: search }}
+      aria-label={manageOrdersTexts.nameOf(productName, customer, number)}
+    >
       <bdi>{customer}</bdi>
     </RowLink>
   );

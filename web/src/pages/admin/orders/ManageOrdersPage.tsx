@@ -1,54 +1,47 @@
 import { pageSizes } from "@shop/shared/lists";
-import { manageOrdersTexts } from "../../../messages/admin";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { manageOrdersTexts } from "../../../messages/manage-orders";
+import { paths } from "../../../routing/paths";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
+import { useDaysFilter } from "../../../ui/table/use-days-filter";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { BulkBar } from "../BulkBar";
 import { ExportButton } from "../ExportButton";
+import { pageVariables } from "../page-variables";
+import { useOrderActions } from "./actions/use-order-actions";
 import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
+import { orderFilters, orderVariables } from "./order-filters";
 import { orderSortOptions } from "./order-sort-options";
-import { OrderSheet } from "./OrderSheet";
-import { useDeliverSelected } from "./use-deliver-selected";
-import { useOrderInUrl } from "./use-order-in-url";
-import { pageVariables } from "../page-variables";
 
 const noun = ["order", "orders"] as const;
 
 const noRows: readonly OrderColumns_OrderFragment[] = [];
 
-const nameOf = ({ name, email, productName }: OrderColumns_OrderFragment) =>
-  `${productName}, ${name || email}`;
+const nameOf = ({ number, name, email, productName }: OrderColumns_OrderFragment) =>
+  manageOrdersTexts.nameOf(productName, name || email, number);
 
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {
-  const list = useListParams(orderSortOptions);
+  const [params] = useSearchParams();
+  const order = params.get("order"); // where an order's details were before they had a page
+  return order ? <Navigate to={paths.manageOrder(order)} replace /> : <ManageOrders />;
+}
+
+function ManageOrders() {
+  const list = useListParams(orderSortOptions, orderFilters);
   const query = useManageOrdersQuery({
-    variables: pageVariables(list.params),
+    variables: { ...pageVariables(list.params), ...orderVariables(list.params) },
     fetchPolicy: "cache-and-network",
   });
-
-  const opened = useOrderInUrl();
+  const daysFilter = useDaysFilter({ label: manageOrdersTexts.placed, navigation: list });
   const selection = useRowSelection(query.data?.orders.nodes ?? noRows, nameOf);
-  const deliverSelected = useDeliverSelected();
 
   return (
-    <Page
-      title={manageOrdersTexts.title}
-      width="wide"
-      actions={
-        <>
-          <ExportButton from="/exports/orders.csv?delivered=false" saveAs="orders.csv">
-            Export CSV
-          </ExportButton>
-          <ExportButton from="/exports/orders.csv?delivered=true" saveAs="delivered-orders.csv">
-            Export delivered
-          </ExportButton>
-        </>
-      }
-    >
+    <Page title={manageOrdersTexts.title} width="wide" actions={<Exports />}>
       <PagedTable
         noun={noun}
         columns={orderColumns}
@@ -56,20 +49,27 @@ export function ManageOrdersPage() {
         query={query}
         select={(data) => data.orders}
         pageSize={pageSizes.admin}
-        placeholder="Customer, email or item"
+        placeholder={manageOrdersTexts.search}
+        allLabel={manageOrdersTexts.states.open}
+        daysFilter={daysFilter}
         defaultSortLabel="Newest"
         empty={<Empty>{manageOrdersTexts.empty}</Empty>}
         selection={selection}
       />
-      <BulkBar noun={noun} selection={selection} actions={[deliverSelected]} />
-      {opened.id && (
-        <OrderSheet
-          key={opened.id}
-          id={opened.id}
-          listed={query.data?.orders.nodes.find(({ id }) => id === opened.id)}
-          onClose={opened.close}
-        />
-      )}
+      <BulkBar noun={noun} selection={selection} actions={useOrderActions(selection.rows)} />
     </Page>
+  );
+}
+
+function Exports() {
+  return (
+    <>
+      <ExportButton from="/exports/orders.csv?delivered=false" saveAs="orders.csv">
+        Export CSV
+      </ExportButton>
+      <ExportButton from="/exports/orders.csv?delivered=true" saveAs="delivered-orders.csv">
+        Export delivered
+      </ExportButton>
+    </>
   );
 }

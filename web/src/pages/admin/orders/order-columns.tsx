@@ -1,24 +1,41 @@
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
-import { manageOrdersTexts } from "../../../messages/admin";
+import { manageOrdersTexts } from "../../../messages/manage-orders";
 import { color } from "../../../theme/tokens";
-import { formatPrice, formatShortDay } from "../../../ui/format/format";
+import { formatLocalMoment, formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { CustomerCell } from "./CustomerCell";
-import { DeliverButton } from "./DeliverButton";
+import { DeliverButton } from "./actions/DeliverButton";
+import { whyNotDelivered } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 
 const { columns: headers } = manageOrdersTexts;
 
-const Day = styled.time`
-  color: ${color.muted};
+const NumberAndMoment = styled.div`
+  line-height: 1.4;
   white-space: nowrap;
+
+  time {
+    color: ${color.muted};
+  }
 `;
 
-/** The columns of Manage Orders (spec §2), with the day and the total. */
+/** The columns of Manage Orders (spec §2), with the number, the total and when the order was placed. */
 export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort>[] = [
+  {
+    header: headers.order,
+    sorts: { ascending: "OLDEST" },
+    cell: ({ number, createdAt }) => (
+      <NumberAndMoment>
+        {number}
+        <br />
+        <time dateTime={createdAt}>{formatLocalMoment(createdAt)}</time>
+      </NumberAndMoment>
+    ),
+    phone: "half",
+  },
   {
     header: headers.userName,
     sorts: { ascending: "CUSTOMER" },
@@ -40,27 +57,22 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   },
   { header: headers.total, cell: ({ total }) => formatPrice(total), align: "end", phone: "half" },
   {
-    header: headers.placed,
-    sorts: { ascending: "OLDEST" },
-    cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatShortDay(createdAt)}</Day>,
-    phone: "half",
-  },
-  {
     header: headers.status,
     sorts: { ascending: "UNPAID_FIRST" },
-    cell: ({ paid }) => <OrderStatus status={paid ? "PAID" : "PLACED"} />,
+    cell: ({ status }) => <OrderStatus status={status} />,
     phone: "half",
   },
   {
     header: "Actions",
     actions: true,
     align: "end",
-    cell: (order) => (
-      <RowActions>
-        <div>
-          <DeliverButton order={order} />
-        </div>
-      </RowActions>
-    ),
+    cell: (order) =>
+      whyNotDelivered(order) === null && (
+        <RowActions>
+          <div>
+            <DeliverButton order={order} />
+          </div>
+        </RowActions>
+      ),
   },
 ];

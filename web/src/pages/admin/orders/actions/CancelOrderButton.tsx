@@ -1,14 +1,14 @@
-import { useRowAction } from "../../../features/alerts/use-row-action";
-import { useCancelOrder } from "../../../features/orders/use-cancel-order";
-import { cancelOrderTexts } from "../../../messages/orders";
-import { ActionButton } from "../../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import type { CancelOrderButton_OrderFragment } from "./ManageOrdersPage.generated";
+import { useRowAction } from "../../../../features/alerts/use-row-action";
+import { useCancelOrder } from "../../../../features/orders/use-cancel-order";
+import { cancelOrderTexts } from "../../../../messages/orders";
+import { ActionButton } from "../../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import type { OrderActions_OrderFragment } from "./order-actions.generated";
 
 interface CancelOrderButtonProps {
-  order: CancelOrderButton_OrderFragment;
-  /** Called once the order is cancelled, or turns out to be gone. */
-  onDone: () => void;
+  order: OrderActions_OrderFragment;
+  /** Called once the order is cancelled, or turns out to be paid or closed. */
+  onDone: () => unknown;
 }
 
 /** Cancels a customer's unpaid order after a confirmation; its units go back into stock. */
@@ -18,9 +18,9 @@ export function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
   const run = useRowAction();
   const cancel = useCancelOrder();
   const press = async () => {
-    const result = await cancel(id);
-    onDone();
-    return result;
+    const said = await cancel(id);
+    await onDone();
+    return said;
   };
 
   return (

@@ -1,0 +1,148 @@
+import { cancel } from "../support/admin-api";
+import { rowOf, test } from "../support/admin-list";
+import { confirm, dismissAlert } from "../support/alerts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { orderNow, productNow } from "../support/shop-api";
+import { expect } from "../support/test";
+
+test("an order's page has ways to write, to call and to copy", async ({
+  page,
+  request,
+  context,
+  openOrder,
+  placeOwnOrder,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id, item, customer } = await placeOwnOrder(3);
+  await openOrder(id);
+
+  const main = page.getByRole("main");
+  await expect(main).toContainText("58.50$");
+  await expect(main).toContainText("3 × 19.50$");
+  await expect(main.getByRole("link", { name: item.name })).toHaveAttribute(
+    "href",
+    `/manageItems/${item.id}`,
+  );
+  await expect(main.getByRole("link", { name: customer.email })).toHaveAttribute(
+    "href",
+    `mailto:${customer.email}`,
+  );
+  await expect(main.getByRole("link", { name: "555 0100" })).toHaveAttribute("href", "tel:5550100");
+  await main.getByRole("button", { name: "Copy Address" }).click();
+  await expect(main.getByText("Copied")).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("12 Analytical Way");
+  await expect(page.getByRole("list", { name: "History" })).toContainText("by the customer");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScrolling(page);
+  expect((await orderNow(request, customer, id)).status).toBe("PLACED");
+});
+
+test("an order's page shows what was bought with it, and leads there", async ({
+  page,
+  openOrder,
+  placeOwnCart,
+}) => {
+  const { orders, items } = await placeOwnCart();
+  await openOrder(orders[0]!.id);
+  const others = page.getByRole("main").locator("section").filter({ hasText: "Bought together" });
+  await expect(others.getByRole("listitem")).toHaveCount(1);
+  await expect(others).toContainText("2 orders, 39.00$ in all");
+  await others.getByRole("link", { name: items[1]!.name }).click();
+  await expect(page).toHaveURL(`/manageOrder/${orders[1]!.id}`);
+  await expect(page.getByRole("heading", { name: orders[1]!.number })).toBeVisible();
+});
+
+test.describe("an address of no order", () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test("says so", async ({ page, openOrder }) => {
+    await openOrder("00000000-0000-4000-8000-000000000000");
+    await expect(page.getByText("There is no such order.")).toBeVisible();
+    await page.getByRole("link", { name: "All orders" }).click();
+    await expect(page).toHaveURL("/manageOrder");
+  });
+});
+
+test("an admin delivers an order on its page, which then says who did it and when", async ({
+  page,
+  openOrder,
+  placeOwnOrder,
+}) => {
+  const { id, customer } = await placeOwnOrder();
+  await openOrder(id);
+  const press = page.getByRole("button", { name: "delevered" });
+  await press.click();
+  await confirm(page, `Mark the order of ${customer.name} as delivered?`, "delevered");
+  await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
+  await expect(page.getByRole("list", { name: "History" })).toContainText("by admin@example.com");
+  await expect(press).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Refund/ }), "nothing was paid").toHaveCount(0);
+});
+
+test("an admin cancels an unpaid order, whose units are for sale again", async ({
+  page,
+  request,
+  openList,
+  openOrder,
+  placeOwnOrder,
+}) => {
+  const { id, item, customer } = await placeOwnOrder(3);
+  await openOrder(id);
+  const press = page.getByRole("button", { name: `Cancel ${item.name}, ${customer.name}` });
+  await press.click();
+  const question = page.getByRole("alertdialog", { name: `Cancel the order of ${customer.name}?` });
+  await expect(question).toContainText(`3 × ${item.name}`);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Keep order" }).click();
+
+  await press.press("Enter");
+  await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
+  await dismissAlert(page, "Success!", "The order is cancelled");
+  await expect(page.getByRole("main").getByText("Cancelled")).toHaveCount(2); // its state, and the step
+  await expect(press).toHaveCount(0);
+  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
+
+  await openList("/audit", item.name);
+  await expect(rowOf(page, item.name).filter({ hasText: "Cancelled an order" })).toContainText(
+    customer.email,
+  );
+});
+
+test("an admin who cancels what is cancelled already learns so, and sees the order as it is", async ({
+  page,
+  request,
+  openOrder,
+  placeOwnOrder,
+}) => {
+  const { id, customer } = await placeOwnOrder();
+  await openOrder(id);
+  await page.getByRole("button", { name: /^Cancel/ }).click();
+  await cancel(request, id);
+  await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
+  await dismissAlert(page, "Too late", "has been paid, delivered or cancelled");
+  await expect(page.getByRole("list", { name: "History" })).toContainText("Cancelled");
+  await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
+});
+
+test("a packing slip has what goes where, and no price; nothing else is printed", async ({
+  page,
+  request,
+  openOrder,
+  placeOwnOrder,
+}) => {
+  const { id, item, customer } = await placeOwnOrder(2);
+  const { number } = await orderNow(request, customer, id);
+  await openOrder(id);
+  await expect(page.getByRole("button", { name: "Print packing slip" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Packing slip" })).toHaveCount(0);
+
+  await page.emulateMedia({ media: "print" });
+  const paper = await page.locator("body").innerText();
+  for (const words of ["Packing slip", number, customer.name, "12 Analytical Way", item.name, "Not paid"])
+    expect(paper).toContain(words);
+  expect(paper, "no price").not.toContain("$");
+  expect(paper, "no buttons").not.toContain("delevered");
+  const picture = page.getByRole("row", { name: item.name }).locator("img");
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

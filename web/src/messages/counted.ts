@@ -1,0 +1,6 @@
+/** "3 orders", "1 order". */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** "3 orders delivered", or "2 of 3 orders delivered". */
+export const doneTo = (noun: string, participle: string) => (done: number, of: number) =>
+  done === of ? `${counted(done, noun)} ${participle}` : `${done} of ${counted(of, noun)} ${participle}`;

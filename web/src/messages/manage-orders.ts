@@ -1,0 +1,129 @@
+import { failed, succeeded } from "./alerts";
+import { counted, doneTo } from "./counted";
+
+/** `/manageOrder`. */
+export const manageOrdersTexts = {
+  title: "Manage Orders",
+  columns: {
+    order: "Order",
+    userName: "User Name",
+    itemName: "Item Name",
+    quantity: "Quantity",
+    total: "Total",
+    status: "Status",
+  },
+  placed: "Placed",
+  states: {
+    open: "Open",
+    placed: "Placed",
+    paid: "Paid",
+    delivered: "Delivered",
+    cancelled: "Cancelled",
+    refunded: "Refunded",
+    all: "All",
+  },
+  search: "Number, customer, email or item",
+  delivered: "delevered",
+  empty: "Every order has been delivered.",
+  nameOf: (product: string, customer: string, number: string) => `${product}, ${customer} (${number})`,
+} as const;
+
+/** `/manageOrder/:id`. */
+export const manageOrderTexts = {
+  title: (number: string) => `Order ${number}`,
+  untitled: "Order",
+  placed: (moment: string) => `Placed ${moment}`,
+  back: "All orders",
+  notFound: "There is no such order.",
+  total: "Total",
+  noLongerSold: "no longer sold",
+  customer: "Customer",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  address: "Address",
+} as const;
+
+/** The other orders of the same cart. */
+export const ordersOfCartTexts = {
+  title: "Bought together",
+  order: "Order",
+  total: (orders: string, sum: string) => `${orders}, ${sum} in all`,
+} as const;
+
+/** The paper that goes into the parcel. */
+export const packingSlipTexts = {
+  print: "Print packing slip",
+  title: "Packing slip",
+  picture: "Picture",
+  item: "Item",
+  quantity: "Quantity",
+  paid: "Paid",
+  unpaid: "Not paid",
+} as const;
+
+/** Why an order stays as it is. */
+export const orderRefusals = {
+  DELIVERED: "Already delivered.",
+  CANCELLED: "Already cancelled.",
+  REFUNDED: "Already refunded.",
+  notPaid: "Not paid.",
+  refundInstead: "Paid: refund it instead.",
+  tooLate: "Someone else was faster: it has changed meanwhile.",
+} as const;
+
+/** Marking an order as delivered. */
+export const deliverOrderTexts = {
+  question: (customer: string) => `Mark the order of ${customer} as delivered?`,
+  consequence: (qty: number, product: string, paid: boolean) =>
+    `${qty} × ${product}${paid ? "" : ", not paid yet"}. It leaves the open orders, and the customer gets a mail.`,
+  tooLate: failed("Someone else has already handled this order. What you see is up to date now.", "Too late"),
+} as const;
+
+/** Giving the payment of one or several orders back. */
+export const refundTexts = {
+  refund: "Refund",
+  question: (number: string) => `Refund order ${number}?`,
+  questionOfMany: (count: number) => `Refund ${counted(count, "order")}?`,
+  consequence: (sum: string, customer: string) =>
+    `${sum}, the whole payment, goes back to ${customer}, who gets a mail. You can't undo this.`,
+  consequenceOfMany: (sum: string, stay: number) =>
+    `${sum} in all goes back to the customers, who get a mail each. ${othersStay(stay)}You can't undo this.`,
+  restock: "Return the units to stock",
+  restocked: (units: string) => `${units} can be sold again.`,
+  notRestocked: "The stock stays as it is.",
+  confirm: (sum: string) => `Refund ${sum}`,
+  dismiss: "Keep as it is",
+  refunded: succeeded("The order is refunded"),
+  tooLate: failed(
+    "This order can't be refunded: someone was faster, or it has no payment to give back. What you see is up to date now.",
+    "Not refunded",
+  ),
+  done: doneTo("order", "refunded"),
+} as const;
+
+/** Delivering several orders. */
+export const deliverSelectedTexts = {
+  question: (count: number) => `Mark ${counted(count, "order")} as delivered?`,
+  consequence: (unpaid: number, stay: number) =>
+    `${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}${othersStay(stay)}They leave the open orders, and the customers get a mail each.`,
+  gone: "Already delivered, cancelled or refunded.",
+  done: doneTo("order", "delivered"),
+} as const;
+
+/** Cancelling several unpaid orders. */
+export const cancelSelectedTexts = {
+  label: "Cancel",
+  question: (count: number) => `Cancel ${counted(count, "order")}?`,
+  consequence: (stay: number) =>
+    `${othersStay(stay)}Their units go back into stock, and the customers get a mail each.`,
+  confirm: (count: number) => (count === 1 ? "Cancel order" : "Cancel orders"),
+  dismiss: "Keep orders",
+  done: doneTo("order", "cancelled"),
+} as const;
+
+/** "1 other stays as it is. ", or nothing. */
+function othersStay(count: number): string {
+  if (count === 0) return "";
+  return `${count} ${count === 1 ? "other stays" : "others stay"} as ${count === 1 ? "it is" : "they are"}. `;
+}

@@ -1,0 +1,47 @@
+import { useRowAction } from "../../../../features/alerts/use-row-action";
+import { evictLists } from "../../../../graphql/evict";
+import { adminAlerts } from "../../../../messages/admin";
+import { deliverOrderTexts, manageOrdersTexts } from "../../../../messages/manage-orders";
+import { ActionButton } from "../../../../ui/form/ActionButton";
+import type { ButtonSize } from "../../../../ui/form/button-style";
+import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
+
+interface DeliverButtonProps {
+  order: OrderActions_OrderFragment;
+  size?: ButtonSize;
+  /** Called once the order is delivered, or turns out to be closed. */
+  onDone?: () => unknown;
+}
+
+/** Marks an order as delivered, which removes it from the lists of open orders (spec §4). */
+export function DeliverButton({ order, size = "small", onDone }: DeliverButtonProps) {
+  const { id, qty, productName, paid } = order;
+  const customer = order.name || order.email;
+  const run = useRowAction();
+  const [deliver, { client }] = useDeliverOrderMutation();
+  const press = async () => {
+    const { data } = await deliver({ variables: { id } });
+    evictLists(client.cache, "orders");
+    await onDone?.();
+    return data?.deliverOrder ? adminAlerts.itemDelivered : deliverOrderTexts.tooLate;
+  };
+
+  return (
+    <ActionButton
+      variant={size === "small" ? "secondary" : "primary"}
+      size={size}
+      confirmation={{
+        title: deliverOrderTexts.question(customer),
+        text: deliverOrderTexts.consequence(qty, productName, paid),
+        confirm: manageOrdersTexts.delivered,
+      }}
+      onPress={() => run(press)}
+    >
+      {manageOrdersTexts.delivered}
+      <VisuallyHidden>
+        {productName}, {customer}
+      </VisuallyHidden>
+    </ActionButton>
+  );
+}

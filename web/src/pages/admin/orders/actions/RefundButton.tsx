@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from "react";
+import { useRowAction } from "../../../../features/alerts/use-row-action";
+import { refundTexts } from "../../../../messages/manage-orders";
+import { Button } from "../../../../ui/form/Button";
+import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import type { OrderActions_OrderFragment } from "./order-actions.generated";
+import { useRefundOrder } from "./use-refund-order";
+
+/** Loaded when somebody is about to refund, which is rare. */
+const RefundDialog = lazy(() => import("./RefundDialog").then((file) => ({ default: file.RefundDialog })));
+
+interface RefundButtonProps {
+  order: OrderActions_OrderFragment;
+  /** Called once the order is refunded, or turns out not to be refundable. */
+  onDone: () => unknown;
+}
+
+/** Gives the payment of an order back, after a dialog that asks about the units. */
+export function RefundButton({ order, onDone }: RefundButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const run = useRowAction();
+  const { refund, evictChanged } = useRefundOrder();
+  const press = async (restock: boolean) => {
+    setBusy(true);
+    await run(async () => {
+      const refused = await refund(order.id, restock);
+      evictChanged();
+      await onDone();
+      return refused ? refundTexts.tooLate : refundTexts.refunded;
+    });
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={() => setAsking(true)}>
+        {refundTexts.refund}
+        <VisuallyHidden>
+          {order.productName}, {order.name || order.email}
+        </VisuallyHidden>
+      </Button>
+      {asking && (
+        <Suspense>
+          <RefundDialog
+            orders={[order]}
+            onConfirm={(restock) => void press(restock)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

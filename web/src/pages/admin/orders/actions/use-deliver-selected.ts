@@ -1,0 +1,28 @@
+import { evictLists } from "../../../../graphql/evict";
+import { deliverSelectedTexts, manageOrdersTexts } from "../../../../messages/manage-orders";
+import type { ConfirmedAction } from "../../bulk-action";
+import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
+import { whyNotDelivered } from "./order-states";
+
+/** Marks the selected orders as delivered. */
+export function useDeliverSelected(): ConfirmedAction<OrderActions_OrderFragment> {
+  const [deliver, { client }] = useDeliverOrderMutation();
+  const deliverOne = async (id: string) =>
+    (await deliver({ variables: { id } })).data?.deliverOrder ? null : deliverSelectedTexts.gone;
+
+  return {
+    label: manageOrdersTexts.delivered,
+    confirmation: (orders) => {
+      const open = orders.filter((order) => whyNotDelivered(order) === null);
+      const unpaid = open.filter(({ paid }) => !paid).length;
+      return {
+        title: deliverSelectedTexts.question(open.length),
+        text: deliverSelectedTexts.consequence(unpaid, orders.length - open.length),
+        confirm: manageOrdersTexts.delivered,
+      };
+    },
+    act: async (order) => whyNotDelivered(order) ?? deliverOne(order.id),
+    onFinished: () => evictLists(client.cache, "orders"),
+    says: deliverSelectedTexts.done,
+  };
+}

@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { from as windowFrom, space } from "../../theme/tokens";
+import { TextField } from "../form/Field";
+import { OptionalSelect } from "../form/OptionalSelect";
+import { addDays, dayOf, isDay } from "../format/days";
+import type { ListParams } from "./list-params";
+import { useOptimisticFilters } from "./use-optimistic-filters";
+
+/** The latest days that can be chosen at once, today included. */
+const spans = [
+  { value: "1", label: "Today", days: 1 },
+  { value: "7", label: "7 days", days: 7 },
+  { value: "30", label: "30 days", days: 30 },
+] as const;
+
+const ownDays = "own";
+
+type Range = Pick<ListParams<string>, "from" | "to">;
+
+type Choice = (typeof spans)[number]["value"] | typeof ownDays;
+
+const options = [...spans, { value: ownDays, label: "Choose days…" }] as const;
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]};
+
+  ${windowFrom.medium} {
+    grid-template-columns: repeat(2, 12rem);
+    justify-content: end;
+  }
+`;
+
+/** The controls that narrow a list to some days; parts of its toolbar. */
+export interface DaysFilter {
+  /** Chooses the latest days. */
+  choice: ReactNode;
+  /** The first and the last day, where neither "any time" nor the latest days are wanted. */
+  days: ReactNode;
+}
+
+interface DaysFilterOptions {
+  /** What the days are those of: "Placed". */
+  label: string;
+  navigation: { params: Range; change: (range: Partial<Range>) => void };
+}
+
+/** The filter of a list by days of the browser's time zone, which are kept in the URL. */
+export function useDaysFilter({ label, navigation: { params, change } }: DaysFilterOptions): DaysFilter {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [range, choose] = useOptimisticFilters<Range>(params, change);
+  const chosen = ownOpen ? ownDays : choiceOf(range);
+
+  const onChoose = (choice: Choice | null) => {
+    setOwnOpen(choice === ownDays);
+    if (choice !== ownDays) choose(latestDays(choice));
+  };
+  return {
+    choice: (
+      <OptionalSelect
+        label={label}
+        name="days"
+        noneLabel="Any time"
+        options={options}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    ),
+    days: chosen === ownDays && (
+      <Days role="group" aria-label={label}>
+        <DayField label="From" day={range.from} max={range.to} onChoose={(from) => choose({ from })} />
+        <DayField label="To" day={range.to} min={range.from} onChoose={(to) => choose({ to })} />
+      </Days>
+    ),
+  };
+}
+
+function latestDays(choice: Choice | null): Range {
+  const span = spans.find(({ value }) => value === choice);
+  if (!span) return { from: null, to: null };
+  const today = dayOf(new Date());
+  return { from: addDays(today, 1 - span.days), to: today };
+}
+
+function choiceOf({ from, to }: Range): Choice | null {
+  if (!from && !to) return null;
+  const today = dayOf(new Date());
+  const span = to === today && spans.find(({ days }) => from === addDays(today, 1 - days));
+  return span ? span.value : ownDays;
+}
+
+interface DayFieldProps {
+  label: string;
+  day: string | null;
+  min?: string | null;
+  max?: string | null;
+  onChoose: (day: string | null) => void;
+}
+
+/** A native date field. It keeps what is being typed, such as a year that is not complete yet, and reports whole days alone. */
+function DayField({ label, day, min, max, onChoose }: DayFieldProps) {
+  const [typed, setTyped] = useState(day ?? "");
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    setTyped(day ?? "");
+  }
+  const type = (value: string) => {
+    setTyped(value);
+    if (value === "" || isDay(value)) onChoose(value || null);
+  };
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={typed}
+      min={min ?? undefined}
+      max={max ?? undefined}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
+}
