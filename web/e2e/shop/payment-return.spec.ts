@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible";
 import { answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { expect, test, type Shopper } from "../support/test";
@@ -53,6 +54,7 @@ test("a payment that came too late for one of its orders says what goes back", a
   await expect(page.getByRole("listitem").filter({ hasText: "Steel rule" })).toContainText(
     "Cancelled: its money goes back to you",
   );
+  await expectAccessible(page);
 });
 
 test("a payment whose orders were all cancelled goes back", async ({ page, shopper }) => {
