@@ -7,7 +7,7 @@ import { onCleanup } from "./on-cleanup";
 
 /** Variables that could connect a shop under test to a real database, real users or real images. */
 const OUTSIDE =
-  /^(DATABASE_|FIREBASE_|GOOGLE_|STRIPE_|S3_|SMTP_|ACCESS_TOKEN_SECRET|PUBLIC_ORIGIN|SHOP_NAME|NODE_ENV|NODE_OPTIONS)/;
+  /^(DATABASE_|FIREBASE_|GOOGLE_|PAYMENTS|STRIPE_|S3_|SMTP_|ACCESS_TOKEN_SECRET|PUBLIC_ORIGIN|SHOP_NAME|NODE_ENV|NODE_OPTIONS)/;
 
 /** The environment of a shop process: this run's emulator, the tests' secret, no rate limits, and nothing of the machine's own shop. */
 export function shopEnvironment({
