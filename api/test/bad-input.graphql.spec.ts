@@ -3,6 +3,7 @@ import {
   isCompositeType,
   isEnumType,
   isInputObjectType,
+  isListType,
   getNamedType,
   getNullableType,
   type GraphQLField,
@@ -39,6 +40,13 @@ const properValues: Record<string, unknown[]> = {
 /** Values for an argument or a field of an input: proper ones, improper ones, none. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   const named = getNullableType(type);
+  if (isListType(named)) {
+    const each = valuesOf(named.ofType);
+    return fc.oneof(
+      { weight: 8, arbitrary: fc.array(each, { maxLength: 3 }) },
+      { weight: 1, arbitrary: each },
+    );
+  }
   if (isEnumType(named)) return mostly(...named.getValues().map(({ name }) => name));
   if (!isInputObjectType(named)) return mostly(...(properValues[getNamedType(type).name] ?? []));
   const fields = Object.values(named.getFields()).map((field) => [field.name, valuesOf(field.type)] as const);

@@ -3,6 +3,7 @@ export type Access = "anyone" | "Firebase ID token" | "signed in" | "admin";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 const order = `{ productId: "${nobody}", qty: 1, name: "A", address: "B", phone: "555", idempotencyKey: "k" }`;
+const cart = `{ items: [{ productId: "${nobody}", qty: 1 }], name: "A", address: "B", phone: "555", idempotencyKey: "k" }`;
 const product = `{ name: "", description: "", price: 1, image: "/a", rating: 1, countInStock: 1 }`;
 
 /** All fields of an audit entry are for admins. */
@@ -26,6 +27,9 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.myOrders": { who: "signed in", call: "{ myOrders { totalCount } }" },
   "Query.order": { who: "signed in", call: `{ order(id: "${nobody}") { id } }` },
   "Query.orders": { who: "admin", call: "{ orders { totalCount } }" },
+  // another customer's checkout or payment is refused too: see the specs of orders and payments
+  "Query.checkout": { who: "signed in", call: `{ checkout(id: "${nobody}") { id } }` },
+  "Query.payment": { who: "signed in", call: `{ payment(id: "${nobody}") { id } }` },
   "Query.users": { who: "admin", call: "{ users { totalCount } }" },
   "Query.salesByDay": { who: "admin", call: "{ salesByDay { day } }" },
   "Query.bestSellers": { who: "admin", call: "{ bestSellers { units } }" },
@@ -38,6 +42,15 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
     who: "signed in",
     call: `mutation { placeOrder(input: ${order}) { __typename } }`,
   },
+  "Mutation.placeOrders": {
+    who: "signed in",
+    call: `mutation { placeOrders(input: ${cart}) { __typename } }`,
+  },
+  "Mutation.startPayment": {
+    who: "signed in",
+    call: `mutation { startPayment(orderIds: ["${nobody}"]) { __typename } }`,
+  },
+  "Mutation.refundOrder": { who: "admin", call: `mutation { refundOrder(id: "${nobody}") { id } }` },
   "Mutation.addReview": {
     who: "signed in",
     call: 'mutation { addReview(input: { rating: 9, comment: "" }) { __typename } }',
@@ -98,6 +111,9 @@ const openFieldsByType: Record<string, string> = {
   AlreadyReviewed: "message",
   AuditEntryConnection: "nodes pageInfo totalCount",
   BestSeller: "productName units revenue product",
+  CartRefusal: "productId reason countInStock limit order",
+  CartRefused: "message refusals",
+  Checkout: "id createdAt orders total",
   DaySales: "day orders units revenue paid",
   DuplicateOrder: "message order",
   FailedJob: "id task failedAt attempts error about nextTryAt",
@@ -105,9 +121,16 @@ const openFieldsByType: Record<string, string> = {
   LimitExceeded: "message limit",
   InsufficientStock: "message countInStock",
   MonthRatings: "month average reviews",
-  Order: "id name email address phone qty productName unitPrice total paid createdAt cancelledAt product",
+  Order: [
+    "id number status name email address phone qty product productName imageUrl unitPrice total paid checkoutId",
+    "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt events canPay canCancel",
+  ].join(" "),
   OrderConnection: "nodes pageInfo totalCount",
+  OrderEvent: "at status by note",
   PageInfo: "hasNextPage endCursor hasPreviousPage startCursor",
+  Payment: "id status amount currency createdAt paidAt orders",
+  PaymentPage: "url amount currency",
+  PaymentRefused: "message",
   Product: "id name description price image rating countInStock createdAt",
   ProductChanged: "message product",
   ProductConnection: "nodes pageInfo totalCount",

@@ -91,7 +91,10 @@ export async function anOrder(
   customer: Pick<Person, "id" | "email">,
   product: Pick<Product, "id" | "name" | "price">,
   wanted: Partial<
-    Pick<OrderTable, "quantity" | "name" | "paidAt" | "deliveredAt" | "cancelledAt" | "createdAt">
+    Pick<
+      OrderTable,
+      "quantity" | "name" | "paidAt" | "deliveredAt" | "cancelledAt" | "refundedAt" | "createdAt"
+    >
   > = {},
 ): Promise<string> {
   const {
@@ -100,16 +103,17 @@ export async function anOrder(
     paidAt = null,
     deliveredAt = null,
     cancelledAt = null,
+    refundedAt = null,
     createdAt = new Date(),
   } = wanted;
   const [order] = await shop.sql<{ id: string }>(
     `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
-        idempotency_key, paid_at, delivered_at, cancelled_at, created_at)
-      values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10, $11)
+        idempotency_key, paid_at, delivered_at, cancelled_at, created_at, refunded_at)
+      values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10, $11, $12)
       returning id`,
     [
       ...[customer.id, product.id, name, customer.email, quantity, product.name, toCents(product.price)],
-      ...[paidAt, deliveredAt, cancelledAt, createdAt],
+      ...[paidAt, deliveredAt, cancelledAt, createdAt, refundedAt],
     ],
   );
   return (order as { id: string }).id;

@@ -9,6 +9,6 @@ const customers = statement(
     where exists (select from orders where user_id = customer and delivered_at is not null)`,
 );
 
-/** The users among these who had an order delivered. */
+/** The users among these who had an order delivered, also if it was refunded later: they know what they write about. */
 export const deliveredTo: Batch<true> = async ({ db }, userIds) =>
   new Map((await rows(db, customers, [userIds])).map(({ id }) => [id, true]));

@@ -1,8 +1,8 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-/** What was ordered on one day, delivered or not; cancelled orders don't count. */
-@ObjectType({ description: "Sales of one day. Cancelled orders don't count." })
+/** What was ordered on one day, delivered or not; cancelled and refunded orders don't count. */
+@ObjectType({ description: "Sales of one day. Cancelled and refunded orders don't count." })
 export class DaySales {
   @Field(() => GraphQLLocalDate, { description: "The day, in UTC." })
   day!: string;

@@ -24,8 +24,8 @@ const each = (unit: Unit) =>
 const made = (unit: Unit) => `date_trunc('${unit}', created_at at time zone 'utc')`;
 const since = (unit: Unit) => `created_at >= (${first(unit)}) at time zone 'utc'`;
 
-/** Cancelled orders are not sales. */
-const SOLD = "cancelled_at is null";
+/** Cancelled and refunded orders are not sales. */
+const SOLD = "cancelled_at is null and refunded_at is null";
 
 /** Units and cents of a set of orders, in types that can't overflow. */
 const UNITS = "least(sum(qty), 2147483647)::int";
@@ -49,7 +49,7 @@ const byDay = statement(
     order by each.day`,
 );
 
-/** Sales of each of the last days including today, oldest first. Days without orders are included, cancelled orders are not. */
+/** Sales of each of the last days including today, oldest first. Days without orders are included, cancelled and refunded orders are not. */
 export function listSalesByDay(ctx: RequestContext, days: number): Promise<DaySales[]> {
   checkSpan("days", days, MAX_DAYS);
   return rows(ctx.db, byDay, [days]);
@@ -71,7 +71,7 @@ const bestSellers = statement(
     order by units desc, cents desc, product_id`,
 );
 
-/** The products with the most ordered units of the last days, including deleted products; cancelled orders don't count. */
+/** The products with the most ordered units of the last days, including deleted products; cancelled and refunded orders don't count. */
 export function listBestSellers(ctx: RequestContext, first: number, days: number): Promise<BestSeller[]> {
   checkPage({ first });
   checkSpan("days", days, MAX_DAYS);

@@ -57,6 +57,7 @@ it("adds up each day's orders, paid and delivered ones included, and shows the d
   await anOrder(shop, customer, saw, { quantity: 1, paidAt: new Date() });
   await anOrder(shop, customer, saw, { quantity: 2, createdAt: midnight(2), deliveredAt: new Date() });
   await anOrder(shop, customer, saw, { quantity: 9, cancelledAt: new Date() });
+  await anOrder(shop, customer, saw, { quantity: 9, paidAt: new Date(), refundedAt: new Date() });
   await anOrder(shop, await asCustomer(shop), saw, { createdAt: midnight(3) });
   expect(await salesByDay(3)).toEqual([
     { day: isoDay(2), orders: 1, units: 2, revenue: 39.98, paid: 0 },

@@ -86,7 +86,7 @@ export const exportOrders = {
   name: "exportOrders",
   group: "Spreadsheets",
   summary: "All orders as a sheet",
-  details: "Newest first, including delivered and cancelled orders.",
+  details: "Newest first, including delivered, cancelled and refunded orders.",
   query: ordersQuery,
   download: {
     media: "text/csv",

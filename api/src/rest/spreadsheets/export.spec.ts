@@ -87,15 +87,25 @@ describe("GET /exports/orders.csv", () => {
     expect(headers["content-disposition"]).toBe('attachment; filename="orders.csv"');
     const [head, first, second, ...rest] = linesOf(text);
     expect(head).toBe(
-      "\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt,cancelledAt",
+      "\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt,cancelledAt,number,status",
     );
     expect(first?.split(",").slice(1)).toEqual([
       ...["2026-01-02T00:00:00.000Z", "'@Carl", customer.email, "1 High Street", "555-0100"],
-      ...["'=Saw", "3", "19.99", "59.97", "yes", "", ""],
+      ...[
+        "'=Saw",
+        "3",
+        "19.99",
+        "59.97",
+        "yes",
+        "",
+        "",
+        expect.stringMatching(/^\d{4}-\d{4}$/) as string,
+        "PAID",
+      ],
     ]);
-    expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z,$/);
+    expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z,,[\d-]+,DELIVERED$/);
     expect(rest).toHaveLength(1);
-    expect(rest[0]).toMatch(/,no,,2026-01-05T00:00:00.000Z$/);
+    expect(rest[0]).toMatch(/,no,,2026-01-05T00:00:00.000Z,[\d-]+,CANCELLED$/);
   });
 
   it.each([

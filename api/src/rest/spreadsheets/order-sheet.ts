@@ -18,6 +18,8 @@ const columns: Record<string, (order: Order) => Cell> = {
   paid: ({ paid }) => (paid ? "yes" : "no"),
   deliveredAt: ({ deliveredAt }) => deliveredAt?.toISOString() ?? "",
   cancelledAt: ({ cancelledAt }) => cancelledAt?.toISOString() ?? "",
+  number: ({ number }) => number,
+  status: ({ status }) => status,
 };
 
 export const orderColumns = Object.keys(columns);

@@ -63,6 +63,7 @@ it.each(Object.entries(fieldRows))(
   async (root, row) => {
     for (const cell of cellsOf(row)) expect(await wrongCells(cell, root, row)).toEqual([]);
   },
+  120_000, // an order has many fields, and each is asked for by itself
 );
 
 it.each(Object.entries(routeRows))(
@@ -112,7 +113,8 @@ it.each(["A", "B", "demoted", "admin"] as const)(
     expect(me.email).toBe(email);
     expect(new Set(myOrders.nodes.map((order) => order.email))).toEqual(new Set([email]));
     const overRest = await caller.get<{ _id: string }[]>(`/orders/${email}`);
-    expect(overRest.body.map(({ _id }) => _id)).toEqual(myOrders.nodes.map(({ id }) => id));
+    // the newest hundred: the calls above have placed more
+    expect(overRest.body.slice(0, 100).map(({ _id }) => _id)).toEqual(myOrders.nodes.map(({ id }) => id));
     expect((await caller.get(`/admin/${email}`)).body).toEqual({ admin: me.role === "ADMIN" });
   },
 );

@@ -6,7 +6,7 @@ import { generatedCustomers, generatedOrders } from "../../../demo/generated-cus
 import { generatedProducts } from "../../../demo/generated-products";
 import { createEmptyDatabase, type TestDatabase } from "../../support/database";
 import { isLongRun } from "../support/is-long-run";
-import { checksumsOf, columnsOf, snapshotSchema } from "../support/schema-snapshot";
+import { checksumsOf, columnsOf, snapshotSchema, type Columns } from "../support/schema-snapshot";
 
 const ROWS = isLongRun ? 100_000 : 2_000;
 
@@ -35,6 +35,17 @@ async function fill(): Promise<void> {
     await generate(database, rows, ROWS, () => undefined);
 }
 
+/** What a schema before the life of an order has no place for, and what going up again fills anew. */
+const LOST_GOING_DOWN = ["number", "image_url", "updated_at"];
+
+/** The columns whose values survive going down: not those of the orders' life and the tables of their payments. */
+async function survivingColumns(): Promise<Columns> {
+  const columns = await columnsOf(database);
+  delete columns.order_events;
+  const orders = columns.orders?.filter((column) => !LOST_GOING_DOWN.includes(column)) ?? [];
+  return { ...columns, orders };
+}
+
 it(
   `gives back each earlier schema, and loses no row of ${ROWS} products, customers and orders, going down and up again`,
   async () => {
@@ -45,7 +56,7 @@ it(
       schemas.push(await snapshotSchema(database));
     }
     await fill();
-    const columns = await columnsOf(database);
+    const columns = await survivingColumns();
     const full = await checksumsOf(database, columns);
 
     for (let number = count - 1; number > 0; number -= 1) {

@@ -22,6 +22,11 @@ export const timeOf = {
 export const STATUS = `case when refunded_at is not null then 'REFUNDED' when cancelled_at is not null then 'CANCELLED'
   when delivered_at is not null then 'DELIVERED' when paid_at is not null then 'PAID' else 'PLACED' end`;
 
-/** The condition of an order in one of these states. */
-export const inStatus = (statuses: readonly OrderStatus[]): string =>
-  `(${statuses.map((status) => `(${conditions[status]})`).join(" or ")})`;
+/**
+ * The condition of an order in one of these states; of none, if there are none. The same states in another order, or repeated,
+ * have the same text, because each text is prepared once per connection.
+ */
+export function inStatus(statuses: readonly OrderStatus[]): string {
+  const each = Object.values(OrderStatus).filter((status) => statuses.includes(status));
+  return each.length > 0 ? `(${each.map((status) => `(${conditions[status]})`).join(" or ")})` : "false";
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { anOrder, aProduct } from "../../../support/builders";
-import { aProductForm, anOrderForm } from "../../../support/operations";
+import { aCartForm, aProductForm, anOrderForm } from "../../../support/operations";
 import type { ErrorCode } from "../../../../src/errors";
 import { NO_ID, createReview, createUser, type CallerName, type Target, type World } from "./world";
 
@@ -39,6 +39,17 @@ export async function freshOrder({ shop, members }: World, target: Target): Prom
   if (target !== "A" && target !== "B") return NO_ID;
   return anOrder(shop, members[target], await aProduct(shop));
 }
+
+/** A new paid order of A or B for one call, or an id without one. */
+async function paidOrder({ shop, members }: World, target: Target): Promise<string> {
+  if (target !== "A" && target !== "B") return NO_ID;
+  return anOrder(shop, members[target], await aProduct(shop), { paidAt: new Date() });
+}
+
+/** What is A's or B's of the world, or an id of nothing. */
+const ownOf = (ids: Record<"A" | "B", string>, target: Target) => ({
+  id: target === "A" || target === "B" ? ids[target] : NO_ID,
+});
 
 /** A failed job for one call, or an id without one. */
 async function aFailedJob({ shop }: World, target: Target): Promise<string> {
@@ -79,7 +90,19 @@ export const fieldRows: Record<string, FieldRow> = {
   "Query.myOrders": {},
   "Query.order": {
     targets: everyone,
-    variables: ({ orders }, target) => ({ id: target === "A" || target === "B" ? orders[target] : NO_ID }),
+    variables: ({ orders }, target) => ownOf(orders, target),
+    others: "NOT_FOUND",
+    missing: "NOT_FOUND",
+  },
+  "Query.checkout": {
+    targets: everyone,
+    variables: ({ checkouts }, target) => ownOf(checkouts, target),
+    others: "NOT_FOUND",
+    missing: "NOT_FOUND",
+  },
+  "Query.payment": {
+    targets: everyone,
+    variables: ({ payments }, target) => ownOf(payments, target),
     others: "NOT_FOUND",
     missing: "NOT_FOUND",
   },
@@ -99,6 +122,19 @@ export const fieldRows: Record<string, FieldRow> = {
     variables: async (world, target) => ({ input: anOrderForm(await freshProduct(world, target)) }),
     missing: "NOT_FOUND",
   },
+  "Mutation.placeOrders": {
+    targets: anyOrNone,
+    variables: async (world, target) => ({
+      input: aCartForm([{ productId: await freshProduct(world, target), qty: 1 }]),
+    }),
+    missing: "nothing",
+  },
+  // the shop takes no payments: the specs of payments try others' orders
+  "Mutation.startPayment": {
+    targets: everyone,
+    variables: ({ orders }, target) => ({ orderIds: [ownOf(orders, target).id] }),
+  },
+  "Mutation.refundOrder": byId(paidOrder, "NOT_FOUND", everyone),
   "Mutation.addReview": {
     variables: async ({ shop, members }, _target, caller) => {
       await shop.sql("delete from reviews where user_id = $1", [members[caller].id]);

@@ -26,6 +26,9 @@ export interface World {
   members: Record<CallerName, Member>;
   /** The undelivered order of each customer. */
   orders: Record<"A" | "B", string>;
+  /** The checkout and the payment of these orders. */
+  checkouts: Record<"A" | "B", string>;
+  payments: Record<"A" | "B", string>;
   product: string;
 }
 
@@ -43,10 +46,39 @@ export async function openWorld(shop: TestShop): Promise<World> {
     A: await anOrder(shop, A, product),
     B: await anOrder(shop, B, product),
   };
+  const checkouts = { A: await createCheckout(shop, orders.A), B: await createCheckout(shop, orders.B) };
+  const payments = { A: await createPayment(shop, orders.A), B: await createPayment(shop, orders.B) };
   await anOrder(shop, members.admin, product);
   await anOrder(shop, members.demoted, product);
   await aReview(shop);
-  return { shop, members, orders, product: product.id };
+  return { shop, members, orders, checkouts, payments, product: product.id };
+}
+
+/** A checkout of the order; its id. */
+async function createCheckout(shop: TestShop, orderId: string): Promise<string> {
+  const [made] = await shop.sql<{ id: string }>(
+    `with made as (
+        insert into checkouts (user_id, idempotency_key) select user_id, id from orders where id = $1 returning id
+      ), ordered as (
+        update orders set checkout_id = made.id from made where orders.id = $1
+      )
+      select id from made`,
+    [orderId],
+  );
+  return (made as { id: string }).id;
+}
+
+/** A payment of the order that was begun; its id. */
+async function createPayment(shop: TestShop, orderId: string): Promise<string> {
+  const [made] = await shop.sql<{ id: string }>(
+    `with made as (
+        insert into payments (user_id, gateway, amount_cents, currency, expires_at)
+          select user_id, 'demo', 1999, 'usd', now() from orders where id = $1 returning id
+      )
+      insert into payment_orders (payment_id, order_id, amount_cents) select id, $1, 1999 from made returning payment_id as id`,
+    [orderId],
+  );
+  return (made as { id: string }).id;
 }
 
 /** An admin, and three users who were demoted, blocked and deleted. */
