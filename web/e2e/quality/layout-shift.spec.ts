@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { someOrder } from "../support/admin-api";
-import { adminPages, customerPages, openPages } from "../support/every-page";
+import { adminPages, customerAddress, customerPages, openPages } from "../support/every-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
@@ -83,12 +83,12 @@ for (const address of openPages) {
 
 for (const address of customerPages) {
   test(`${address} stays where it is while it loads for a customer`, async ({ page, request, shopper }) => {
-    const id = await fillAccount(page, request, shopper);
-    await expectStill(page, address.replace(":id", id).replace(":email", encodeURIComponent(shopper.email)));
+    const filled = await fillAccount(page, request, shopper);
+    await expectStill(page, customerAddress(address, { ...filled, email: shopper.email }));
   });
 }
 
-for (const address of ["/myOrder/:email", "/dashboard"]) {
+for (const address of ["/myOrder/:email", "/myOrder/:email?show=past", "/dashboard"]) {
   test(`${address} stays where it is for a customer who has ordered nothing`, async ({ page, shopper }) => {
     await expectStill(page, address.replace(":email", encodeURIComponent(shopper.email)));
   });
@@ -102,13 +102,14 @@ for (const address of adminPages) {
   });
 }
 
-/** Gives the shopper two unpaid orders and a cart with one product, whose id it returns. */
-async function fillAccount(page: Page, request: APIRequestContext, shopper: ApiSession): Promise<string> {
+/** Gives the shopper two unpaid orders, one of which it returns, and a cart with one product, whose id it returns. */
+async function fillAccount(page: Page, request: APIRequestContext, shopper: ApiSession) {
   const [, , , first, second] = await productsInStock(request);
   if (!first || !second) throw new Error("The seed has too little in stock.");
-  for (const { id } of [first, second]) await placeOrder(request, shopper, id);
+  await placeOrder(request, shopper, first.id);
+  const order = await placeOrder(request, shopper, second.id);
   await page.goto("/products");
   await page.getByRole("button", { name: `Add to cart : ${second.name}` }).click();
   await expect(page.getByRole("link", { name: /^Cart, 1 product/ })).toBeVisible();
-  return second.id;
+  return { id: second.id, order };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { someOrder } from "../support/admin-api";
-import { adminPages, customerPages, openPages } from "../support/every-page";
+import { adminPages, customerAddress, customerPages, openPages } from "../support/every-page";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
@@ -34,12 +34,11 @@ test.describe("nothing is wider than a window of 320 px", () => {
   test("on every page of a customer", async ({ page, request, customer, signInAs }) => {
     const session = await signInAs(customer);
     const [product, other] = await productsInStock(request);
-    await placeOrder(request, session, other?.id ?? "");
+    const order = await placeOrder(request, session, other?.id ?? "");
+    const found = { id: product?.id ?? "", email: customer.email, order };
     await expectToFit(
       page,
-      customerPages.map((route) =>
-        route.replace(":id", product?.id ?? "").replace(":email", encodeURIComponent(customer.email)),
-      ),
+      customerPages.map((route) => customerAddress(route, found)),
     );
   });
 

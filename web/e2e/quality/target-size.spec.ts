@@ -75,6 +75,7 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
     const [product, other] = await productsInStock(request);
     const order = await placeOrder(request, session, other?.id ?? "");
     await keepCart(page, session.user.id, product ? [{ product, quantity: 1 }] : []);
+    const orders = `/myOrder/${encodeURIComponent(customer.email)}`;
     const routes = [
       "/",
       `/product/${product?.id}`,
@@ -84,7 +85,8 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
       "/checkout/cart",
       `/checkout/${order}/1`,
       "/checkout/return/none",
-      `/myOrder/${encodeURIComponent(customer.email)}`,
+      orders,
+      `${orders}/${order}`,
       "/profile",
       "/addReview",
       "/dashboard",

@@ -13,13 +13,15 @@ export const openPages = [
   "/nowhere",
 ];
 
-/** Pages that need a customer; ":email" stands for theirs. */
+/** Pages that need a customer; ":email" stands for theirs, and ":order" for one of their orders. */
 export const customerPages = [
   "/payment/:id/1",
   "/payment/cart",
   "/checkout/cart",
   "/checkout/return/none",
   "/myOrder/:email",
+  "/myOrder/:email?show=past",
+  "/myOrder/:email/:order",
   "/dashboard",
   "/profile",
   "/addReview",
@@ -39,3 +41,9 @@ export const adminPages = [
   "/manageReviews",
   "/audit",
 ];
+
+/** The address of a customer's page. */
+export function customerAddress(route: string, found: { id: string; email: string; order: string }): string {
+  const { id, email, order } = found;
+  return route.replace(":id", id).replace(":email", encodeURIComponent(email)).replace(":order", order);
+}
