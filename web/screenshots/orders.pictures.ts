@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { cancel, deliver } from "../e2e/support/admin-api";
 import { alterAnswers } from "../e2e/support/intercepted-answers";
 import { openPage } from "../e2e/support/open-page";
+import { placeCart } from "../e2e/support/order-life-api";
 import { placeOrder, productsInStock } from "../e2e/support/shop-api";
 import { test } from "../e2e/support/test";
 import { picture } from "./picture";
@@ -43,10 +44,6 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
     ids.push(await placeOrder(request, shopper, id, 2));
   await cancel(request, ids[0] ?? "");
   await deliver(request, ids[1] ?? "");
-  await alterAnswers<{ myOrders: { nodes: object[] } }>(page, "MyOrders", ({ myOrders, ...rest }) => ({
-    ...rest,
-    myOrders: { ...myOrders, nodes: myOrders.nodes.map((order) => ({ ...order, canPay: true })) },
-  }));
   await openPage(page, orders);
   await page.getByRole("link", { name: "Pay all" }).waitFor();
   await shot("orders-open");
@@ -59,6 +56,13 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   await openPage(page, `${orders}/${ids[2]}`);
   await page.getByRole("heading", { name: /^Order \d/ }).waitFor();
   await shot("order");
+  const cart = (await productsInStock(request)).slice(17, 20).map(({ id }) => id);
+  const [together] = await placeCart(request, shopper, cart);
+  await openPage(page, `${orders}/${together}`);
+  await page.getByText("3 orders in all").waitFor();
+  await shot("order-of-cart");
+  await openPage(page, `${orders}/${ids[2]}`);
+  await page.getByRole("heading", { name: /^Order \d/ }).waitFor();
   await pretendWholeLife(page);
   await page.reload();
   await page.getByText("Arrived damaged").waitFor();
