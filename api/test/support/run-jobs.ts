@@ -4,16 +4,16 @@ import pino from "pino";
 import type { Mail } from "../../src/context/job-context";
 import { eachMinute, tasks } from "../../src/boot/tasks";
 import { graphileTasks } from "../../src/boot/worker/graphile-tasks";
-import { createJobContext } from "../../src/boot/worker/job-context";
+import { createJobContext, type JobDependencies } from "../../src/boot/worker/job-context";
 import { workerLog } from "../../src/boot/worker/worker-log";
 import type { TestShop } from "./shop";
 
-/** Runs every job that is due, as the worker does, until none is left; returns the mails that were sent. */
-export async function runJobs(shop: TestShop): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+
+/** What the jobs of a test shop work with; their mails go to `sent`. */
+function dependenciesOf(shop: TestShop, sent: Mail[]): JobDependencies {
   const { database, policy, images, payments, firebase, accessTokens } = shop;
-  const dependencies = {
+  return {
     database,
     policy,
     images,
@@ -24,6 +24,12 @@ export async function runJobs(shop: TestShop): Promise<Mail[]> {
     origin: "https://shop.example",
     log,
   };
+}
+
+/** Runs every job that is due, as the worker does, until none is left; returns the mails that were sent. */
+export async function runJobs(shop: TestShop): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const dependencies = dependenciesOf(shop, sent);
   const pgPool = new Pool({ connectionString: shop.databaseUrl, max: 2 });
   for (const event of ["error", "connect"] as const) pgPool.on(event, () => undefined);
   await runOnce({
@@ -35,4 +41,9 @@ export async function runJobs(shop: TestShop): Promise<Mail[]> {
   });
   await pgPool.end();
   return sent;
+}
+
+/** Does what is done each minute, once, and runs no other job. */
+export async function runEachMinute(shop: TestShop): Promise<void> {
+  for (const task of Object.values(eachMinute)) await task(createJobContext(dependenciesOf(shop, []), "0"));
 }

@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext, type Viewer } from "../../context/c
 import type { PaymentGateway, PaymentRequest } from "../../context/payment-gateway";
 import { isUuid } from "../../data/uuid";
 import { command, execute } from "../../data/rows";
-import { BadUserInput, NotFound, ServiceUnavailable } from "../../errors";
+import { BadUserInput, NotFound } from "../../errors";
 import type { Order } from "../orders/order.entity";
 import { claimPayment, CURRENCY, type OpenPayment } from "./claim-payment.service";
 import { PaymentRefused, type PaymentPage } from "./payment-refused.error";
@@ -14,8 +14,8 @@ const MAX_ATTEMPTS = 4;
 
 /**
  * Opens a payment page for some of the viewer's own PLACED orders; the same page for a repeat. Throws NotFound for an order that
- * isn't the viewer's own, PaymentRefused where an order can't be paid or the shop takes no payments, BadUserInput for none or too
- * many orders, ServiceUnavailable while the provider can't be reached.
+ * isn't the viewer's own, PaymentRefused where an order can't be paid, where several payments get in each other's way, or where the
+ * shop takes no payments, BadUserInput for none or too many orders, ServiceUnavailable while the provider can't be reached.
  */
 export async function startPayment(ctx: RequestContext, orderIds: string[]): Promise<PaymentPage> {
   const customer = requireViewer(ctx);
@@ -44,7 +44,7 @@ async function openPage(
     const url = claim.payment.url ?? (await openSession(ctx, gateway, customer, claim));
     if (url) return { url, amount: claim.payment.amountCents / 100, currency: CURRENCY };
   }
-  throw new ServiceUnavailable(5, "Several payments of these orders were started at once. Please try again.");
+  throw new PaymentRefused("Several payments of these orders were started at once. Please try again.");
 }
 
 const storeSession = command(

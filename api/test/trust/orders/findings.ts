@@ -22,13 +22,13 @@ interface StoredOrder {
 
 const TIMES = Object.entries(timeOf).map(([status, column]) => `'${status}', ${column}`);
 
-const readOrders = (db: DatabaseClient, productIds: string[]): Promise<StoredOrder[]> =>
+const readOrders = (db: DatabaseClient, customerIds: string[]): Promise<StoredOrder[]> =>
   db.sql<StoredOrder>(
     `select id, ${STATUS} as status, restocked, json_build_object(${TIMES.join(", ")}) as times,
         (select coalesce(json_agg(json_build_object('status', event.status, 'actor', actor, 'at', happened_at,
             'note', note) order by event.id), '[]') from order_events as event where order_id = orders.id) as events
-      from orders where product_id = any($1)`,
-    [productIds],
+      from orders where user_id = any($1)`,
+    [customerIds],
   );
 
 /** Where stock, and units that are ordered, delivered or gone with a refund, aren't all units that were ever put in. */
@@ -50,8 +50,8 @@ export async function stockFindings(
 }
 
 /** Where an order's state, times and history contradict each other or the table of arrows. */
-export async function historyFindings(db: DatabaseClient, productIds: string[]): Promise<string[]> {
-  const orders = await readOrders(db, productIds);
+export async function historyFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
+  const orders = await readOrders(db, customerIds);
   return orders.flatMap((order) => findingsOf(order).map((finding) => `order ${order.id}: ${finding}`));
 }
 
@@ -83,29 +83,4 @@ function arrow(from: OrderStatus, { status: to, actor }: StoredEvent): Transitio
     (transition: Transition) =>
       transition.to === to && transition.by.includes(by) && transition.from.includes(from),
   );
-}
-
-/** The job that must follow each event, by the state that it tells of. */
-const JOBS: Record<string, string> = {
-  DELIVERED: "mail-order-delivered",
-  CANCELLED: "mail-order-cancelled",
-  REFUNDED: "mail-order-refunded",
-};
-
-/** Changes without the job that tells of them. To be asked while no worker runs, because jobs that are done are gone. */
-export async function jobFindings(db: DatabaseClient, productIds: string[]): Promise<string[]> {
-  const orders = await readOrders(db, productIds);
-  const jobs = await db.sql<{ task: string; payload: { orderId?: string; orderIds?: string[] } }>(
-    `select task.identifier as task, payload from graphile_worker._private_jobs as job
-      join graphile_worker._private_tasks as task on task.id = task_id`,
-  );
-  const told = new Set(
-    jobs.flatMap(({ task, payload: { orderId, orderIds = [] } }) =>
-      [...orderIds, ...(orderId ? [orderId] : [])].map((id) => `${task} ${id}`),
-    ),
-  );
-  const wanted = orders.flatMap(({ id, events }) => [
-    ...events.flatMap(({ status }) => (JOBS[status] ? [`${JOBS[status]} ${id}`] : [])),
-  ]);
-  return wanted.filter((job) => !told.has(job)).map((job) => `no job ${job}`);
 }

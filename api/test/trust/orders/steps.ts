@@ -1,59 +1,100 @@
 import fc from "fast-check";
 
-/** A step that somebody takes. Numbers choose among what there is, so that every step fits every moment. */
+/** What a customer chooses on the payment page; `lost` pays, but the webhook never arrives. */
+export const decisions = ["approve", "decline", "stay", "lost"] as const;
+
+/** What a webhook says beside what is true for the first time. */
+export const eventNames = [
+  "again",
+  "wrong amount",
+  "wrong currency",
+  "unpaid",
+  "unknown",
+  "forged",
+  "old",
+] as const;
+
+type Decision = (typeof decisions)[number];
+
+/** A step that somebody takes; `wait` lets an order wait for a hundred hours. Numbers choose among what there is, so that every step fits every moment. */
 export type Step =
   | { kind: "place"; customer: number; product: number; quantity: number; via: "graphql" | "rest" }
+  | { kind: "placeCart"; customer: number; items: { product: number; quantity: number }[] }
+  | { kind: "pay"; customer: number; orders: number[]; decision: Decision | "later" }
+  | { kind: "decide"; session: number; decision: Decision }
+  | { kind: "webhook"; session: number; event: (typeof eventNames)[number]; times: number }
   | { kind: "cancel"; order: number; by: "customer" | "admin" }
   | { kind: "deliver"; order: number }
+  | { kind: "refund"; order: number; restock: boolean; times: number }
+  | { kind: "wait"; order: number }
   | { kind: "restock"; product: number; units: number }
   | { kind: "edit"; product: number; version: number; price: number }
   | { kind: "delete"; product: number };
 
+/** The steps of one kind. */
+export type StepOf<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
+
 const any = fc.nat({ max: 1_000 });
 const quantity = fc.integer({ min: 1, max: 5 });
-const kind = <Kind extends string>(name: Kind): fc.Arbitrary<Kind> => fc.constant(name);
+const decision = fc.constantFrom(...decisions);
+const times = fc.integer({ min: 1, max: 3 });
 
-/** Prints as it is written. */
-const aRecord = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> }) =>
-  fc.record<Model>(model, { noNullPrototype: true });
+/** The kind first, and printed as it is written. */
+const aStep = <Kind extends Step["kind"]>(kind: Kind, model: ModelOf<Kind>): fc.Arbitrary<StepOf<Kind>> =>
+  fc.record({ kind: fc.constant(kind), ...model }, { noNullPrototype: true }) as fc.Arbitrary<StepOf<Kind>>;
 
-const place = aRecord({
-  kind: kind("place"),
-  customer: any,
-  product: any,
-  quantity,
-  via: fc.constantFrom("graphql" as const, "rest" as const),
-});
-
-const cancel = aRecord({
-  kind: kind("cancel"),
-  order: any,
-  by: fc.constantFrom("customer" as const, "admin" as const),
-});
-
-const deliver = aRecord({ kind: kind("deliver"), order: any });
-const restock = aRecord({
-  kind: kind("restock"),
-  product: any,
-  units: fc.integer({ min: -6, max: 20 }),
-});
-
-const edit = aRecord({
-  kind: kind("edit"),
-  product: any,
-  version: fc.integer({ min: 1, max: 3 }),
-  price: fc.integer({ min: 1, max: 50_000 }).map((cents) => cents / 100),
-});
-
-const remove = aRecord({ kind: kind("delete"), product: any });
+type ModelOf<Kind extends Step["kind"]> = {
+  [Key in Exclude<keyof StepOf<Kind>, "kind">]: fc.Arbitrary<StepOf<Kind>[Key]>;
+};
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: place },
-  { weight: 6, arbitrary: cancel },
-  { weight: 4, arbitrary: deliver },
-  { weight: 4, arbitrary: restock },
-  { weight: 2, arbitrary: edit },
-  { weight: 1, arbitrary: remove },
+  {
+    weight: 12,
+    arbitrary: aStep("place", {
+      customer: any,
+      product: any,
+      quantity,
+      via: fc.constantFrom("graphql", "rest"),
+    }),
+  },
+  {
+    weight: 8,
+    // now and then with the same product twice
+    arbitrary: aStep("placeCart", {
+      customer: any,
+      items: fc.array(fc.record({ product: any, quantity }, { noNullPrototype: true }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    }),
+  },
+  {
+    weight: 16,
+    arbitrary: aStep("pay", {
+      customer: any,
+      orders: fc.array(any, { minLength: 1, maxLength: 3 }),
+      decision: fc.constantFrom(...decisions, "later"),
+    }),
+  },
+  { weight: 6, arbitrary: aStep("decide", { session: any, decision }) },
+  {
+    weight: 8,
+    arbitrary: aStep("webhook", { session: any, event: fc.constantFrom(...eventNames), times }),
+  },
+  { weight: 6, arbitrary: aStep("cancel", { order: any, by: fc.constantFrom("customer", "admin") }) },
+  { weight: 5, arbitrary: aStep("deliver", { order: any }) },
+  { weight: 6, arbitrary: aStep("refund", { order: any, restock: fc.boolean(), times }) },
+  { weight: 4, arbitrary: aStep("wait", { order: any }) },
+  { weight: 4, arbitrary: aStep("restock", { product: any, units: fc.integer({ min: -6, max: 20 }) }) },
+  {
+    weight: 2,
+    arbitrary: aStep("edit", {
+      product: any,
+      version: fc.integer({ min: 1, max: 3 }),
+      price: fc.integer({ min: 1, max: 50_000 }).map((cents) => cents / 100),
+    }),
+  },
+  { weight: 1, arbitrary: aStep("delete", { product: any }) },
 );
 
 /** Steps that are taken at once, wave after wave. */

@@ -13,6 +13,8 @@ export interface HttpRequest {
   headers?: Record<string, string>;
   /** An object is sent as JSON. */
   body?: unknown;
+  /** Sent unchanged, in place of `body`. */
+  rawBody?: string;
   token?: string;
   agent?: Agent;
   /** How long the server may send nothing, in ms. */
@@ -24,7 +26,7 @@ const TIMEOUT_MS = 30_000;
 /** Sends one request and reads the whole answer. Throws if the connection fails, ends early or times out. */
 export function send(url: string, wanted: HttpRequest = {}): Promise<HttpAnswer> {
   const { agent, timeoutMs = TIMEOUT_MS } = wanted;
-  const body = wanted.body === undefined ? undefined : JSON.stringify(wanted.body);
+  const body = wanted.rawBody ?? (wanted.body === undefined ? undefined : JSON.stringify(wanted.body));
   const method = wanted.method ?? (body === undefined ? "GET" : "POST");
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers: headersOf(wanted, body), agent, timeout: timeoutMs });

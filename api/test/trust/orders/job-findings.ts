@@ -1,0 +1,38 @@
+import type { DatabaseClient } from "../support/database-client";
+
+/** The job that must follow each step, and what it is told. */
+const WANTED = `
+  select 'mail-orders-placed' as task, id from orders where user_id = any($1)
+  union all
+  select 'mail-order-delivered', id from orders where user_id = any($1) and delivered_at is not null
+  union all
+  select 'mail-order-cancelled', id from orders where user_id = any($1) and cancelled_at is not null
+  union all
+  select 'mail-order-refunded', id from orders where user_id = any($1) and refunded_at is not null
+  union all
+  select 'mail-payment-received', payment_id from payment_orders as part join payments on payments.id = payment_id
+    where user_id = any($1) and status = 'PAID'
+      and not exists (select from refunds where payment_id = payments.id and order_id = part.order_id)
+  union all
+  select 'send-refund', refund.id from refunds as refund join payments on payments.id = payment_id
+    where user_id = any($1) and reason <> 'PROVIDER'
+  union all
+  select 'mail-payment-returned', refund.id from refunds as refund join payments on payments.id = payment_id
+    where user_id = any($1) and reason = 'ORDER_CLOSED'`;
+
+const ADDED = `select task.identifier as task, payload from graphile_worker._private_jobs as job
+  join graphile_worker._private_tasks as task on task.id = task_id`;
+
+/** Steps without the job that follows. To be asked while no worker runs, because jobs that are done are gone. */
+export async function jobFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
+  const wanted = await db.sql<{ task: string; id: string }>(WANTED, [customerIds]);
+  const added = await db.sql<{ task: string; payload: Record<string, string | string[]> }>(ADDED);
+  const known = new Set(
+    added.flatMap(({ task, payload }) =>
+      Object.values(payload).flatMap((ids) => [ids].flat().map((id) => `${task} ${id}`)),
+    ),
+  );
+  return wanted
+    .filter(({ task, id }) => !known.has(`${task} ${id}`))
+    .map(({ task, id }) => `no job ${task} ${id}`);
+}

@@ -1,0 +1,54 @@
+import type { DatabaseClient } from "../support/database-client";
+
+/** Sums in cents, and what can't be explained. */
+interface Books {
+  received: number;
+  held: number;
+  returned: number;
+  unproven: string[];
+}
+
+const READ = `select
+  (select coalesce(sum(amount_cents), 0)::integer from payments where status = 'PAID' and user_id = any($1)) as received,
+  (select coalesce(sum(unit_price_cents * qty), 0)::integer from orders
+    where paid_at is not null and refunded_at is null and user_id = any($1)) as held,
+  (select coalesce(sum(refund.amount_cents), 0)::integer from refunds as refund
+    join payments on payments.id = payment_id where user_id = any($1)) as returned,
+  (select coalesce(json_agg(id), '[]') from payments where status = 'PAID' and user_id = any($1)
+    and not exists (select from demo_payment_sessions as session
+      where session.id = session_id and session.status = 'complete')) as unproven`;
+
+/** Where the money of paid payments isn't that of paid orders and of refunds, or was never paid at the provider. */
+export async function moneyFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
+  const [books] = await db.sql<Books>(READ, [customerIds]);
+  const { received, held, returned, unproven } = books as Books;
+  return [
+    ...(received === held + returned
+      ? []
+      : [`received ${received}, orders hold ${held}, returned ${returned}`]),
+    ...unproven.map((id) => `payment ${id} was never paid at the provider`),
+  ];
+}
+
+const READ_END = `select payments.id, payments.status, session.status as there, payments.amount_cents::integer as cents,
+    (select coalesce(sum(amount_cents), 0)::integer from refunds where payment_id = payments.id) as returned,
+    (select coalesce(sum(cents::integer), 0)::integer from jsonb_each_text(session.refunds) as refund (name, cents)) as there_returned
+  from payments join demo_payment_sessions as session on session.id = session_id where user_id = any($1)`;
+
+/** Once all jobs are done and every payment was looked for: where the shop and the provider still differ. */
+export async function providerFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
+  const payments = await db.sql<{
+    id: string;
+    status: string;
+    there: string;
+    cents: number;
+    returned: number;
+    there_returned: number;
+  }>(READ_END, [customerIds]);
+  return payments.flatMap(({ id, status, there, cents, returned, there_returned }) => [
+    ...((status === "PAID") === (there === "complete") ? [] : [`payment ${id} is ${status}, there ${there}`]),
+    ...(returned === there_returned && returned <= cents
+      ? []
+      : [`payment ${id} of ${cents}: returned ${returned}, there ${there_returned}`]),
+  ]);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { aCartForm, CANCEL_ORDER, PLACE_ORDERS } from "../../support/operations";
+import { placeOrder } from "../support/order-request";
+import type { Life } from "./life";
+import type { StepOf } from "./steps";
+
+const DELIVER_ORDER = "mutation ($id: ID!) { deliverOrder(id: $id) }";
+const REFUND_ORDER =
+  "mutation ($id: ID!, $restock: Boolean!) { refundOrder(id: $id, restock: $restock) { id } }";
+const RESTOCK = "mutation ($id: ID!, $units: Int!) { restockProduct(id: $id, units: $units) { id } }";
+const DELETE_PRODUCT = "mutation ($id: ID!) { deleteProduct(id: $id) }";
+const EDIT_PRODUCT = `mutation ($id: ID!, $input: EditProductInput!) {
+  editProduct(id: $id, input: $input) { __typename }
+}`;
+
+/** What customers and admins do with orders and products. What the shop refuses by a rule changes nothing. */
+export const orderSteps = {
+  place: async (life: Life, { customer, product, quantity, via }: StepOf<"place">) => {
+    const order = { customer: life.customer(customer), ...life.product(product), qty: quantity, via };
+    const answer = await placeOrder(life.url(), { ...order, key: randomUUID() });
+    if (answer.kind !== "acknowledged" && answer.kind !== "refused") life.faults.push(JSON.stringify(answer));
+  },
+
+  placeCart: (life: Life, { customer, items }: StepOf<"placeCart">) => {
+    const entries = items.map(({ product, quantity }) => ({
+      productId: life.product(product).productId,
+      qty: quantity,
+    }));
+    return life.ask(life.customer(customer), PLACE_ORDERS, { input: aCartForm(entries) });
+  },
+
+  cancel: async (life: Life, { order, by }: StepOf<"cancel">) => {
+    const chosen = await life.order(order);
+    const owner = life.customers.find(({ id }) => id === chosen?.user_id);
+    if (chosen && owner) await life.ask(by === "admin" ? life.admin : owner, CANCEL_ORDER, { id: chosen.id });
+  },
+
+  deliver: async (life: Life, { order }: StepOf<"deliver">) => {
+    const chosen = await life.order(order);
+    if (chosen) await life.ask(life.admin, DELIVER_ORDER, { id: chosen.id });
+  },
+
+  refund: async (life: Life, { order, restock, times }: StepOf<"refund">) => {
+    const chosen = await life.order(order);
+    if (!chosen) return;
+    const refund = () => life.ask(life.admin, REFUND_ORDER, { id: chosen.id, restock });
+    await Promise.all(Array.from({ length: times }, refund));
+  },
+
+  wait: async (life: Life, { order }: StepOf<"wait">) => {
+    const chosen = await life.order(order);
+    if (chosen)
+      await life.shop.db.sql(
+        "update orders set created_at = created_at - interval '100 hours' where id = $1",
+        [chosen.id],
+      );
+    await life.letTimePass();
+  },
+
+  restock: async (life: Life, { product, units }: StepOf<"restock">) => {
+    const stocked = life.product(product);
+    const { data } = await life.ask(life.admin, RESTOCK, { id: stocked.productId, units });
+    if (data?.restockProduct) stocked.units += units;
+  },
+
+  edit: (life: Life, { product, version, price }: StepOf<"edit">) => {
+    const variables = { id: life.product(product).productId, input: { version, price } };
+    return life.ask(life.admin, EDIT_PRODUCT, variables);
+  },
+
+  delete: (life: Life, { product }: StepOf<"delete">) =>
+    life.ask(life.admin, DELETE_PRODUCT, { id: life.product(product).productId }),
+};

@@ -1,0 +1,13 @@
+import type { Life } from "./life";
+import { orderSteps } from "./order-steps";
+import { paymentSteps } from "./payment-steps";
+import type { Step, StepOf } from "./steps";
+
+const steps: { [Kind in Step["kind"]]: (life: Life, step: StepOf<Kind>) => Promise<unknown> } = {
+  ...orderSteps,
+  ...paymentSteps,
+};
+
+/** Takes a step as its person does. */
+export const takeStep = <Kind extends Step["kind"]>(life: Life, step: StepOf<Kind>): Promise<unknown> =>
+  steps[step.kind](life, step);
