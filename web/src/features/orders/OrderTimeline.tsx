@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { timelineTexts } from "../../messages/order-life";
 import { color, space, text } from "../../theme/tokens";
-import { formatLocalMoment, formatMoment } from "../../ui/format/format";
+import { formatMoment } from "../../ui/format/format";
+import { formatLocalMoment } from "../../ui/format/local-moment";
 import { nextStep, timelineSteps, type TimelineReader } from "./timeline-steps";
 import type { OrderTimeline_OrderFragment } from "./OrderTimeline.generated";
 

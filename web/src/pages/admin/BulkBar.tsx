@@ -80,7 +80,8 @@ const ClearButton = styled.button`
   flex: none;
 `;
 
-interface BulkBarProps<Row> {
+/** The props of {@link BulkBar}. */
+export interface BulkBarProps<Row> {
   /** What the rows are: "order", "orders". */
   noun: readonly [one: string, many: string];
   selection: RowSelection<Row>;

@@ -3,9 +3,6 @@ import { COUNTED_EXACTLY } from "@shop/shared/lists";
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const shortDayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const localMoment = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
-const localMomentFormat = new Intl.DateTimeFormat("en-US", localMoment);
-const localMomentOfYearFormat = new Intl.DateTimeFormat("en-US", { ...localMoment, year: "numeric" });
 const countFormat = new Intl.NumberFormat("en-US");
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -24,16 +21,6 @@ export function formatDay(instant: string | Date): string {
 /** An instant as a day, for tables: "Mar 16, 2022". */
 export function formatShortDay(instant: string): string {
   return shortDayFormat.format(new Date(instant));
-}
-
-/**
- * An instant to the minute in the browser's time zone: "Nov 21, 10:55 AM", with the year where it is not this one. Never in what
- * the server renders.
- */
-export function formatLocalMoment(instant: string): string {
-  const at = new Date(instant);
-  const thisYear = at.getFullYear() === new Date().getFullYear();
-  return (thisYear ? localMomentFormat : localMomentOfYearFormat).format(at);
 }
 
 /** A count with separators: "12,345". */

@@ -8,7 +8,7 @@ import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
-import { BulkBar } from "../BulkBar";
+import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
 import { useManageItemsQuery, type ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
@@ -64,7 +64,7 @@ export function ManageItemsPage() {
         }
         selection={selection}
       />
-      <BulkBar noun={noun} selection={selection} actions={[deleteSelected]} />
+      <SelectionBar noun={noun} selection={selection} actions={[deleteSelected]} />
     </Page>
   );
 }

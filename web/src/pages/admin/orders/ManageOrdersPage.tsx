@@ -8,7 +8,7 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
-import { BulkBar } from "../BulkBar";
+import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
 import { pageVariables } from "../page-variables";
 import { useOrderActions } from "./actions/use-order-actions";
@@ -56,7 +56,7 @@ function ManageOrders() {
         empty={<Empty>{manageOrdersTexts.empty}</Empty>}
         selection={selection}
       />
-      <BulkBar noun={noun} selection={selection} actions={useOrderActions(selection.rows)} />
+      <SelectionBar noun={noun} selection={selection} actions={useOrderActions(selection.rows)} />
     </Page>
   );
 }

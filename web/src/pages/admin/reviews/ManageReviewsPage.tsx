@@ -4,7 +4,7 @@ import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { truncate } from "../../../ui/format/format";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
-import { BulkBar } from "../BulkBar";
+import { SelectionBar } from "../SelectionBar";
 import { useModerateSelected } from "./use-moderate-selected";
 import { Empty } from "../../../ui/feedback/states";
 import { pageVariables } from "../page-variables";
@@ -56,7 +56,7 @@ export function ManageReviewsPage() {
         empty={<Empty>No reviews yet.</Empty>}
         selection={selection}
       />
-      <BulkBar noun={noun} selection={selection} actions={moderateSelected} />
+      <SelectionBar noun={noun} selection={selection} actions={moderateSelected} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from "../../../../routing/paths";
 import { space } from "../../../../theme/tokens";
 import { Empty, Failure } from "../../../../ui/feedback/states";
 import { ButtonLink } from "../../../../ui/form/Button";
-import { formatLocalMoment } from "../../../../ui/format/format";
+import { formatLocalMoment } from "../../../../ui/format/local-moment";
 import { ArrowLeft } from "../../../../ui/icons/icons";
 import { Page } from "../../../../ui/layout/Page";
 import { LoadingActions, LoadingLead, LoadingOrder } from "./LoadingOrder";
