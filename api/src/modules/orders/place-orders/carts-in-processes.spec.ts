@@ -46,6 +46,7 @@ it("never deadlocks when fifty carts with the same five products arrive, each in
   const expiring = [1, 2, 3].map(() => expireOrders(aJobContext(shop)));
   const placed = await Promise.all(buying);
   await Promise.all([...cancelling, ...expiring]);
+  await expireOrders(aJobContext(shop)); // what one call left to another that held the customer
   const sold = placed.filter((type) => type === "Checkout").length;
   expect(sold).toBeGreaterThanOrEqual(40);
   const stock = await shop.sql("select distinct count_in_stock as units from products");
