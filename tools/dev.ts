@@ -28,7 +28,7 @@ async function prepare(): Promise<{ env: NodeJS.ProcessEnv; stop(): Promise<void
     ...process.env,
     DATABASE_URL: databaseUrl ?? services.databaseUrl,
     FIREBASE_AUTH_EMULATOR_HOST: services.authEmulatorHost,
-    ACCESS_TOKEN_SECRET: accessTokenSecret ?? secret(dataDir),
+    ACCESS_TOKEN_SECRET: accessTokenSecret ?? secret(dataDir, "access-token-secret"),
     SEED: seed,
   };
   return { env, stop: () => services.stop().finally(() => lock.release()) };

@@ -56,7 +56,7 @@ export const generatedCustomers: Generated = {
 
 /**
  * Orders of the last year by the customers that there are, of what is for sale; nothing is taken from stock. Four of five
- * are delivered, and of the rest every other is paid.
+ * are delivered, and of the rest every other is paid; the others are of the last day, so that they are still held.
  */
 export const generatedOrders: Generated = {
   table: "orders",
@@ -79,6 +79,8 @@ export const generatedOrders: Generated = {
       cross join total
       join customer on customer.place = n * 31 % customers
       join product on product.place = (n * 17 + n / customers) % products
-      cross join lateral (select now() - (n * 7919 % 525600) * interval '1 minute' as at) as placed
+      cross join lateral (
+        select now() - n * 7919 % case n % 10 when 5 then 1440 else 525600 end * interval '1 minute' as at
+      ) as placed
     on conflict do nothing`,
 };

@@ -68,6 +68,7 @@ async function measureAll(database: Database, services: Services): Promise<Map<s
     log: createLog({ level: "silent", format: "json" }),
     pages: { webFolder: null, bootstrap },
     images: openImageStore(services.dataDir, undefined),
+    payments: null,
     policy: readEnv({}).policy,
   });
   const authorization = `Bearer ${accessTokens.issue({ userId: await createAdmin(database), epoch: 0 }).accessToken}`;

@@ -74,7 +74,7 @@ const unknownDecision: Message = {
 const paidAndLeft: Message = {
   title: "Paid. You can close this window",
   text: "This is the demo's closed window: the payment is approved, and nothing leads back to the shop. The order turns paid all the same.",
-  link: { href: "/myOrders", label: "See My Orders after all" },
+  link: { href: "/dashboard", label: "Open the shop after all" },
 };
 
 const ended = {
