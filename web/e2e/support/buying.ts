@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+import { dismissAlert } from "./alerts";
+import { openPage } from "./open-page";
+import type { ApiProduct } from "./shop-api";
+
+/** What a customer presses on the demo gateway's page. */
+type Decision = "Approve" | "Decline" | "Approve, but never come back";
+
+/** Puts a unit of each product into the cart. */
+export async function fillCart(page: Page, products: readonly ApiProduct[]): Promise<void> {
+  for (const { id } of products) {
+    await openPage(page, `/product/${id}`);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to cart/i })
+      .first()
+      .click();
+  }
+}
+
+/** Fills in the shipping form and sends it. */
+export async function orderWithForm(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "SHIPPING" })).toBeVisible();
+  await page.getByLabel("Address", { exact: true }).fill("1 Harbour Street, Arlington");
+  await page.getByLabel("Phone Number").fill("+1 555 0100");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await dismissAlert(page, "Success!", "Order Placed Succesfully");
+}
+
+/** Leaves Checkout for the demo gateway's page. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page).toHaveURL(/\/demo-pay\/[\w-]+$/);
+}
+
+/** Decides on the demo gateway's page. */
+export async function decide(page: Page, decision: Decision): Promise<void> {
+  await expect(page.getByText("Demo payment.")).toBeVisible();
+  await page.getByRole("button", { name: decision, exact: true }).click();
+}
+
+/** Pays the orders of Checkout, and waits for the confirmation. */
+export async function pay(page: Page): Promise<void> {
+  await goToPayment(page);
+  await decide(page, "Approve");
+  await expect(page).toHaveURL(/\/checkout\/return\//);
+  await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect } from "@playwright/test";
+import { shopUnderTest } from "./shop-under-test";
+
+/** A mail as its reader sees it. */
+interface ReceivedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** All mails to this address; without SMTP_URL the shop writes each to a file. */
+export async function mailsTo(email: string): Promise<ReceivedMail[]> {
+  const folder = join((await shopUnderTest()).env.DATA_DIR ?? "", "mail");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return mails
+    .filter(({ to }) => to?.some(({ address }) => address === email))
+    .map(({ subject = "", text = "", html = "" }) => ({ subject, text, html }));
+}
+
+/** Waits for the one mail to this address with these words in its subject. */
+export async function mailTo(email: string, subject: RegExp): Promise<ReceivedMail> {
+  const found = async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
+  await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(1);
+  return (await found())[0] as ReceivedMail;
+}
