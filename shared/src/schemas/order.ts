@@ -12,14 +12,18 @@ export const placeOrderSchema = z.strictObject({
   idempotencyKey: text(orderBounds.idempotencyKey),
 });
 
+/** An entry of a cart: GraphQL's `CartItemInput`. */
+export const cartItemSchema = placeOrderSchema.pick({ productId: true, qty: true });
+
 /** A whole cart: GraphQL's `PlaceOrdersInput`. */
-export const placeOrdersSchema = placeOrderSchema.omit({ productId: true, qty: true }).extend({
+export const placeOrdersSchema = z.strictObject({
   items: z
-    .array(placeOrderSchema.pick({ productId: true, qty: true }))
+    .array(cartItemSchema)
     .min(1, "must have 1 entry or more")
     .max(MAX_CART_ITEMS, `must have ${MAX_CART_ITEMS} entries or fewer`)
     .refine(
       (items) => new Set(items.map(({ productId }) => productId.toLowerCase())).size === items.length,
       "must not name a product twice",
     ),
+  ...placeOrderSchema.omit({ productId: true, qty: true }).shape,
 });

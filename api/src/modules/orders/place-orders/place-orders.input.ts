@@ -1,7 +1,8 @@
-import { placeOrdersSchema } from "@shop/shared/schemas/order";
+import { cartItemSchema, placeOrdersSchema } from "@shop/shared/schemas/order";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../../validation";
 
+@ValidatedBy(cartItemSchema)
 @InputType({ description: "A product of a cart and its quantity." })
 export class CartItemInput {
   @Field(() => ID, { description: "The `id` of the product." })

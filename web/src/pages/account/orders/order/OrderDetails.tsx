@@ -3,7 +3,7 @@ import { timelineTexts } from "../../../../messages/order-life";
 import { BoughtTogether } from "./BoughtTogether";
 import { DeliveryFacts } from "./DeliveryFacts";
 import type { MyOrderQuery } from "../MyOrderPage.generated";
-import { OrderActions } from "./OrderActions";
+import { MyOrderActions } from "./MyOrderActions";
 import { OrderItem } from "./OrderItem";
 import { OrderColumns, OrderPart } from "./order-layout";
 import { Receipt } from "./Receipt";
@@ -15,7 +15,7 @@ export function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
       <OrderColumns>
         <OrderItem order={order} />
         <OrderPart as="aside">
-          <OrderActions order={order} />
+          <MyOrderActions order={order} />
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
         </OrderPart>

@@ -5,7 +5,7 @@ import { space } from "../../../../theme/tokens";
 import { ButtonLink } from "../../../../ui/form/Button";
 import { BuyAgainButton } from "../BuyAgainButton";
 import { CancelOwnOrder } from "../CancelOwnOrder";
-import type { OrderActions_OrderFragment } from "../MyOrderPage.generated";
+import type { MyOrderActions_OrderFragment } from "../MyOrderPage.generated";
 
 const Stack = styled.div`
   display: grid;
@@ -13,7 +13,7 @@ const Stack = styled.div`
 `;
 
 /** What the customer can do with the order now: pay it, buy it again, cancel it. */
-export function OrderActions({ order }: { order: OrderActions_OrderFragment }) {
+export function MyOrderActions({ order }: { order: MyOrderActions_OrderFragment }) {
   const { id, qty, canPay, canCancel } = order;
   return (
     <Stack>
