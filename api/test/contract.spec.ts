@@ -7,11 +7,12 @@ import { contractDifferences } from "./support/schema-contract";
 
 const read = (path: string) => readFileSync(join(__dirname, path), "utf8");
 const contract = read("support/contract.graphql");
+const additions = read("support/contract-additions.graphql");
 const printed = `${printSchemaWithDirectives(createSchema())}\n`;
 
 it("keeps every promise of the contract: types, fields, arguments, defaults, nullability, values, members, guards", () => {
   const kept = new Set(contractDifferences(parse(printed)));
-  const promised = contractDifferences(parse(contract));
+  const promised = [contract, additions].flatMap((part) => contractDifferences(parse(part)));
   expect(promised.filter((promise) => !kept.has(promise))).toEqual([]);
   expect(promised.length).toBeGreaterThan(100);
 });

@@ -6,6 +6,8 @@ import {
   type DocumentNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
 } from "graphql";
 
 /** Compares a schema with the contract, element by element and regardless of their order; returns the differences. */
@@ -15,17 +17,16 @@ export function contractDifferences(schema: DocumentNode): string[] {
 
 function promisesOfDefinition(definition: DefinitionNode): string[] {
   switch (definition.kind) {
-    case Kind.OBJECT_TYPE_DEFINITION: {
-      const { name, fields = [] } = definition;
-      return fields
-        .flatMap((field) => promisesOfField(name.value, field))
-        .concat(guardOf(name.value, definition));
-    }
+    case Kind.OBJECT_TYPE_DEFINITION:
+      return [...promisesOfFields(definition), ...guardOf(definition.name.value, definition)];
+    case Kind.OBJECT_TYPE_EXTENSION:
+      return promisesOfFields(definition);
     case Kind.INPUT_OBJECT_TYPE_DEFINITION:
       return (definition.fields ?? []).map((field) => `input ${definition.name.value}.${valueOf(field)}`);
     case Kind.ENUM_TYPE_DEFINITION:
       return (definition.values ?? []).map(({ name }) => `enum ${definition.name.value} ${name.value}`);
     case Kind.UNION_TYPE_DEFINITION:
+    case Kind.UNION_TYPE_EXTENSION:
       return (definition.types ?? []).map(({ name }) => `union ${definition.name.value} ${name.value}`);
     case Kind.SCALAR_TYPE_DEFINITION:
       return [`scalar ${definition.name.value}`];
@@ -34,6 +35,13 @@ function promisesOfDefinition(definition: DefinitionNode): string[] {
     default:
       return [];
   }
+}
+
+function promisesOfFields({
+  name,
+  fields = [],
+}: ObjectTypeDefinitionNode | ObjectTypeExtensionNode): string[] {
+  return fields.flatMap((field) => promisesOfField(name.value, field));
 }
 
 function promisesOfField(type: string, field: FieldDefinitionNode): string[] {

@@ -5,7 +5,10 @@ import { addJob } from "../jobs/add-job.service";
 import { auditTargetOf } from "./order-columns";
 import { tryChangeStatus } from "./state/change-status.service";
 
-/** Marks an order as delivered, which removes it from the lists of open orders (D-09). Returns 1, or 0 if there is none. */
+/**
+ * Marks an order as delivered, which removes it from the lists of open orders (D-09). One that wasn't paid no longer waits for a
+ * payment: its open payment pages are closed. Returns 1, or 0 if there is none.
+ */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
   const { email } = requireViewer(ctx);
   if (!isUuid(id)) return 0;
@@ -14,6 +17,7 @@ export async function deliverOrder(ctx: RequestContext, id: string): Promise<num
     if (!order) return 0;
     await recordAction(tx, "DELIVER_ORDER", auditTargetOf(order));
     await addJob(tx, "mail-order-delivered", { orderId: id }, order.number);
+    if (!order.paid) await addJob(tx, "close-payments-of-order", { orderId: id }, order.number);
     return 1;
   });
 }
