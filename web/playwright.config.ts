@@ -15,7 +15,7 @@ const phone = {
 
 /** Journeys of shopkeepers who put up products or take them away. */
 const keepers =
-  /(life\/[\w-]+|add-items|admin-lists|admin-states|audit|edit-item|keyboard|manage-[\w-]+|order-limits|csv-files|upload-image)\.spec/;
+  /(life\/[\w-]+|add-items|admin-lists|admin-states|audit|edit-item|keyboard|manage-[\w-]+|order-limits|order-page|past-orders|csv-files|upload-image)\.spec/;
 
 /** Another company's window, what needs keys, and what axe says of states, which depends on no size: not for a phone. */
 const deskBound = /(google|keyboard|states)\.spec/;
