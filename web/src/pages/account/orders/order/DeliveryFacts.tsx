@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { myOrderTexts } from "../../../../messages/account";
 import { color, from, space } from "../../../../theme/tokens";
 import type { DeliveryFacts_OrderFragment } from "../MyOrderPage.generated";
-import { OrderPart } from "./order-layout";
+import { OrderPart } from "../../../../features/orders/order-layout";
 
 const Facts = styled.dl`
   display: grid;

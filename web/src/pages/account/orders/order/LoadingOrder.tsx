@@ -2,8 +2,9 @@ import { myOrderTexts } from "../../../../messages/account";
 import { timelineTexts } from "../../../../messages/order-life";
 import { Loading, Skeleton } from "../../../../ui/feedback/states";
 import { Page } from "../../../../ui/layout/Page";
-import { ItemFrame, ItemPlate } from "./OrderItem";
-import { OrderColumns, OrderPart } from "./order-layout";
+import { ItemFrame } from "../../../../features/orders/order-item-frame";
+import { ItemPlate } from "./OrderItem";
+import { OrderColumns, OrderPart } from "../../../../features/orders/order-layout";
 
 /** The placeholder of an order's page. */
 export function LoadingOrder() {

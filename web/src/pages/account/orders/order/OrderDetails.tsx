@@ -5,7 +5,7 @@ import { DeliveryFacts } from "./DeliveryFacts";
 import type { MyOrderQuery } from "../MyOrderPage.generated";
 import { MyOrderActions } from "./MyOrderActions";
 import { OrderItem } from "./OrderItem";
-import { OrderColumns, OrderPart } from "./order-layout";
+import { OrderColumns, OrderPart } from "../../../../features/orders/order-layout";
 import { Receipt } from "./Receipt";
 
 /** Everything about one of the viewer's orders, and on paper its receipt. */

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { OrderPart } from "./order-layout";
+import { OrderPart } from "../../../../features/orders/order-layout";
 import { manageOrderTexts } from "../../../../messages/manage-orders";
 import { color, from, space } from "../../../../theme/tokens";
 import { CopyButton } from "../../../../ui/form/CopyButton";

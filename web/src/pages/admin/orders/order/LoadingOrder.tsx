@@ -1,5 +1,6 @@
-import { OrderColumns, OrderPart } from "./order-layout";
-import { ItemFrame, ItemPlate } from "./OrderItem";
+import { OrderColumns, OrderPart } from "../../../../features/orders/order-layout";
+import { ItemFrame } from "../../../../features/orders/order-item-frame";
+import { ItemPlate } from "./OrderItem";
 import { manageOrderTexts } from "../../../../messages/manage-orders";
 import { timelineTexts } from "../../../../messages/order-life";
 import { Loading, Skeleton } from "../../../../ui/feedback/states";

@@ -2,7 +2,7 @@ import { OrderTimeline } from "../../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../../messages/order-life";
 import { CustomerFacts } from "./CustomerFacts";
 import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
-import { OrderColumns, OrderPart } from "./order-layout";
+import { OrderColumns, OrderPart } from "../../../../features/orders/order-layout";
 import { OrderItem } from "./OrderItem";
 import { OrdersOfCart } from "./OrdersOfCart";
 import { PackingSlip } from "./PackingSlip";

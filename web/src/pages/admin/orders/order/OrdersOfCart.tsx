@@ -1,65 +1,18 @@
-import { styled } from "styled-components";
+import { OrderPart } from "../../../../features/orders/order-layout";
 import { OrderStatus } from "../../../../features/orders/OrderStatus";
+import {
+  CartSum,
+  OtherOrderEnd,
+  OtherOrderRow,
+  OtherOrders,
+} from "../../../../features/orders/other-orders-frame";
 import { ordersOfCartTexts } from "../../../../messages/manage-orders";
 import { paths } from "../../../../routing/paths";
-import { color, space, text } from "../../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
 import { formatPrice, pluralize } from "../../../../ui/format/format";
 import { Link } from "../../../../ui/layout/Link";
 import { ProductThumbnail } from "../../ProductThumbnail";
 import { useOrdersOfCartQuery, type OrdersOfCart_OrderFragment } from "./ManageOrderPage.generated";
-import { OrderPart } from "./order-layout";
-
-const List = styled.ul`
-  display: grid;
-`;
-
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 2.5rem minmax(0, 1fr) auto;
-  gap: ${space[4]};
-  align-items: center;
-  min-height: 5rem;
-  padding-block: ${space[3]};
-
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
-  a {
-    color: inherit;
-    font-weight: 550;
-    text-decoration: none;
-    overflow-wrap: anywhere;
-  }
-  /* The link covers the whole row. */
-  a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  p {
-    color: ${color.muted};
-    font-size: ${text.small};
-  }
-`;
-
-const Amount = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: end;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Sum = styled.p`
-  margin-top: ${space[3]};
-  color: ${color.muted};
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
-`;
 
 interface OrdersOfCartProps {
   /** The cart's id. */
@@ -83,19 +36,19 @@ export function OrdersOfCart({ checkout, orderId }: OrdersOfCartProps) {
         </Loading>
       )}
       {others && (
-        <List>
+        <OtherOrders>
           {others.map((order) => (
             <OtherOrder key={order.id} order={order} />
           ))}
-        </List>
+        </OtherOrders>
       )}
       {data && (
-        <Sum>
+        <CartSum>
           {ordersOfCartTexts.total(
             pluralize(data.checkout.orders.length, "order"),
             formatPrice(data.checkout.total),
           )}
-        </Sum>
+        </CartSum>
       )}
     </OrderPart>
   );
@@ -104,7 +57,7 @@ export function OrdersOfCart({ checkout, orderId }: OrdersOfCartProps) {
 function OtherOrder({ order }: { order: OrdersOfCart_OrderFragment }) {
   const { id, number, status, productName, imageUrl, qty, total } = order;
   return (
-    <Row>
+    <OtherOrderRow>
       <ProductThumbnail image={imageUrl ?? ""} />
       <div>
         <Link to={paths.manageOrder(id)}>
@@ -114,10 +67,10 @@ function OtherOrder({ order }: { order: OrdersOfCart_OrderFragment }) {
           {ordersOfCartTexts.order} {number} · {pluralize(qty, "unit")}
         </p>
       </div>
-      <Amount>
+      <OtherOrderEnd>
         {formatPrice(total)}
         <OrderStatus status={status} />
-      </Amount>
-    </Row>
+      </OtherOrderEnd>
+    </OtherOrderRow>
   );
 }

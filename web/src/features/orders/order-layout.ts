@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { color, from, space, text } from "../../../../theme/tokens";
-import { Card } from "../../../../ui/layout/Card";
+import { color, from, space, text } from "../../theme/tokens";
+import { Card } from "../../ui/layout/Card";
 
 /** The parts of an order's page: in one column on a phone; what can be done and the history at the right elsewhere. */
 export const OrderColumns = styled.div`

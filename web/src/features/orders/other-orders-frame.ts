@@ -1,0 +1,57 @@
+import { styled } from "styled-components";
+import { color, space, text } from "../../theme/tokens";
+
+/** The other orders of a cart. */
+export const OtherOrders = styled.ul`
+  display: grid;
+`;
+
+/** One of them: a picture, what it is, and what it costs. The link covers all of it. */
+export const OtherOrderRow = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[4]};
+  align-items: center;
+  min-height: 5rem;
+  padding-block: ${space[3]};
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  a {
+    color: inherit;
+    font-weight: 550;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  /* The link covers the whole row. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+/** Price and state. */
+export const OtherOrderEnd = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: end;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What the whole cart costs. */
+export const CartSum = styled.p`
+  margin-top: ${space[3]};
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+`;
