@@ -28,9 +28,7 @@ function smallTargets(page: Page, device: keyof typeof least): Promise<string[]>
           const label = target.matches("[type=checkbox], [type=radio]") ? target.closest("label") : null;
           // The name on a card or in a row reaches over the whole of it.
           const spread =
-            getComputedStyle(target, "::after").position === "absolute"
-              ? target.closest("article, li")
-              : null;
+            getComputedStyle(target, "::after").position === "absolute" ? target.offsetParent : null;
           const { width, height } = (label ?? spread ?? target).getBoundingClientRect();
           return { name: target.ariaLabel ?? target.textContent, width, height };
         })
@@ -47,6 +45,7 @@ async function expectTargets(page: Page, isMobile: boolean, routes: string[]): P
     await openPage(page, route);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
     expect.soft(await smallTargets(page, device), `${route} at ${least[device]} px`).toEqual([]);
   }
 }

@@ -29,6 +29,7 @@ const Rows = styled.ol`
   font-variant-numeric: tabular-nums;
 
   > li {
+    position: relative;
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
@@ -58,6 +59,12 @@ const Bar = styled.div`
     font-weight: 550;
     text-decoration: none;
   }
+  /* The name's link covers the whole row. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
   a:hover {
     text-decoration: underline;
   }
@@ -76,6 +83,7 @@ const Track = styled.div`
 `;
 
 const End = styled.div`
+  position: relative; /* above the link of the row */
   justify-self: end;
 
   &:has(button) {
