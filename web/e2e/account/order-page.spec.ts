@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { pay, placeCart, refund } from "../support/order-life-api";
-import { placeOrder, productsInStock } from "../support/shop-api";
+import { placeOrder } from "../support/shop-api";
 import { expect, test, type Shopper } from "../support/test";
 
 const pageOf = ({ email }: Shopper, id: string) => `/myOrder/${encodeURIComponent(email)}/${id}`;
@@ -16,8 +16,7 @@ test("an order's page says what was ordered, for whom, where to and what it cost
   request,
   shopper,
 }) => {
-  const product = (await productsInStock(request)).at(9);
-  if (!product) throw new Error("The seed has too little in stock.");
+  const product = await addItem(request);
   await placeOrder(request, shopper, product.id, 2);
   await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
   const link = page.getByRole("row").getByRole("link", { name: /^Order \d{4}-\d{4}$/ });
