@@ -69,7 +69,7 @@ function slowTask() {
 
 const endLockConnections = () =>
   db.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'shop-worker-lock'",
+    "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and application_name = 'shop-worker-lock'",
   );
 
 it("does each of 200 jobs exactly once with two workers", async () => {
