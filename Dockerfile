@@ -28,10 +28,10 @@ COPY --from=packages /shop/ ./
 COPY --from=build /shop/api/dist api/dist
 COPY --from=build /shop/api/assets api/assets
 COPY --from=build /shop/web/dist web/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir -p /data/pictures && chown -R node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "api/dist/src/boot/main.js"]
+CMD ["node", "--enable-source-maps", "--max-old-space-size=512", "api/dist/src/boot/main.js"]

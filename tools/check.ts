@@ -29,6 +29,7 @@ void runAll([
   { name: "references to rules and records", command: script("tools/check-references.ts") },
   { name: "the specification", command: script("tools/check-specification.ts") },
   { name: "the weight of the pages", command: script("tools/check-weight.ts") },
+  { name: "migrations since the last release", command: script("tools/db-check.ts") },
   { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },
   { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   {
@@ -49,6 +50,10 @@ void runAll([
   {
     name: "unit tests of the web",
     command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "web/jest.config.js"),
+  },
+  {
+    name: "unit tests of the tools",
+    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "tools/jest.config.js"),
   },
 ]).then((failed) => {
   console.log(failed.length === 0 ? "\nThe check passed." : `\nThe check failed: ${failed.join(", ")}.`);

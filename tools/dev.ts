@@ -14,19 +14,19 @@ const DEBOUNCE_MS = 100;
 
 /** Starts the embedded services once. `env` is the environment with which each restart of the shop finds them. */
 async function prepare(): Promise<{ env: NodeJS.ProcessEnv; stop(): Promise<void> }> {
-  const { dataDir, databaseUrl, firebase, accessTokenSecret, seed } = readEnv(process.env);
+  const { dataDir, database, firebase, accessTokenSecret, seed } = readEnv(process.env);
   const lock = await lockDataFolder(dataDir, console);
   const services = await startEmbedded({
     dataDir,
     log: console,
-    postgres: !databaseUrl,
+    postgres: !database.url,
     authEmulator: firebase.emulated
       ? { projectId: firebase.projectId, host: firebase.emulatorHost }
       : undefined,
   });
   const env = {
     ...process.env,
-    DATABASE_URL: databaseUrl ?? services.databaseUrl,
+    DATABASE_URL: database.url ?? services.databaseUrl,
     FIREBASE_AUTH_EMULATOR_HOST: services.authEmulatorHost,
     ACCESS_TOKEN_SECRET: accessTokenSecret ?? secret(dataDir, "access-token-secret"),
     SEED: seed,

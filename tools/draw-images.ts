@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import sharp from "sharp";
 import { demoCatalogue } from "../api/demo/catalogue/catalogue";
-import { drawPicture } from "../api/demo/drawings/draw-picture";
+import { drawPictures } from "../api/demo/drawings/draw-picture";
 import { catalogueImages } from "../api/src/modules/images/find-catalogue-image.service";
 
 const folder = join(__dirname, "../api/assets/images");
@@ -14,15 +14,17 @@ const PLATE = "#f1f1f6";
 /** Draws the images of the whole demo catalogue, and removes those of products that it no longer has. */
 function drawImages(): void {
   mkdirSync(shared, { recursive: true });
-  const fresh = new Map(demoCatalogue.map((product) => [`${product.slug}.svg`, drawPicture(product)]));
+  const pictures = demoCatalogue.flatMap((product) => drawPictures(product));
+  const fresh = new Map(pictures.map(({ name, svg }) => [`${name}.svg`, svg]));
   removeOthers(folder, ".svg", fresh);
   for (const [file, image] of fresh) writeFileSync(join(folder, file), image);
   console.log(`Drew ${fresh.size} images.`);
 }
 
-/** Renders the share images of the products as JPEG, because most services don't show SVG. Unchanged ones are kept. */
+/** Renders the share images of the products' first pictures as JPEG, because most services don't show SVG. Unchanged ones are kept. */
 async function renderShareImages(): Promise<void> {
-  const wanted = new Map([...catalogueImages()].map(([slug, { svg, hash }]) => [`${slug}.${hash}.jpg`, svg]));
+  const first = demoCatalogue.flatMap(({ slug }) => catalogueImages().get(slug) ?? []);
+  const wanted = new Map(first.map(({ slug, svg, hash }) => [`${slug}.${hash}.jpg`, svg]));
   removeOthers(shared, ".jpg", wanted);
   const missing = [...wanted].filter(([file]) => !existsSync(join(shared, file)));
   for (const [file, svg] of missing) {

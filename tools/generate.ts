@@ -5,26 +5,30 @@ import { filesIn, ROOT } from "./build/target";
 import { runAll, script, type Step } from "./run-steps";
 
 const WEB = join(ROOT, "web/src");
+const PERSISTED = "shared/src/persisted-queries.generated.ts";
 const FROM_SCHEMA = ["schema", "possible-types"].map((name) => join(WEB, `graphql/${name}.generated.ts`));
 
 const steps: Step[] = [
   { name: "schema, from the resolvers", command: script("tools/print-schema.ts") },
   {
-    name: "documents and hooks, from the schema and the operations",
-    command: script("node_modules/@graphql-codegen/cli/cjs/bin.js"),
+    name: "documents, hooks and persisted queries, from the schema and the operations",
+    command: script("tools/generate-documents.ts"),
   },
   { name: "the import rules in CONTRIBUTING.md", command: script("tools/quote-import-rules.ts") },
   { name: "the states of an order in docs/orders.md", command: script("tools/draw-order-states.ts") },
+  {
+    name: "tables and plot of docs/capacity.md, from the measured costs",
+    command: script("tools/draw-capacity.ts"),
+  },
   { name: "images of the demo catalogue", command: script("tools/draw-images.ts") },
 ];
 
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
 
 function contents(): Map<string, string> {
-  const ofApi = ["api/schema.graphql", "api/assets/images", "CONTRIBUTING.md", "docs/orders.md"].flatMap(
-    (path) => filesIn(join(ROOT, path)),
-  );
-  const files = [...ofApi, ...ofWeb()];
+  const documents = ["CONTRIBUTING.md", "docs/orders.md", "docs/capacity.md", "docs/capacity.svg"];
+  const others = ["api/schema.graphql", "api/assets/images", PERSISTED, ...documents];
+  const files = [...others.flatMap((path) => filesIn(join(ROOT, path))), ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
 }
 

@@ -67,6 +67,12 @@ const rooms = [
     files: "^api/src/rest/",
     imports: ["shared", "api basics", "api context", "api entities", "api services", "api http"],
   },
+  {
+    name: "api metrics",
+    files: "^api/src/metrics/",
+    imports: ["shared", "api basics", "api data"],
+  },
+  { name: "api tracing", files: "^api/src/tracing/", imports: ["api basics"] },
   { name: "api boot", files: "^api/src/boot/", imports: "all below" },
 
   { name: "web theme", files: "^web/src/theme/", imports: ["shared"] },

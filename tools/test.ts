@@ -78,6 +78,7 @@ async function main(): Promise<void> {
   const suites = [
     jest("what both share", "shared/jest.config.js"),
     jest("unit tests of the web", "web/jest.config.js"),
+    jest("unit tests of the tools", "tools/jest.config.js"),
     jest("api", "api/jest.config.js"),
     journeys,
   ];

@@ -15,11 +15,11 @@ const phone = {
 
 /** Journeys of shopkeepers who put up products or take them away. */
 const keepers =
-  /(life\/[\w-]+|add-items|admin-lists|admin-states|audit|edit-item|keyboard|manage-[\w-]+|order-limits|order-page|past-orders|csv-files|upload-image)\.spec/;
+  /(life\/[\w-]+|add-items|admin-lists|admin-states|audit|cached-page|edit-item|keyboard|manage-[\w-]+|order-limits|order-page|past-orders|csv-files|upload-image)\.spec/;
 
 /** Another company's window, what needs keys, and rules that depend on no size, as what axe says of states: not for a phone. */
 const deskBound =
-  /(google|keyboard|states|guards|bad-input|seo|two-users|cart-kept|every-route|verification|connection|sign-in-refused|csv-files|order-limits)\.spec/;
+  /(google|keyboard|states|guards|bad-input|seo|two-users|cart-kept|every-route|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page)\.spec/;
 
 /** They fill every list with hostile texts, which others would stumble over: they come last. */
 const hostile = /stored-xss\.spec/;

@@ -1,9 +1,16 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { inlineScripts } from "./vite.inline-scripts.ts";
 
-/** Modules that pages with products share. */
-const catalogue = /src\/(features\/(catalogue|reviews|cart\/AddToCart)|ui\/rating\/Rating\.)/;
+/** Modules that pages with products share, each too small for a request of its own. */
+const catalogue = new RegExp(
+  `src/(${[
+    "features/(catalogue/(?!tiles|search/|compare/(?!CompareB))|reviews|not-found|cart/(AddToCart|InCart|current-entry)|alerts/use-f|orders/total-price)",
+    "messages/shop",
+    "ui/(rating/Rating\\.|feedback/Badge|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
+    "stock",
+  ].join("|")})`,
+);
 
 /**
  * `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
@@ -17,6 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       styledComponents: { ssr: true, fileName: false, displayName: false, pure: true, minify: true },
     },
   },
+  // RxJS publishes a build for browsers of 2015 and later under this condition.
+  ...(!isSsrBuild && { resolve: { conditions: ["es2015", ...defaultClientConditions] } }),
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {
@@ -34,16 +43,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 // On a slow line each file costs a round trip, and without HTTP/2 only six load at once. So what every
                 // page loads is in two files, of which the libraries stay in a visitor's cache when the shop changes,
-                // and what lists of products and a product have in common is in a third.
+                // and what lists of products, a product and the cart have in common is in a third.
                 groups: [
                   { name: "libraries", test: /node_modules/, tags: ["$initial"] },
                   { name: "shop", test: /src\//, tags: ["$initial"] },
-                  {
-                    name: "texts",
-                    test: /src\/(messages\/shop|features\/alerts\/use-f|ui\/feedback\/Badge)/,
-                  },
-                  { name: "field", test: /src\/ui\/form\/Field/ },
-                  { name: "image", test: /src\/features\/catalogue\/ProductImage/ },
                   { name: "catalogue", test: catalogue },
                 ],
               },

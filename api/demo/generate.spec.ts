@@ -1,5 +1,6 @@
 import { createTestDatabase } from "../test/support/database";
 import { createDataSource } from "../src/data/data-source";
+import { maintenanceLimits } from "../src/data/connections/limits";
 import { generate, type Generated } from "./generate";
 import { generatedCustomers, generatedOrders } from "./generated-customers";
 import { generatedProducts } from "./generated-products";
@@ -9,7 +10,7 @@ let database: ReturnType<typeof createDataSource>;
 beforeAll(async () => {
   const made = await createTestDatabase();
   drop = made.drop;
-  database = await createDataSource(made.url).initialize();
+  database = await createDataSource(made.url, { limits: maintenanceLimits }).initialize();
 });
 afterAll(async () => {
   await database.destroy();
@@ -39,6 +40,17 @@ it("fills a shop with products, customers who review it, and orders old and new"
   ];
   for (const state of states) expect(await count(`orders where ${state}`)).toBeGreaterThan(20);
   expect(await count("orders where created_at > now() - interval '30 days'")).toBeGreaterThan(10);
+});
+
+it("brings the words of its products into the vocabulary, as the trigger would", async () => {
+  await add(generatedProducts, 130);
+  const words =
+    "products, unnest(tsvector_to_array(to_tsvector('simple', name || ' ' || description))) as word";
+  expect(await count(`${words} where is_search_word(word)`)).toBeGreaterThan(1_000);
+  expect(
+    await count(`${words} where is_search_word(word) and word not in (select word from search_words)`),
+  ).toBe(0);
+  expect(await count("products where search is null")).toBe(0);
 });
 
 it("adds to what a run before has added, and tells how far it is", async () => {

@@ -1,25 +1,66 @@
+import type { EntityManager } from "typeorm";
 import { catalogueImageUrl } from "../src/modules/images/find-catalogue-image.service";
 import { demoCatalogue } from "./catalogue/catalogue";
 import type { Generated } from "./generate";
+import { seedClassification } from "./seed-classification";
 
 const makes = ["Compact", "Heavy-duty", "Precision", "Workshop", "Field", "Classic", "Slim", "Marine"];
 
-const demo = demoCatalogue.map(({ slug, name, description }) => ({
+const demo = demoCatalogue.map(({ slug, name, description, category, brand, attributes }) => ({
   name,
   description,
   image: catalogueImageUrl(slug),
+  category,
+  brand,
+  attributes,
 }));
 
-/** Variations of the demo's products, for trying the shop at size: a million takes minutes. */
+/** The demo's categories, brands and attributes, for a shop that has none. */
+async function addClassification(manager: EntityManager): Promise<void> {
+  const [found] = await manager.query<{ any: boolean }[]>(
+    "select exists (select from categories) or exists (select from brands) or exists (select from attributes) as any",
+  );
+  if (!found?.any) await seedClassification(manager);
+}
+
+/** Variations of the demo's products, for trying the shop at size: a million takes about three minutes. */
 export const generatedProducts: Generated = {
   table: "products",
+  setUp: addClassification,
+  // their words are few and known ahead: row by row, the vocabulary would cost more than everything else
+  prepare: `
+    insert into search_words
+      select distinct word
+      from (
+        select array_to_string($1::text[], ' ') || ' no. '
+        union all select concat_ws(' ', demo ->> 'name', demo ->> 'description') from jsonb_array_elements($2::jsonb) as demo
+      ) as texts (words)
+        cross join lateral unnest(tsvector_to_array(to_tsvector('simple', words))) as word
+      where is_search_word(word) order by word
+      on conflict do nothing`,
   insert: `
-    insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
+    with recursive paths as (
+        select id, slug as path from categories where parent_id is null
+        union all select categories.id, path || '/' || slug from categories join paths on parent_id = paths.id
+      ), demo as materialized (
+        select place - 1 as place, demo, paths.id as category_id, brands.slug as brand
+          from jsonb_array_elements($5::jsonb) with ordinality as each (demo, place)
+            left join paths on path = demo ->> 'category' left join brands on brands.slug = demo ->> 'brand'
+      )
+    insert into products (name, description, price_cents, image, rating, count_in_stock, created_at, category_id, brand, attributes)
     select
       ($4::text[])[1 + (n % array_length($4, 1))::int] || ' ' || (demo ->> 'name') || ' no. ' || $1 || '-' || n,
-      demo ->> 'description', 990 + (n * 7919) % 400000, demo ->> 'image', 2.5 + (n % 26) / 10.0, (n * 31) % 400,
-      now() - n * interval '1 second'
+      demo ->> 'description', 990 + variation * 7919 % 400000, demo ->> 'image', 2.5 + variation * 7 % 26 / 10.0,
+      variation * 31 % 400,
+      now() - n * interval '1 second', category_id, brand,
+      case when category_id is null then '{}' else (
+        -- numbers differ a little, so that each attribute has several
+        select coalesce(jsonb_object_agg(key, case when jsonb_typeof(value) = 'number' then
+            to_jsonb((value::numeric + variation % 4)::float8) else value end), '{}') from jsonb_each(demo -> 'attributes')
+      ) end
     from generate_series($2::bigint, $3::bigint) as n
-      cross join lateral (select $5::jsonb -> (n % jsonb_array_length($5::jsonb))::int as demo) as chosen`,
+      join demo on place = n % jsonb_array_length($5::jsonb)
+      -- so that price, rating and stock say nothing about the kind of product
+      cross join lateral (select n / jsonb_array_length($5::jsonb) + n % jsonb_array_length($5::jsonb) * 11 as variation) as varied`,
   values: [makes, JSON.stringify(demo)],
 };

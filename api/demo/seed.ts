@@ -6,31 +6,41 @@ import { catalogueImageUrl } from "../src/modules/images/find-catalogue-image.se
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/users/admins/grant-admin.service";
 import { demoCatalogue } from "./catalogue/catalogue";
+import { pictureNames } from "./catalogue/picture-names";
+import { seedClassification } from "./seed-classification";
 
-const emptyColumn = columns({ empty: boolean("not exists (select from products)") });
+/** A shop that has begun to sort what it will sell is no demo. */
+const emptyColumn = columns({
+  empty: boolean(
+    ["products", "categories", "brands", "attributes"]
+      .map((table) => `not exists (select from ${table})`)
+      .join(" and "),
+  ),
+});
 const empty = statement(emptyColumn, `select ${emptyColumn.sql}`);
 const insert = command(
-  `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
-    select name, description, round(price * 100), image, rating, "countInStock", now() - "minutesAgo" * interval '1 minute'
-    from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, image text,
-      rating float8, "countInStock" int, "minutesAgo" int)`,
+  `insert into products (name, description, price_cents, image, more_images, rating, count_in_stock, created_at, category_id,
+      brand, attributes)
+    select name, description, round(price * 100), images[1], images[2:], rating, "countInStock",
+      now() - "minutesAgo" * interval '1 minute', "categoryId", brand, attributes
+    from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, images text[], rating float8,
+      "countInStock" int, "minutesAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
 );
 
 /** Fills an empty database with the demo catalogue; the number of products added. */
 export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): Promise<number> {
   const [found] = await rows(manager, empty);
   if (!found?.empty) return 0;
-  const products = demoCatalogue.map(({ slug, name, description, price, rating, countInStock }, index) => ({
-    name,
-    description,
-    price,
-    rating,
-    countInStock,
-    image: catalogueImageUrl(slug),
-    minutesAgo: index * 37,
-  }));
-  await execute(manager, insert, [JSON.stringify(products)]);
-  return products.length;
+  return manager.transaction(async (transaction) => {
+    const categoryIds = await seedClassification(transaction);
+    const products = demoCatalogue.map((product, index) => ({
+      ...product,
+      images: pictureNames(product).map(catalogueImageUrl),
+      minutesAgo: index * 37,
+      categoryId: categoryIds.get(product.category),
+    }));
+    return execute(transaction, insert, [JSON.stringify(products)]);
+  });
 }
 
 /** Makes sure that the two demo accounts can sign in, and that one of them is an admin. */

@@ -8,10 +8,15 @@ import { startPostgres, type EmbeddedPostgres } from "./postgres/postgres";
 /** The embedded database for a command: the running shop's, or one that is started and stopped with the command. */
 export async function attachPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const running = await runningUrl(resolve(options.dataDir));
-  if (running) return { url: running, stop: () => Promise.resolve() };
+  if (running)
+    return {
+      url: running,
+      data: join(resolve(options.dataDir), "postgres/data"),
+      stop: () => Promise.resolve(),
+    };
   const lock = await lockDataFolder(options.dataDir, options.log);
   const postgres = await startPostgres(options);
-  return { url: postgres.url, stop: () => postgres.stop().then(() => lock.release()) };
+  return { ...postgres, stop: () => postgres.stop().then(() => lock.release()) };
 }
 
 async function runningUrl(dataDir: string): Promise<string | undefined> {

@@ -64,7 +64,9 @@ describe("the data folder's lock", () => {
   });
 });
 
-describe.each(["access-token-secret", "payment-webhook-secret"] as const)("the generated %s", (name) => {
+describe("the generated secret of access tokens", () => {
+  const name = "access-token-secret";
+
   it("is long, and the same at every start", () => {
     const first = secret(dataDir, name);
     expect(first.length).toBeGreaterThanOrEqual(64);
@@ -78,5 +80,10 @@ describe.each(["access-token-secret", "payment-webhook-secret"] as const)("the g
 
   it("differs from one data folder to another", () => {
     expect(secret(dataDir, name)).not.toBe(secret(join(dataDir, "other"), name));
+  });
+
+  it("is the one that is given, if there is none yet", () => {
+    expect(secret(dataDir, "payment-webhook-secret", () => "given")).toBe("given");
+    expect(secret(dataDir, "payment-webhook-secret")).toBe("given");
   });
 });

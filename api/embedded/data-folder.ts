@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import {
   accessSync,
   constants,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -23,12 +24,25 @@ export interface DataFolderLock {
   release(): void;
 }
 
+/** Present while a data folder is being restored from a backup. */
+export const UNFINISHED_RESTORE = "restore-unfinished";
+
+/** As `lockFolder`. Throws an error that can be shown to the user if the folder is half restored. */
+export async function lockDataFolder(dataDir: string, log: Log, timeoutMs?: number): Promise<DataFolderLock> {
+  const lock = await lockFolder(dataDir, log, timeoutMs);
+  if (!existsSync(join(dataDir, UNFINISHED_RESTORE))) return lock;
+  lock.release();
+  throw new Error(
+    `A restore of ${dataDir} was interrupted. Run it again: npm run restore -- FOLDER; or use another folder: DATA_DIR=…`,
+  );
+}
+
 /**
  * Creates the data folder and locks it for this process. A shop that has ended, even by SIGKILL, never holds the lock.
  * If another shop holds it, waits up to `timeoutMs` for its end, because a restart often overlaps with the shop that it
  * replaces, then throws an error that can be shown to the user. A lock of the parent process is valid for its children.
  */
-export async function lockDataFolder(dataDir: string, log: Log, timeoutMs = 10_000): Promise<DataFolderLock> {
+export async function lockFolder(dataDir: string, log: Log, timeoutMs = 10_000): Promise<DataFolderLock> {
   makeDataFolder(dataDir);
   const path = join(dataDir, "shop.lock");
   if (readHolder(path)?.pid === process.ppid) return { release: () => undefined };
@@ -50,16 +64,18 @@ export async function lockDataFolder(dataDir: string, log: Log, timeoutMs = 10_0
   return { release: () => void (readOrEmpty(path) === content && rmSync(path, { force: true })) };
 }
 
-/** The secrets that are generated where none is configured: of access tokens, and of the demo gateway's webhooks. */
+/** The secrets that are kept where none is configured: of access tokens, and of the demo gateway's webhooks. */
 export type SecretName = "access-token-secret" | "payment-webhook-secret";
 
-/** A secret of the shop, generated once and kept in the data folder, readable by its owner only. */
-export function secret(dataDir: string, name: SecretName): string {
+/** A secret of the shop, made once and kept in the data folder, readable by its owner only. */
+export function secret(dataDir: string, name: SecretName, make = generated): string {
   makeDataFolder(dataDir);
   const path = join(dataDir, name);
-  createOnce(path, randomBytes(48).toString("base64url"));
+  createOnce(path, make());
   return readFileSync(path, "utf8");
 }
+
+const generated = (): string => randomBytes(48).toString("base64url");
 
 /** Started by root, other users may enter the folder but not list it: PostgreSQL refuses to run as root and reaches its folder as another user. */
 function makeDataFolder(dataDir: string): void {

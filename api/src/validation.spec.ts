@@ -23,7 +23,12 @@ it("names every invalid field once", () => {
   expect(errorsOf(schema, "a text")).toEqual([{ field: "body", message: expect.any(String) as string }]);
 });
 
-const inputTypes = Object.values(createSchema().getTypeMap()).filter(isInputObjectType);
+/** What these allow depends on the shop's own categories, brands and attributes: filter/check-filter.service.ts. */
+const CHECKED_AGAINST_THE_SHOP = ["ProductFilter", "AttributeFilter"];
+
+const inputTypes = Object.values(createSchema().getTypeMap())
+  .filter(isInputObjectType)
+  .filter(({ name }) => !CHECKED_AGAINST_THE_SHOP.includes(name));
 
 it.each(inputTypes.map((type) => [type.name, type] as const))(
   "%s has a schema with the same fields",

@@ -135,3 +135,16 @@ it("answers any body at all with 200 or 400", async () => {
   );
   await fc.assert(property, { numRuns: 200 });
 });
+
+it("refuses a variable that is null for an argument that may not be, however often it is sent", async () => {
+  const query = "query ($sort: ProductSort) { products(sort: $sort) { nodes { id } } }";
+  for (let time = 0; time < 5; time++) {
+    const { body } = await asVisitor(shop).post<{
+      errors?: { message: string; extensions: { code: string } }[];
+    }>("/graphql", { query, variables: { sort: null } });
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'Argument "sort" of non-null type "ProductSort!" must not be null.',
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  }
+});

@@ -5,6 +5,7 @@ import { aProduct, asAdmin, asCustomer, asVisitor } from "./support/builders";
 import type { Caller } from "./support/caller";
 import { HEADER } from "./support/csv-files";
 import { startTestShop, type TestShop } from "./support/shop";
+import { aTaxonomy } from "./support/a-taxonomy";
 
 const STATUSES = [200, 400, 401, 403, 404, 409, 413, 414, 415, 422];
 const PRODUCT = "11111111-1111-4111-8111-111111111111";
@@ -13,6 +14,7 @@ let shop: TestShop;
 let callers: Caller[];
 beforeAll(async () => {
   shop = await startTestShop();
+  await aTaxonomy(shop);
   await aProduct(shop, { id: PRODUCT, countInStock: 1_000_000 });
   const customer = await asCustomer(shop, { email: "carl@example.com" });
   callers = [asVisitor(shop), customer, await asAdmin(shop)];
@@ -37,13 +39,24 @@ const productFields = {
   rating: mostly(4.5),
   countInStock: mostly(5),
 };
+const detailFields = {
+  category: mostly("watches/divers", null),
+  brand: mostly("Seiko", null),
+  images: fc.oneof(fc.constantFrom(["/a.png", "/b.png"], [], null), anything),
+  attributes: fc.oneof(fc.constantFrom([{ slug: "diameter", value: "39" }], [], null), anything),
+  draft: mostly(true, false),
+};
 const cell = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
-const sheetRow = fc.tuple(...Object.values(productFields)).map((cells) => cells.map(cell).join(","));
+const sheetRow = fc
+  .tuple(...Object.values({ ...productFields, ...detailFields }))
+  .map((cells) => cells.map(cell).join(","));
 const bodies: Record<string, fc.Arbitrary<unknown>> = {
   "POST /order": fc.record(fields),
-  "POST /products": fc.record(productFields),
+  "POST /products": fc.record({ ...productFields, ...detailFields }),
   "POST /userReviews": fc.record({ name: mostly("Name"), rating: mostly(4.5), comment: mostly("Good.") }),
-  "POST /imports/products": sheetRow.map((row) => `${HEADER}\n${row}`),
+  "POST /imports/products": sheetRow.map(
+    (row) => `${HEADER},category,brand,attribute:diameter,images,draft\n${row}`,
+  ),
 };
 
 /** Parts of a path: most of them encoded as they should be, some as they come. */
@@ -91,10 +104,12 @@ it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const)
       body: sentBodies(route),
       headers,
       query: part,
+      names: fc.subarray(["search", "limit", "after", "category", "brand", "priceMin", "priceMax"]),
     });
     const property = fc.asyncProperty(call, async (sent) => {
       const before = await allRows(shop);
-      const url = `${path.replace(/:\w+/, () => sent.part)}?search=${sent.query}&limit=${sent.query}&after=${sent.part}`;
+      const query = sent.names.map((name) => `${name}=${sent.query}`).join("&");
+      const url = `${path.replace(/:\w+/, () => sent.part)}?${query}`;
       const body = method === "GET" ? {} : { body: sent.body };
       const answer = await (callers[sent.who] as Caller).call(method, url, {
         ...body,

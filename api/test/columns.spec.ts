@@ -25,15 +25,17 @@ const lists = [
   ),
 ];
 
-/** What PostgreSQL returns for a statement, and what its columns declare; whether a computed one is null, PostgreSQL doesn't say. */
+/**
+ * What PostgreSQL returns for a statement, and what its columns declare; whether a computed one is null, PostgreSQL doesn't say, and of
+ * a left joined one it says what its table allows.
+ */
 async function compare(client: ClientBase, { text, columns }: Statement<object>) {
   const described = await describeStatement(client, text);
   const declared = Object.entries(columns.each as Record<string, Column>).map(
-    ([name, { type, nullable = false }]) => ({
-      name,
-      type,
-      nullable: described.find((field) => field.name === name)?.nullable === undefined ? undefined : nullable,
-    }),
+    ([name, { type, nullable = false, isJoined = false }]) => {
+      const known = described.find((field) => field.name === name)?.nullable;
+      return { name, type, nullable: known === undefined || isJoined ? known : nullable };
+    },
   );
   return { returned: { text, columns: described }, declared: { text, columns: declared } };
 }

@@ -20,13 +20,32 @@ beforeAll(async () => {
   await gateway.connect(shop);
   const { email, password } = await register({ displayName: "Carl Shopper", verified: true });
   const admin = await asAdmin(shop);
-  await aProduct(shop, { name: "Halyard Chronograph", price: 249.5, countInStock: 12 });
+  const categoryId = await addTaxonomy(shop);
+  const halyard = { categoryId, attributeValues: { "case-diameter": 40 }, price: 249.5, countInStock: 12 };
+  await aProduct(shop, { name: "Halyard Chronograph", ...halyard });
   await aProduct(shop, { name: "Fennick Box Spirit Level 600 mm", price: 28.9, countInStock: 40 });
   Object.assign(variables, { SHOP, EMAIL: email, PASSWORD: password, API_KEY: "any" });
   Object.assign(variables, { FIREBASE: `http://${emulatorHost()}/identitytoolkit.googleapis.com` });
   Object.assign(variables, { ADMIN_TOKEN: admin.token });
 });
 afterAll(() => shop.stop());
+
+/** Of the demo's categories, brands and attributes those that the docs name; returns the id of the chronographs. */
+async function addTaxonomy({ sql }: TestShop): Promise<string> {
+  await sql("insert into brands (slug, name) values ('fennick', 'Fennick')");
+  await sql(`insert into attributes (slug, name, type, unit, position) values ('case-diameter', 'Case diameter', 'NUMBER', 'mm', 1),
+    ('length', 'Length', 'NUMBER', 'mm', 2), ('case-included', 'Case included', 'BOOLEAN', null, 3)`);
+  const add = async (slug: string, name: string, parent: string | null, attributes: string[] = []) => {
+    const insert = "insert into categories (slug, name, parent_id) values ($1, $2, $3) returning id";
+    const [{ id }] = (await sql<{ id: string }>(insert, [slug, name, parent])) as [{ id: string }];
+    await sql("insert into category_attributes select $1, unnest($2::text[])", [id, attributes]);
+    return id;
+  };
+  const tools = await add("tools", "Tools", null);
+  await add("measuring", "Measuring and Marking", tools, ["length", "case-included"]);
+  const watches = await add("watches", "Watches", null, ["case-diameter"]);
+  return add("chronographs", "Chronographs", watches);
+}
 
 const filled = (text: string) => text.replace(/\$(\w+)/g, (_, name: string) => valueOf(name, variables));
 

@@ -3,17 +3,18 @@ import { OrderSort } from "../src/modules/orders/list-orders/order-sort.enum";
 import { UserSort } from "../src/modules/users/list/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { asAdmin, type Person } from "./support/builders";
+import { declaredStatements } from "../src/data/rows";
 import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
 let admin: Person;
 let statements: jest.SpyInstance;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ limits: { statementMs: 60_000 } }); // filling it may take long on a busy machine
   admin = await asAdmin(shop);
   await fill();
   statements = jest.spyOn(Client.prototype, "query");
-});
+}, 120_000);
 afterAll(async () => {
   statements.mockRestore();
   await shop.stop();
@@ -25,14 +26,15 @@ async function fill(): Promise<void> {
     select 'uid ' || n, md5('e' || n) || '@example.com', md5('u' || n), now() - n * interval '1 hour'
       from generate_series(1, 10000) n`);
   await shop.sql(`insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
-    select 'Product ' || md5('p' || n), 'x', n, '/x', n % 51 / 10.0, n % 300, now() - n * interval '1 hour'
+    select 'Product ' || md5('p' || n), 'Any ' || translate((n % 200)::text, '0123456789', 'bcdfghjklm') || 'ium', n, '/x', n % 51 / 10.0, n % 300, now() - n * interval '1 hour'
       from generate_series(1, 10000) n`);
   await shop.sql(
     `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
         idempotency_key, created_at, paid_at)
-      select $1, id, md5('c' || name), md5('e' || name) || '@example.com', 'x', '555', 1 + price_cents % 9, name, 100,
-        id, created_at, case when price_cents % 2 = 0 then now() end from products`,
-    [admin.id],
+      select users.id, products.id, md5('c' || products.name), md5('e' || products.name) || '@example.com', 'x', '555',
+        1 + price_cents % 9, products.name, 100, products.id, products.created_at,
+        case when price_cents % 2 = 0 then now() end
+        from products join users on users.email = md5('e' || price_cents) || '@example.com'`,
   );
   await shop.sql(
     `insert into reviews (user_id, name, rating, comment, created_at)
@@ -46,25 +48,46 @@ async function fill(): Promise<void> {
 
 interface Plan {
   "Node Type": string;
+  "Relation Name"?: string;
   Plans?: Plan[];
 }
 
 const nodesOf = (plan: Plan): string[] => [plan["Node Type"], ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** How PostgreSQL answers the statement that a query reads its page with. */
-async function planOf(query: string, variables: Record<string, unknown>): Promise<string> {
-  statements.mockClear();
-  await admin.ask(query, variables);
-  const sent = statements.mock.calls.map(([config]) => config as { text: string; values: unknown[] });
-  const { text, values } = sent.find((config) => config.text?.includes("sortKey0")) ?? {
-    text: "",
-    values: [],
-  };
+interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+const explain = async ({ text, values }: Sent): Promise<Plan> => {
   const [explained] = await shop.sql<{ "QUERY PLAN": [{ Plan: Plan }] }>(
     `explain (format json) ${text}`,
     values,
   );
-  return nodesOf((explained as { "QUERY PLAN": [{ Plan: Plan }] })["QUERY PLAN"][0].Plan).join(" < ");
+  return (explained as { "QUERY PLAN": [{ Plan: Plan }] })["QUERY PLAN"][0].Plan;
+};
+
+/** Every statement that this request reads or writes rows with. */
+async function statementsOf(query: string, variables: Record<string, unknown>): Promise<Sent[]> {
+  statements.mockClear();
+  await admin.ask(query, variables);
+  const sent = statements.mock.calls.map(([config]) => config as Sent);
+  return sent.filter(({ text }) =>
+    /^\s*(\/\*.*\*\/)?\s*(select|insert|update|delete|with)\b/i.test(text ?? ""),
+  );
+}
+
+/** The tables that these plans read row by row. */
+const scannedIn = (plan: Plan): string[] => [
+  ...(plan["Node Type"] === "Seq Scan" ? [String(plan["Relation Name"])] : []),
+  ...(plan.Plans ?? []).flatMap(scannedIn),
+];
+
+/** How PostgreSQL answers the statement that a query reads its page with. */
+async function planOf(query: string, variables: Record<string, unknown>): Promise<string> {
+  const sent = await statementsOf(query, variables);
+  const page = sent.find(({ text }) => text.includes("sortKey0"));
+  return nodesOf(await explain(page as Sent)).join(" < ");
 }
 
 const sorts = { products: ProductSort, orders: OrderSort, users: UserSort };
@@ -119,4 +142,57 @@ it.each([
   "auditEntries(action: ADD_PRODUCT)",
 ])("walks along an index to list %s", async (list) => {
   expect(await planOf(`{ ${list} { pageInfo { endCursor } } }`, {})).toBe("Limit < Index Scan");
+});
+
+const SEARCH = `query ($search: String!, $sort: ProductSort! = NEWEST) {
+  sorted: products(search: $search, sort: $sort) { nodes { id } }
+  ranked: products(search: $search) { nodes { id } pageInfo { endCursor } }
+}`;
+
+it.each([
+  ["one of ten thousand products", "0f3a9c"],
+  ["a rare word", "cdfium"],
+  ["a common word", "product"],
+  ["a common word with a typing error", "prodcut"],
+  ["a common and a rare word", "product bcium"],
+  ["words that no product has", "qqq xyzzy"],
+])("reads no table row by row to search for %s, in any order that has an index", async (_what, search) => {
+  for (const sort of ["NEWEST", "NAME", "PRICE_DESC", "RATING"]) {
+    const sent = await statementsOf(SEARCH, { search, sort });
+    expect(sent.filter(({ text }) => text.includes("sortKey0")).length).toBeGreaterThan(1);
+    for (const statement of sent) await expectNoScan(statement);
+  }
+});
+
+it.each([
+  ["the first page of products with its count", "{ products { nodes { id } totalCount } }"],
+  ["a search with its count", '{ products(search: "cdfium") { nodes { id } totalCount } }'],
+  ["the top products", "{ topProducts { id } }"],
+  ["the sales of a shop", "{ salesByDay(days: 60) { orders } }"],
+  ["the best sellers", "{ bestSellers(days: 30) { units product { id } } }"],
+])("reads no table row by row for %s", async (_what, query) => {
+  for (const statement of await statementsOf(query, {})) await expectNoScan(statement);
+});
+
+const expectNoScan = async (statement: Sent) =>
+  expect([statement.text, scannedIn(await explain(statement))]).toEqual([statement.text, []]);
+
+/** Statements of lookups, which are planned once for any number of keys. */
+const lookups = () =>
+  declaredStatements().filter(({ text }) => /\bany\(\$1\)|unnest\(\$1::uuid\[\]\)/.test(text));
+
+it("has an index for every lookup, however many keys are asked for", async () => {
+  const without = await shop.database.transaction(async (tx) => {
+    await tx.query("update orders set delivered_at = now() where paid_at is not null and qty > 4");
+    await tx.query("analyze orders");
+    await tx.query("set local enable_seqscan = off"); // tables without rows are scanned otherwise
+    const found: string[] = [];
+    for (const { text } of lookups()) {
+      const plan = JSON.stringify(await tx.query(`explain (generic_plan, format json) ${text}`));
+      if (plan.includes("Seq Scan") || !plan.includes("Index Cond")) found.push(text);
+    }
+    return found;
+  });
+  expect(lookups().length).toBeGreaterThan(8);
+  expect(without).toEqual([]);
 });

@@ -1,12 +1,18 @@
-const instantFormat = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-  timeZone: "UTC",
-});
+import { once } from "./once";
+
+// Made at its first use: a browser loads the language's rules for it, which takes a phone 10 to 50 ms.
+const instantFormat = once(
+  () =>
+    new Intl.DateTimeFormat("en-US", {
+      year: "numeric",
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone: "UTC",
+    }),
+);
 
 /** An amount in dollars with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
 export function formatPrice(dollars: number): string {
@@ -15,5 +21,5 @@ export function formatPrice(dollars: number): string {
 
 /** An instant to the minute: "Nov 21, 2026, 10:55 AM UTC". In UTC, so that it is the same wherever it is made. */
 export function formatMoment(instant: string | Date): string {
-  return instantFormat.format(new Date(instant));
+  return instantFormat().format(new Date(instant));
 }

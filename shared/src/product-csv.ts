@@ -3,6 +3,12 @@ import { MEGABYTE } from "./bytes";
 /** The columns of a CSV file of products, in the order of an export. */
 export const productColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;
 
+/** The columns of what a product may have besides. A file may leave them out, and `image` where it has `images`. */
+export const detailColumns = ["category", "brand", "images", "draft"] as const;
+
+/** Before the slug of an attribute, the name of the column of its values. */
+export const ATTRIBUTE_COLUMN = "attribute:";
+
 /** The largest file that may be imported, in bytes: 50,000 products with long descriptions. */
 export const MAX_CSV_BYTES = 64 * MEGABYTE;
 

@@ -8,6 +8,31 @@ export const productBounds = {
   countInStock: { min: 0, max: 1_000_000, decimals: 0 },
 } as const;
 
+/** The bounds of what a product may have besides: where it belongs, what it is, and how it looks. */
+export const detailBounds = {
+  /** A category's id, or its path of slugs. */
+  category: { min: 1, max: 1_000 },
+  /** A brand's slug or name. */
+  brand: { min: 1, max: 200 },
+  attribute: { min: 1, max: 100 },
+  attributeValue: { min: 1, max: 200 },
+} as const;
+
+/** The maximum number of pictures of a product. */
+export const MAX_IMAGES = 8;
+
+/** The maximum number of attributes that a product has values of. */
+export const MAX_ATTRIBUTES = 50;
+
+/** The bounds of a change of many products' prices: in percent, or in dollars. Never 0. */
+export const priceChangeBounds = {
+  percent: { min: -99.99, max: 1_000, decimals: 2 },
+  amount: { min: -999_999.98, max: 999_999.98, decimals: 2 },
+} as const;
+
+/** The maximum number of products that change at once. */
+export const MAX_CHANGED_PRODUCTS = 500;
+
 /** The URL of a product's image: a web address, or a path of this shop. */
 export const IMAGE_URL = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 

@@ -10,5 +10,7 @@ export interface RenderedPage {
   state: string;
   /** The text of each inline style in the head, for the security policy to allow exactly these. */
   styles: readonly string[];
+  /** Whether search engines may show it: then it is for everybody, and its address names nobody. */
+  indexed: boolean;
   redirect?: string;
 }

@@ -13,6 +13,7 @@ import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
 import { openImageStore } from "../../api/src/modules/images/stores/open-image-store";
 import type { Database } from "./fill-database";
+import { withServices, type Services } from "./services";
 
 const FEW = 10;
 /** Together with the first rows this stays within the 10,000 that are counted and not estimated. */
@@ -27,15 +28,12 @@ interface Cost {
   ms: number;
 }
 
-/** What the app needs besides the database. */
-interface Services {
-  emulatorHost: string;
-  /** A folder for images, used by this run only. */
-  dataDir: string;
+/** Prints the cost of each query of the admin pages with ten products, users and orders, and with ten thousand of each. */
+export function measureAdminPages(): Promise<void> {
+  return withServices(measureBothSizes);
 }
 
-/** Prints the cost of each query of the admin pages with ten products, users and orders, and with ten thousand of each. */
-export async function measureAdminPages(database: Database, services: Services): Promise<void> {
+async function measureBothSizes(database: Database, services: Services): Promise<void> {
   await fill(database, FEW);
   const few = await measureAll(database, services);
   await fill(database, MANY - FEW);

@@ -26,7 +26,11 @@ const rules: Rule[] = [
   { kind: "Slack token", pattern: /\bxox[abeprs]-[\w-]{10,}|hooks\.slack\.com\/services\/[\w/]{20,}/g },
   { kind: "npm token", pattern: /\bnpm_[0-9A-Za-z]{36}\b/g },
   { kind: "JSON Web Token", pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*/g },
-  { kind: "password in a URL", pattern: /\b[a-z][a-z+.-]*:\/\/[^\s:/@"'`${}<>]+:([^\s/@"'`${}<>[\]]+)@/gi },
+  {
+    kind: "password in a URL",
+    pattern: /\b[a-z][a-z+.-]*:\/\/[^\s:/@"'`${}<>]+:([^\s/@"'`${}<>[\]]+)@/gi,
+    confirms: (password) => !/^(secret|password)$/.test(password), // as examples have it
+  },
   {
     kind: "secret in an assignment",
     pattern:

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openPage } from "../e2e/support/open-page";
 import { productsInStock } from "../e2e/support/shop-api";
 import { expect, test } from "../e2e/support/test";
-import { median, row, screens, slowDown } from "./slow-phone";
+import { idle, median, row, screens, slowDown } from "./slow-phone";
 
 const RUNS = 3;
 /** Interaction to next paint (issue 12). */
@@ -19,6 +19,10 @@ interface Interaction {
 
 const addToCart = (page: Page) => page.getByRole("button", { name: "Add to cart" }).first().tap();
 
+/** So slowly that results arrive between the letters. */
+const type = (page: Page, name: string) =>
+  page.getByRole("searchbox", { name }).pressSequentially("drill", { delay: 300 });
+
 const interactions: Interaction[] = [
   { name: "add to cart, home", address: "/", act: addToCart },
   { name: "add to cart, products", address: "/products", act: addToCart },
@@ -28,6 +32,28 @@ const interactions: Interaction[] = [
     name: "Load more",
     address: "/products",
     act: (page) => page.getByRole("button", { name: "Load more" }).tap(),
+  },
+  { name: "typing in the search of products", address: "/products", act: (page) => type(page, "Search") },
+  {
+    name: "typing in the top bar's search",
+    address: "/",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Find products" }).tap();
+      await type(page, "Find products");
+    },
+  },
+  {
+    name: "a card to its product",
+    address: "/products",
+    act: (page) => page.getByRole("article").first().getByRole("heading").getByRole("link").tap(),
+  },
+  {
+    name: "menu to products",
+    address: "/",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Products" }).tap();
+    },
   },
   {
     name: "phone menu",
@@ -54,14 +80,6 @@ function observe() {
     for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
   }).observe({ type: "longtask" });
 }
-
-/** Resolves when the page has nothing left to do. */
-const idle = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  });
 
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { inp: number; task: number } }).seen);

@@ -21,6 +21,14 @@ export async function slowDown(page: Page, { network }: { network: boolean }): P
   await devtools.send("Network.emulateNetworkConditions", slow4G);
 }
 
+/** Resolves when the page has nothing left to do. */
+export const idle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+
 /** The middle one of an odd number of values. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -102,12 +102,12 @@ test("the menu with what waits, all of a phone's pages, and the search", async (
 test("nothing there, nothing found, nothing loaded, not yet loaded", async ({ page }) => {
   await openPage(page, "/manageItems?search=qxzqxz");
   await picture(page, "nothing-found");
-  await page.route("/graphql", (route) => route.abort());
+  await page.route("/graphql*", (route) => route.abort());
   await openPage(page, "/users");
   await picture(page, "failed");
-  await page.unroute("/graphql");
+  await page.unroute("/graphql*");
 
-  await page.route("/graphql", () => new Promise(() => {}));
+  await page.route("/graphql*", () => new Promise(() => {}));
   await openPage(page, "/manageItems");
   await page.screenshot({ path: join(folder, `admin-loading-${test.info().project.name}.png`) });
 });

@@ -34,11 +34,11 @@ test("forms that were not accepted", async ({ page, request, customer, signInAs 
   await picture(page, "shipping-mistakes");
   await page.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
   await page.getByLabel("Phone Number").fill("555 0100");
-  await page.route("/graphql", (route) => route.abort());
+  await page.route("/graphql*", (route) => route.abort());
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText(/it will not be ordered twice/).waitFor();
   await picture(page, "shipping-not-placed");
-  await page.unroute("/graphql");
+  await page.unroute("/graphql*");
   await openPage(page, `/payment/${product?.id}/${product?.countInStock}`);
   await page.getByRole("alertdialog").waitFor();
   await picture(page, "shipping-over-stock");
@@ -51,12 +51,12 @@ test("a customer's orders, waited for, failed and there", async ({ page, request
   await openPage(page, orders);
   await picture(page, "my-orders-loading");
   release();
-  await page.unroute("/graphql");
-  await page.route("/graphql", (route) => route.abort());
+  await page.unroute("/graphql*");
+  await page.route("/graphql*", (route) => route.abort());
   await openPage(page, "/dashboard");
   await page.getByRole("button", { name: "Try again" }).waitFor();
   await picture(page, "dashboard-failed");
-  await page.unroute("/graphql");
+  await page.unroute("/graphql*");
   for (const { id } of (await productsInStock(request)).slice(0, 3)) await placeOrder(request, session, id);
   for (const [name, address] of Object.entries({ "my-orders": orders, "dashboard-orders": "/dashboard" })) {
     await openPage(page, address);

@@ -43,7 +43,7 @@ test("an admin's dashboard while it loads, without sales, and without answers", 
   await page.getByText("Loading the sales").waitFor({ state: "attached" });
   await picture(page, "dashboard-admin-loading", test.info().project.name);
   for (const release of releases) release();
-  await page.unroute("/graphql");
+  await page.unroute("/graphql*");
 
   await alterAnswers<Sales>(page, "SalesReport", ({ salesByDay }) => ({
     salesByDay: salesByDay.map(({ day }) => ({ day, orders: 0, units: 0, revenue: 0, paid: 0 })),
@@ -53,8 +53,8 @@ test("an admin's dashboard while it loads, without sales, and without answers", 
   await openPage(page, "/dashboard?days=7");
   await page.getByText("No orders in these 7 days.").waitFor();
   await dashboardPicture(page, "admin-new");
-  await page.unroute("/graphql");
-  await page.route("/graphql", (route) => route.abort());
+  await page.unroute("/graphql*");
+  await page.route("/graphql*", (route) => route.abort());
   await openPage(page, "/dashboard?days=90");
   await dashboardPicture(page, "admin-failed");
 });
@@ -70,7 +70,7 @@ test("a customer's dashboard while it loads, without and with orders", async ({
   await openPage(page, "/dashboard");
   await picture(page, "dashboard-customer-loading", test.info().project.name);
   release();
-  await page.unroute("/graphql");
+  await page.unroute("/graphql*");
   await openPage(page, "/dashboard");
   await dashboardPicture(page, "customer-new");
   for (const { id } of (await productsInStock(request)).slice(0, 7)) await placeOrder(request, session, id);

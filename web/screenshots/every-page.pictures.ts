@@ -13,6 +13,8 @@ const shownInReadme = ["home-desktop-light", "product-phone-dark"];
 const open: Record<string, (productId: string) => string> = {
   home: () => "/",
   products: () => "/products",
+  category: () => "/products/watches/divers",
+  filtered: () => "/products/tools?brand=brenmark&brand=stahlbrook&attribute.power-source=mains",
   search: () => "/products?search=drill",
   "nothing-found": () => "/products?search=nothing-like-it",
   product: (id) => `/product/${id}`,

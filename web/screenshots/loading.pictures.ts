@@ -32,7 +32,7 @@ test("an admin's pages while they load", async ({ page, request, signInAs }, { p
     audit: "/audit",
   };
   await signInAs(admin);
-  await page.route("/graphql", () => new Promise(() => {}));
+  await page.route("/graphql*", () => new Promise(() => {}));
   for (const [name, address] of Object.entries(pages)) {
     await openPage(page, address);
     await picture(page, `loading-${name}`, project.name);

@@ -71,7 +71,7 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   await page.screenshot({ path: join(import.meta.dirname, "pictures", `receipt-${project.name}.png`) });
   if (project.name === "desktop-light")
     await page.pdf({ path: join(import.meta.dirname, "pictures", "receipt.pdf"), format: "A4" });
-  await page.unroute("/graphql");
+  await page.unroute("/graphql*");
   await page.emulateMedia({ media: "screen" });
   await openPage(page, `${orders}/nothing`);
   await page.getByText("There is no such order").waitFor();

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { drawPicture } from "../drawings/draw-picture";
+import { drawPictures } from "../drawings/draw-picture";
 import { demoCatalogue } from "./catalogue";
 import type { DemoProduct } from "./demo-product";
 
 const folder = join(__dirname, "../../assets/images");
-const pictures = demoCatalogue.map((product) => [product, drawPicture(product)] as const);
+const pictures = demoCatalogue.flatMap((product) => drawPictures(product));
 
 function isTool({ drawing }: DemoProduct): boolean {
   return drawing.kind === "tool";
@@ -66,36 +66,46 @@ describe("the demo catalogue", () => {
 });
 
 describe("the demo catalogue's pictures", () => {
-  it("show every product differently", () => {
-    const bodies = pictures.map(([, picture]) =>
-      picture.replace(/<title>.*<\/title>/, "").replace(/p[a-z0-9]{4}/g, ""),
+  it("show every product from two or three sides, each differently", () => {
+    for (const product of demoCatalogue) expect([2, 3]).toContain(drawPictures(product).length);
+    const bodies = pictures.map(({ svg }) =>
+      svg.replace(/<title>.*<\/title>/, "").replace(/p[a-z0-9]{4}/g, ""),
     );
-    expect(new Set(bodies).size).toBe(demoCatalogue.length);
+    expect(new Set(bodies).size).toBe(pictures.length);
   });
 
-  it.each(pictures)("are well-formed, small and harmless: $slug", (_product, picture) => {
-    expect(isWellFormed(picture.trim())).toBe(true);
-    expect(Buffer.byteLength(picture)).toBeLessThan(14_336);
-    expect(picture).not.toMatch(/<script|\son\w+=|javascript:|<image|<foreignObject/i);
-    expect(picture.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
-      /https?:|\/\/|NaN|undefined/,
-    );
+  it("are named after their product, and the first alone as it is", () => {
+    for (const product of demoCatalogue) {
+      const [first, ...others] = drawPictures(product).map(({ name }) => name);
+      expect(first).toBe(product.slug);
+      for (const name of others) expect(name).toMatch(new RegExp(`^${product.slug}--[a-z]+$`));
+    }
+  });
+
+  it.each(pictures)("are well-formed, small and harmless: $name", ({ svg }) => {
+    expect(isWellFormed(svg.trim())).toBe(true);
+    expect(Buffer.byteLength(svg)).toBeLessThan(14_336);
+    expect(svg).not.toMatch(/<script|\son\w+=|javascript:|<image|<foreignObject/i);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|\/\/|NaN|undefined/);
+  });
+
+  it("are small together", () => {
+    const bytes = pictures.reduce((sum, { svg }) => sum + Buffer.byteLength(svg), 0);
+    expect(bytes).toBeLessThan(1_250_000);
   });
 
   it("use ids that no other picture has", () => {
-    const ids = pictures.flatMap(([, picture]) =>
-      [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
-    );
+    const ids = pictures.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("are committed as they are drawn, and no others are", () => {
-    const stale = pictures.filter(([{ slug }, picture]) => {
-      const file = join(folder, `${slug}.svg`);
-      return !existsSync(file) || readFileSync(file, "utf8") !== picture;
+    const stale = pictures.filter(({ name, svg }) => {
+      const file = join(folder, `${name}.svg`);
+      return !existsSync(file) || readFileSync(file, "utf8") !== svg;
     });
-    expect(stale.map(([{ slug }]) => slug)).toEqual([]);
+    expect(stale.map(({ name }) => name)).toEqual([]);
     const drawn = readdirSync(folder).filter((file) => file.endsWith(".svg"));
-    expect(drawn.sort()).toEqual(demoCatalogue.map(({ slug }) => `${slug}.svg`).sort());
+    expect(drawn.sort()).toEqual(pictures.map(({ name }) => `${name}.svg`).sort());
   });
 });

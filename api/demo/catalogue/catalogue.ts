@@ -1,8 +1,8 @@
 import { chronographsAndPilotWatches } from "./chronographs-and-pilot-watches";
+import { classify, type ClassifiedProduct } from "./classified-product";
 import { classicWatches } from "./classic-watches";
 import { cordedTools } from "./corded-tools";
 import { cordlessTools } from "./cordless-tools";
-import type { DemoProduct } from "./demo-product";
 import { diveAndFieldWatches } from "./dive-and-field-watches";
 import { dressWatches } from "./dress-watches";
 import { fasteningTools } from "./fastening-tools";
@@ -12,7 +12,7 @@ import { woodworkingTools } from "./woodworking-tools";
 import { workshopTools } from "./workshop-tools";
 
 /** Everything that a shop without products of its own offers: half tools, half watches. */
-export const demoCatalogue: readonly DemoProduct[] = [
+export const demoCatalogue: readonly ClassifiedProduct[] = [
   ...diveAndFieldWatches,
   ...cordlessTools,
   ...dressWatches,
@@ -24,4 +24,4 @@ export const demoCatalogue: readonly DemoProduct[] = [
   ...sportAndDigitalWatches,
   ...measuringTools,
   ...workshopTools,
-];
+].map(classify);

@@ -20,9 +20,16 @@ export const alongLight: readonly [Point, Point] = [
 
 /** The picture being drawn: it hands out gradients and parts under ids that no other picture has. */
 export class Sketch {
-  private readonly definitions = new Map<string, string>();
+  constructor(
+    private readonly key: string,
+    private readonly isMirrored = false,
+    private readonly definitions = new Map<string, string>(),
+  ) {}
 
-  constructor(private readonly key: string) {}
+  /** The same picture for a part that is drawn mirrored: its light is mirrored too, and so stays at the left. */
+  mirrored(): Sketch {
+    return new Sketch(this.key, !this.isMirrored, this.definitions);
+  }
 
   /** Keeps a definition once, however often it is asked for, and answers its id. */
   private define(draw: (id: string) => string): string {
@@ -36,19 +43,24 @@ export class Sketch {
     return [...this.definitions].map(([key, id]) => key.replace('id=""', `id="${id}"`));
   }
 
+  private litFrom(x: number, units?: string): number {
+    return this.isMirrored && units === undefined ? 1 - x : x;
+  }
+
   /** A gradient over the shape that it fills. */
   linear(
     stops: readonly Stop[],
     [from, to]: readonly [Point, Point] = down,
     units?: "userSpaceOnUse",
   ): string {
-    const ends = { x1: from[0], y1: from[1], x2: to[0], y2: to[1], gradientUnits: units };
+    const [x1, x2] = [this.litFrom(from[0], units), this.litFrom(to[0], units)];
+    const ends = { x1, y1: from[1], x2, y2: to[1], gradientUnits: units };
     return `url(#${this.define((id) => el("linearGradient", { id, ...ends }, ...stops.map(writeStop)))})`;
   }
 
   /** A round gradient over the shape that it fills, brightest at `focus`. */
   radial(stops: readonly Stop[], focus: Point = [0.5, 0.5], r = 0.5): string {
-    const place = { cx: focus[0], cy: focus[1], r };
+    const place = { cx: this.litFrom(focus[0]), cy: focus[1], r };
     return `url(#${this.define((id) => el("radialGradient", { id, ...place }, ...stops.map(writeStop)))})`;
   }
 
@@ -61,6 +73,11 @@ export class Sketch {
   pattern(width: number, height: number, ...content: readonly string[]): string {
     const size = { width, height, patternUnits: "userSpaceOnUse" };
     return `url(#${this.define((id) => el("pattern", { id, ...size }, ...content))})`;
+  }
+
+  /** A line that is not drawn, for text to follow; its address. */
+  guide(data: string): string {
+    return `#${this.define((id) => el("path", { id, d: data }))}`;
   }
 
   /** A part that is drawn several times; `place` repeats it. */

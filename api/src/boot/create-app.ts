@@ -7,14 +7,22 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { DataSource } from "typeorm";
+import type { RequestContext } from "../context/context";
+import { onReplica } from "../context/reading";
+import type { Replica } from "../context/replica";
+import type { Replicas } from "../data/replicas/replicas";
 import { bearerOf, ignoreRepeatedAuthorization } from "../http/bearer";
 import { Executor } from "../graphql/execution/jit";
+import { Operations } from "../graphql/execution/operations";
+import { PersistedQueries } from "../graphql/execution/persisted-queries";
+import type { Report } from "../graphql/format-error";
 import { createGraphQLServer } from "../graphql/server";
 import { answerError, registerErrorHandler } from "../http/error-handler";
 import { createClientErrorHandler } from "../http/client-error";
 import { registerContentCoding } from "../http/content-negotiation";
 import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "../http/load/load-shedding";
 import { registerGraphQL } from "../graphql/route";
+import { SharedCaching, type CacheTimes } from "../http/shared-caching";
 import { registerSecurityHeaders, securityHeaders } from "../http/security-headers";
 import {
   defaultArrivalLimits,
@@ -25,6 +33,8 @@ import {
 import { logFailure } from "../http/log-failure";
 import { registerHealth, type Health } from "../http/health";
 import { requireHost } from "../http/host";
+import { createRequestIds } from "../http/request-id";
+import { registerPositions, seenPosition } from "../http/seen-position";
 import { createOriginOf } from "../http/origin";
 import { readJsonBodies } from "../http/json-body";
 import { registerCrawlerFiles } from "../pages/crawlers";
@@ -38,20 +48,34 @@ import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
 import { DemoGateway } from "../modules/payments/gateways/demo/demo-gateway";
+import { tracer } from "../tracer";
 import { createSchema } from "./create-schema";
+import { persistedQueries } from "@shop/shared/persisted-queries.generated";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The context of this request, once something has asked for it. */
+    shopContext: RequestContext | undefined;
+  }
+}
 
 /** Everything that the shop needs from outside, provided by `main` or a test. */
 export interface AppDependencies extends Shared {
   database: DataSource;
+  replicas?: Pick<Replicas, "choose" | "currentPosition"> | undefined;
   health: Health;
   pages: PageSettings;
   log: FastifyBaseLogger;
   /** The number of proxies in front whose forwarded addresses are trusted. */
   trustProxy?: number;
+  /** Adds what measures requests, if they are measured. */
+  watchRequests?: ((server: FastifyInstance) => void) | undefined;
   /** Whether browsers are told to use https only. */
   production?: boolean;
   /** How long a request may take to arrive. */
   arrivalLimits?: ArrivalLimits;
+  /** How long shared caches may answer in the shop's place; by default not at all. */
+  sharedCaches?: CacheTimes;
   /** The load above which visitors are refused. */
   loadLimits?: LoadLimits;
 }
@@ -68,6 +92,7 @@ const MAX_PARAM_LENGTH = 3_000;
 /** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {
+    replicas,
     health,
     log,
     trustProxy = 0,
@@ -76,24 +101,32 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   } = dependencies;
   const headers = securityHeaders(production);
   const schema = createSchema();
-  const executor = new Executor(schema, (error) => logFailure(log, error, "a resolver failed"));
+  const report: Report = (error, requestId) =>
+    logFailure(requestId === null ? log : log.child({ requestId }), error, "a resolver failed");
+  const executor = new Executor(schema, report);
+  const publicContext = (replica?: Replica, requestId: string | null = null) =>
+    onReplica(createContext(dependencies, { origin: "", requestId }), replica);
+  const operations = new Operations(schema, executor, publicContext);
   const originOf = createOriginOf(dependencies.pages.publicOrigin);
   const contextOf = (request: FastifyRequest) =>
-    createContext(dependencies, {
+    (request.shopContext ??= createContext(dependencies, {
       origin: originOf(request),
       token: bearerOf(request.headers.authorization),
       address: request.ip,
-    });
+      requestId: request.id,
+      position: replicas && seenPosition(request),
+    }));
+  const caching = new SharedCaching(dependencies.sharedCaches);
   const pages = new Pages(
-    dependencies.pages,
-    (document, variables) =>
-      executor.executeOwn(document, variables, createContext(dependencies, { origin: "" })),
-    (request) => contextOf(request).limits,
+    { ...dependencies.pages, caching },
+    (document, variables, replica) => executor.executeOwn(document, variables, publicContext(replica)),
+    contextOf,
   );
   const server = Fastify({
     // the shop logs its start itself
     loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(trustProxy),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < trustProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -107,11 +140,20 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     // a request on an open connection is still answered while the shop closes
     return503OnClosing: false,
   });
-  const graphql = createGraphQLServer(schema, executor);
+  const graphql = createGraphQLServer(schema, operations, report, caching);
   await graphql.start();
 
+  server.decorateRequest("shopContext");
+  tracer()?.watchRequests(server, { trustProxy });
+  dependencies.watchRequests?.(server);
   registerSecurityHeaders(server, headers);
+  if (replicas)
+    registerPositions(server, {
+      mustBeSeen: ({ shopContext }) => shopContext?.reads.mustBeSeen === true,
+      currentPosition: () => replicas.currentPosition(),
+    });
   registerContentCoding(server);
+  caching.register(server);
   registerErrorHandler(server, pages);
   requireHost(server);
   ignoreRepeatedAuthorization(server);
@@ -137,9 +179,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   if (payments instanceof DemoGateway)
     registerDemoPay(server, payments, { pages, shopName, themeCss: pages.themeCss });
   await collectOpenApi(server, shopName);
-  registerRest(server, contextOf, pages.serve);
+  registerRest(server, { contextOf, publicContext, caching, servePage: pages.serve });
   registerReference(server, schema, { shopName, themeCss: pages.themeCss });
-  registerGraphQL(server, { graphql, contextOf, answerFailure: answerError(pages) });
+  const persisted = new PersistedQueries(persistedQueries);
+  registerGraphQL(server, {
+    ...{ graphql, operations, persisted, caching, contextOf },
+    answerFailure: answerError(pages),
+  });
   return server;
 }
 

@@ -2,17 +2,22 @@ import type { DataSource } from "typeorm";
 import type { RequestContext } from "../context/context";
 import type { IdentityProviders } from "../context/identity";
 import { OperationManager } from "../context/operation-manager";
-import { Loaders } from "../context/loaders";
 import { unlimited } from "../context/caller-limits";
 import type { RateLimits } from "../limits/rate-limits";
 import type { ImageStore } from "../context/image-store";
 import type { PaymentGateway } from "../context/payment-gateway";
+import { RequestReads } from "../context/replica";
+import type { LogPosition } from "../data/replicas/log-position";
+import type { Replicas } from "../data/replicas/replicas";
 import { findViewer } from "../modules/users/find-user.service";
 import type { ShopPolicy } from "../context/policy";
 
 /** What the requests of a shop share. */
 export interface Shared {
+  /** The primary. */
   database: Pick<DataSource, "manager">;
+  /** Undefined for a shop without replicas. */
+  replicas?: Pick<Replicas, "choose"> | undefined;
   identity: IdentityProviders;
   images: ImageStore;
   payments: PaymentGateway | null;
@@ -27,31 +32,43 @@ export interface Caller {
   token?: string | undefined;
   /** Without an address the caller is the shop itself, which renders a page or runs a job, and nothing is limited. */
   address?: string;
+  /** What the log calls the request. */
+  requestId?: string | null;
+  /** What the caller must see at least: a position in the database's log, from the answer to an earlier request. */
+  position?: LogPosition | undefined;
 }
 
 /** A fresh context for one request. The viewer is loaded lazily, on the first guard. */
-export function createContext(shared: Shared, { origin, token, address }: Caller): RequestContext {
-  const { database, identity, images, payments, policy, rateLimits } = shared;
+export function createContext(
+  shared: Shared,
+  { origin, token, address, requestId = null, position }: Caller,
+): RequestContext {
+  const { database, replicas, identity, images, payments, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
+  db.requestId = requestId;
   const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
     const named = subject();
+    // on the primary, whatever the request reads from
     return named && findViewer({ db, policy }, named);
   };
   const account = () => subject()?.userId ?? null;
   const limits = (address !== undefined && rateLimits?.of({ address, account })) || unlimited;
-  const loaders = new Loaders({ db });
+  // a signed-in client that sends no position has perhaps written something all the same
+  const mayReplica = token === undefined || position !== undefined;
   return {
     db,
+    reads: new RequestReads(() => (mayReplica ? replicas?.choose(position) : undefined)),
     identity,
     images,
     payments,
     policy,
     origin,
     limits,
+    requestId,
+    isVisitor: token === undefined,
     viewer: null,
     authenticate: once(authenticate),
-    loaders,
   };
 }
 

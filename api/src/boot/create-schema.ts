@@ -6,6 +6,19 @@ import { enforceAuth } from "../graphql/enforce-auth";
 import { resolveUnions } from "../graphql/types/union-result";
 import { AuditResolver } from "../modules/audit/audit.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
+import { AttributesResolver } from "../modules/catalogue/attributes/attributes.resolver";
+import { BrandsResolver } from "../modules/catalogue/brands/brands.resolver";
+import { CategoriesResolver } from "../modules/catalogue/categories/categories.resolver";
+import {
+  AuditedChangesResolver,
+  ProductChangeFieldsResolver,
+  ProductChangeSetFieldsResolver,
+} from "../modules/catalogue/changes/product-change-fields.resolver";
+import { ProductChangesResolver } from "../modules/catalogue/changes/product-changes.resolver";
+import { CategoryChangesResolver } from "../modules/catalogue/categories/change/category-changes.resolver";
+import { ProductDetailsResolver } from "../modules/catalogue/product-details.resolver";
+import { SearchHelpResolver } from "../modules/catalogue/search-help/search-help.resolver";
+import { SuggestResolver } from "../modules/catalogue/suggest/suggest.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { CheckoutResolver, OrderLifeResolver } from "../modules/orders/order-life.resolver";
@@ -22,6 +35,16 @@ export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       CatalogueResolver,
+      ProductDetailsResolver,
+      CategoriesResolver,
+      SuggestResolver,
+      SearchHelpResolver,
+      ProductChangesResolver,
+      ProductChangeSetFieldsResolver,
+      ProductChangeFieldsResolver,
+      CategoryChangesResolver,
+      BrandsResolver,
+      AttributesResolver,
       OrdersResolver,
       OrderLifeResolver,
       CheckoutResolver,
@@ -34,6 +57,7 @@ export function createSchema(): GraphQLSchema {
       UsersResolver,
       IdentityResolver,
       AuditResolver,
+      AuditedChangesResolver,
     ],
     validateFn: validateArgument,
   });

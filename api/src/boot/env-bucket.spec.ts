@@ -1,13 +1,7 @@
-import { type InvalidEnvironment, readEnv } from "./env";
+import { faultsOf } from "../../test/support/env-faults";
+import { readEnv } from "./env";
 
-function named(source: NodeJS.ProcessEnv): (string | undefined)[] {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    return (error as InvalidEnvironment).faults.map((fault) => fault.split(":")[0]);
-  }
-}
+const named = (source: NodeJS.ProcessEnv) => faultsOf(source).map((fault) => fault.split(":")[0]);
 
 it("keeps pictures in a bucket where one is named", () => {
   expect(readEnv({}).s3).toBeUndefined();

@@ -15,6 +15,14 @@ export function productionFaults(source: NodeJS.ProcessEnv): string[] {
   return faults;
 }
 
+/** What is said of a database of one's own means nothing for the embedded one. */
+export function databaseFaults(source: NodeJS.ProcessEnv): string[] {
+  if (source.DATABASE_URL) return [];
+  return ["DATABASE_DIRECT_URL", "DATABASE_REPLICA_URL"]
+    .filter((name) => source[name])
+    .map((name) => `DATABASE_URL: is required beside ${name}`);
+}
+
 /** A Firebase project needs the variables with which the pages reach it. */
 export function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
   if (!source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST) return [];
@@ -34,6 +42,13 @@ export function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
     "HOST: must be a loopback address with the Firebase emulator, which accepts forged tokens; " +
       "set ALLOW_PUBLIC_EMULATOR=on where a container publishes the port on this machine alone",
   ];
+}
+
+/** What a cache keeps must not depend on the host that one visitor asked for. */
+export function cdnFaults({ CDN_MAX_AGE, CDN_STALE, PUBLIC_ORIGIN }: NodeJS.ProcessEnv): string[] {
+  const isOn = (seconds: string | undefined) => Number(seconds ?? 0) !== 0;
+  if (!isOn(CDN_MAX_AGE)) return isOn(CDN_STALE) ? ["CDN_MAX_AGE: is required beside CDN_STALE"] : [];
+  return PUBLIC_ORIGIN ? [] : ["PUBLIC_ORIGIN: is required beside CDN_MAX_AGE"];
 }
 
 /** The variables of a bucket must be complete, or all unset. */
@@ -63,4 +78,10 @@ export function paymentFaults(source: NodeJS.ProcessEnv): string[] {
 export function mailFaults(source: NodeJS.ProcessEnv): string[] {
   if (!source.SMTP_URL || source.MAIL_FROM) return [];
   return ["MAIL_FROM: is required beside SMTP_URL: the sender, such as Shop <shop@example.com>"];
+}
+
+/** Metrics tell of the shop's business: they are never on the port that visitors reach. */
+export function metricsFaults({ METRICS_PORT, PORT }: NodeJS.ProcessEnv): string[] {
+  const same = METRICS_PORT && Number(METRICS_PORT) !== 0 && Number(METRICS_PORT) === Number(PORT || 4_000);
+  return same ? ["METRICS_PORT: must be another port than PORT"] : [];
 }

@@ -1,15 +1,9 @@
-import { type InvalidEnvironment, readEnv } from "./env";
+import { faultsOf } from "../../test/support/env-faults";
+import { readEnv } from "./env";
 
 const linksOf = (LINKS: string, more: NodeJS.ProcessEnv = {}) => readEnv({ LINKS, ...more }).links;
 
-function faultsOf(LINKS: string): string[] {
-  try {
-    readEnv({ LINKS });
-    return [];
-  } catch (error) {
-    return (error as InvalidEnvironment).faults;
-  }
-}
+const faultsIn = (LINKS: string) => faultsOf({ LINKS });
 
 it("leads to what the demo shop has itself where nothing is configured", () => {
   expect(linksOf("")).toEqual({
@@ -64,13 +58,13 @@ it.each([
   "mailto:",
   "mailto:nobody",
 ])("refuses %s as an address", (address) => {
-  expect(faultsOf(`terms=${address}`)).toEqual([
+  expect(faultsIn(`terms=${address}`)).toEqual([
     "LINKS: terms must be a path such as /terms, an https:// address, or mailto: and an email address",
   ]);
 });
 
 it("tells every fault of the list at once, and which names there are", () => {
-  const [fault] = faultsOf("privcy=/privacy terms=no constructor=/x");
+  const [fault] = faultsIn("privcy=/privacy terms=no constructor=/x");
   expect(fault).toMatch(
     /^LINKS: privcy is none of marketing, .*support; terms must be .*; constructor is none of/,
   );

@@ -1,13 +1,5 @@
-import { readEnv, type InvalidEnvironment } from "./env";
-
-function faultsOf(source: NodeJS.ProcessEnv): string[] {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    return (error as InvalidEnvironment).faults;
-  }
-}
+import { faultsOf } from "../../test/support/env-faults";
+import { readEnv } from "./env";
 
 describe("mails", () => {
   const mail = (source: NodeJS.ProcessEnv) => readEnv(source).mail;

@@ -1,15 +1,9 @@
-import { type InvalidEnvironment, readEnv } from "./env";
+import { faultsOf } from "../../test/support/env-faults";
+import { readEnv } from "./env";
 
 const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 
-function named(source: NodeJS.ProcessEnv): (string | undefined)[] {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    return (error as InvalidEnvironment).faults.map((fault) => fault.split(":")[0]);
-  }
-}
+const named = (source: NodeJS.ProcessEnv) => faultsOf(source).map((fault) => fault.split(":")[0]);
 
 describe("payments", () => {
   it("are taken by the demo gateway unless something else is configured", () => {

@@ -1,7 +1,9 @@
 import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
+import { serversOf } from "../data/connections/servers";
 import { VERIFIED_EMAIL_USES } from "../context/policy";
 import { parseSender, type Sender } from "../modules/mails/transport/sender";
+import { EXPORTERS, PROTOCOLS } from "../tracing/is-traced";
 import { readLinks } from "./env-links";
 
 const whole = (min: number, max: number) => {
@@ -27,12 +29,27 @@ const verifiedEmailUses = `must be a list of ${VERIFIED_EMAIL_USES.join(", ")}, 
 
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, "");
 
+const primaryUrl = z
+  .string()
+  .refine((url) => serversOf(url) !== undefined, "must be a postgres:// address, of one or several hosts");
+
+/** One server in each address, separated by commas. */
+function readReplicas(list: string, ctx: z.RefinementCtx): string[] {
+  const urls = list.split(",").map((url) => url.trim());
+  const isServer = (url: string) => serversOf(url)?.urls.length === 1;
+  if (!urls.every(isServer)) ctx.addIssue("must be postgres:// addresses, separated by commas");
+  return urls;
+}
+
 /** Every variable of the environment, each by itself; docs/operations.md explains them. */
 export const variables = z.object({
   PORT: whole(0, 65_535).default(4000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  DATABASE_URL: primaryUrl.optional(),
+  DATABASE_DIRECT_URL: primaryUrl.optional(),
+  DATABASE_REPLICA_URL: z.string().transform(readReplicas).default([]),
+  PREPARED_STATEMENTS: onOrOff.default("on"),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
@@ -66,7 +83,7 @@ export const variables = z.object({
   MAIL_FROM: z.string().max(320).transform(readSender).optional(),
   WORKER: onOrOff.default("on"),
   REVIEWS: z.enum(["open", "moderated"]).default("open"),
-  RATE_LIMITS: onOrOff.default("on"),
+  RATE_LIMITS: z.enum(["on", "off", "shared"]).default("on"),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "must be an http(s):// address" })
     .refine(isOrigin, "must be an origin: no path, no query")
@@ -76,7 +93,13 @@ export const variables = z.object({
   SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
   LINKS: z.string().transform(readLinks).default({}),
   TRUST_PROXY: whole(0, 10).default(0),
+  CDN_MAX_AGE: whole(0, 3_600).default(0),
+  CDN_STALE: whole(0, 86_400).default(0),
   DRAIN_SECONDS: whole(0, 300).optional(),
+  OTEL_TRACES_EXPORTER: z.enum(EXPORTERS).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(PROTOCOLS).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.enum(PROTOCOLS).optional(),
+  METRICS_PORT: whole(0, 65_535).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LOG_FORMAT: z.enum(["pretty", "json"]).optional(),
   NODE_ENV: z.enum(["production", "development", "test"]).optional(),

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { type InvalidEnvironment, readEnv } from "./env";
+import { faultsOf } from "../../test/support/env-faults";
+import { readEnv } from "./env";
 
 const production = {
   NODE_ENV: "production",
@@ -12,15 +13,6 @@ const production = {
   PAYMENTS: "off",
 };
 
-function faultsOf(source: NodeJS.ProcessEnv): string[] {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    return (error as InvalidEnvironment).faults;
-  }
-}
-
 const named = (source: NodeJS.ProcessEnv) =>
   faultsOf(source)
     .map((fault) => fault.split(":")[0])
@@ -31,7 +23,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
     port: 4000,
     host: "127.0.0.1",
     dataDir: resolve(".data"),
-    databaseUrl: undefined,
+    database: { replicaUrls: [], preparedStatements: true },
     accessTokenSecret: undefined,
     firebase: {
       projectId: "demo-shop",
@@ -45,9 +37,10 @@ it("needs nothing to be set to run a whole demo shop", () => {
     links: readEnv({}).links, // see env-links.spec
     concurrency: 1,
     trustProxy: 0,
+    sharedCaches: { maxAge: 0, stale: 0 },
     production: false,
     publicOrigin: undefined,
-    rateLimits: true,
+    rateLimits: "own",
     drainSeconds: 0,
     payments: { gateway: "demo" },
     mail: {

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import type { Links } from "@shop/shared/links";
 import type { z } from "zod";
+import type { CacheTimes } from "../http/shared-caching";
+import type { DatabaseSettings } from "../data/connections/database-settings";
 import type { LogSettings } from "../log";
 import type { MailSettings } from "../modules/mails/transport/create-mailer";
 import type { PaymentSettings } from "../modules/payments/gateways/open-payment-gateway";
@@ -8,9 +10,12 @@ import type { S3Settings } from "../modules/images/stores/s3-store";
 import type { ShopPolicy } from "../context/policy";
 import {
   bucketFaults,
+  cdnFaults,
+  databaseFaults,
   emulatorFaults,
   firebaseFaults,
   mailFaults,
+  metricsFaults,
   paymentFaults,
   productionFaults,
 } from "./env-faults";
@@ -23,7 +28,8 @@ export interface Env {
   host: string;
   /** Absolute path of the folder that holds everything embedded. */
   dataDir: string;
-  databaseUrl: string | undefined;
+  /** Without a `url`, the database is embedded. */
+  database: Omit<DatabaseSettings, "url" | "directUrl" | "pooled"> & { url?: string; directUrl?: string };
   firebase: {
     projectId: string;
     apiKey: string;
@@ -41,6 +47,8 @@ export interface Env {
   /** How many shop processes share the port. */
   concurrency: number;
   trustProxy: number;
+  /** How long shared caches in front may answer in the shop's place. */
+  sharedCaches: CacheTimes;
   /** How long requests are still accepted after /readyz has turned 503, so that a load balancer notices (ADR-0018). */
   drainSeconds: number;
   /** The public scheme, host and port of the shop; undefined: those of the request. */
@@ -49,11 +57,13 @@ export interface Env {
   mail: MailSettings;
   /** Whether this process runs jobs too; otherwise `npm run worker` does. */
   worker: boolean;
-  /** False only for load tests. */
-  rateLimits: boolean;
+  /** `off` only for load tests; `shared`: counted in the database, because several processes may serve the shop. */
+  rateLimits: "own" | "shared" | "off";
   policy: ShopPolicy;
   /** The bucket for uploaded images; undefined: the data folder. */
   s3: S3Settings | undefined;
+  /** Where /metrics is served; undefined: nothing is recorded. */
+  metricsPort: number | undefined;
   log: LogSettings;
   production: boolean;
 }
@@ -76,8 +86,14 @@ export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
   );
   const faults = parsed.success ? [] : faultsOf(parsed.error);
   faults.push(...(source.NODE_ENV === "production" ? productionFaults(source) : firebaseFaults(source)));
-  faults.push(...bucketFaults(source), ...emulatorFaults(source), ...paymentFaults(source));
-  faults.push(...mailFaults(source));
+  faults.push(
+    ...databaseFaults(source),
+    ...bucketFaults(source),
+    ...cdnFaults(source),
+    ...emulatorFaults(source),
+    ...paymentFaults(source),
+  );
+  faults.push(...mailFaults(source), ...metricsFaults(source));
   if (faults.length > 0 || !parsed.success) throw new InvalidEnvironment(faults);
   return envOf(parsed.data, terminal);
 }
@@ -102,7 +118,7 @@ function envOf(read: Variables, terminal: boolean): Env {
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
-    databaseUrl: read.DATABASE_URL,
+    database: databaseOf(read),
     firebase: {
       projectId,
       apiKey: read.FIREBASE_API_KEY ?? "demo-api-key",
@@ -117,9 +133,10 @@ function envOf(read: Variables, terminal: boolean): Env {
     concurrency: read.WEB_CONCURRENCY,
     s3: s3Of(read),
     trustProxy: read.TRUST_PROXY,
+    sharedCaches: { maxAge: read.CDN_MAX_AGE, stale: read.CDN_STALE },
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY > 0 ? BEHIND_PROXY_DRAIN_SECONDS : 0),
     publicOrigin: read.PUBLIC_ORIGIN,
-    rateLimits: read.RATE_LIMITS === "on",
+    rateLimits: rateLimitsOf(read),
     payments: paymentsOf(read),
     mail: mailOf(read, links),
     worker: read.WORKER === "on",
@@ -130,9 +147,26 @@ function envOf(read: Variables, terminal: boolean): Env {
       orderHoldHours: read.ORDER_HOLD_HOURS,
       moderatedReviews: read.REVIEWS === "moderated",
     },
+    metricsPort: read.METRICS_PORT,
     log: { level: read.LOG_LEVEL, format: read.LOG_FORMAT ?? (terminal ? "pretty" : "json") },
     production: read.NODE_ENV === "production",
   };
+}
+
+function databaseOf(read: Variables): Env["database"] {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = read;
+  return {
+    ...(url && { url }),
+    ...(directUrl && { directUrl }),
+    replicaUrls: read.DATABASE_REPLICA_URL,
+    preparedStatements: read.PREPARED_STATEMENTS === "on",
+  };
+}
+
+/** In production, other processes may run on other machines. */
+function rateLimitsOf({ RATE_LIMITS, NODE_ENV, WEB_CONCURRENCY }: Variables): Env["rateLimits"] {
+  if (RATE_LIMITS !== "on") return RATE_LIMITS;
+  return NODE_ENV === "production" || WEB_CONCURRENCY > 1 ? "shared" : "own";
 }
 
 function paymentsOf(read: Variables): PaymentSettings {

@@ -1,3 +1,4 @@
+import "../tracing/load-tracing";
 import "reflect-metadata";
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
@@ -5,7 +6,8 @@ import { watchParent } from "../../embedded/parent-process";
 import { InvalidEnvironment, readEnv, type Env } from "./env";
 import { createLog } from "../log";
 import { serve } from "./serve";
-import type { Services } from "./services";
+import { databaseAt, type Services } from "./services";
+import { tracer } from "../tracer";
 import { startShop } from "./start-shop";
 
 /** How long requests in progress may take after the port is closed, in ms; then the process ends in any case. */
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), env.drainSeconds * 1_000 + CLOSE_TIMEOUT_MS).unref();
     starting
       .then((end) => end())
+      .then(() => tracer()?.close())
       .then(
         () => process.exit(0),
         () => process.exit(1),
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
 
 async function startWorker(env: Env, log: ReturnType<typeof createLog>) {
   const services: Services = {
-    databaseUrl: env.databaseUrl as string,
+    database: databaseAt(env, env.database.url as string),
     accessTokenSecret: env.accessTokenSecret as string,
     emulatorHost: env.firebase.emulatorHost,
   };

@@ -6,6 +6,7 @@ import { RateLimits } from "../limits/rate-limits";
 import { AccessTokens } from "../modules/identity/access-token";
 import { Firebase } from "../modules/identity/firebase";
 import { openImageStore } from "../modules/images/stores/open-image-store";
+import { demoWebhookSecret } from "../modules/payments/gateways/demo/demo-webhook-secret";
 import { openPaymentGateway } from "../modules/payments/gateways/open-payment-gateway";
 import type { Shared } from "./create-context";
 import type { Env } from "./env";
@@ -29,12 +30,14 @@ export function openShared(env: Env, services: Services, database: DataSource, l
     images: openImageStore(env.dataDir, env.s3),
     payments: openPaymentGateway(env.payments, {
       db: database.manager,
-      webhookSecret: () => secret(env.dataDir, "payment-webhook-secret"),
+      // in the data folder, so that a test can sign events; derived, so that processes on other machines have the same
+      webhookSecret: () =>
+        secret(env.dataDir, "payment-webhook-secret", () => demoWebhookSecret(services.accessTokenSecret)),
       shopAddress: () => shopAddress,
       log,
     }),
     policy: env.policy,
-    rateLimits: env.rateLimits ? rateLimitsOf(env, database) : undefined,
+    rateLimits: rateLimitsOf(env, database),
   };
   return {
     shared,
@@ -49,7 +52,8 @@ function localAddress({ address, port }: Pick<AddressInfo, "address" | "port">):
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Rate limits, shared through the database if several processes may run; in production, also on other machines. */
-function rateLimitsOf({ production, concurrency }: Env, database: DataSource): RateLimits {
-  return new RateLimits({ database: production || concurrency > 1 ? database : undefined });
+/** Rate limits, counted in the database if several processes may run. */
+function rateLimitsOf({ rateLimits }: Env, database: DataSource): RateLimits | undefined {
+  if (rateLimits === "off") return undefined;
+  return new RateLimits({ database: rateLimits === "shared" ? database : undefined });
 }

@@ -5,9 +5,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { createApp } from "./create-app";
-import { connect } from "../data/connect";
-import { DatabaseProbe } from "../data/probe";
+import { DatabaseProbe } from "../data/connections/probe";
+import { openReplicas } from "../data/replicas/replicas";
 import type { Env } from "./env";
+import { logStatements } from "./log-statements";
+import { openDatabase } from "./open-database";
+import { openMetrics } from "./open-metrics";
 import { openShared } from "./open-shared";
 import type { Services } from "./services";
 import { startJobs } from "./worker/start-jobs";
@@ -23,18 +26,25 @@ export interface Serving {
 
 /** Opens the database, starts listening, and marks the process as ready. */
 export async function serve(env: Env, services: Services, log: Logger): Promise<Serving> {
-  const database = await connect(services.databaseUrl, log);
+  const logsNoMore = logStatements(log);
+  const metrics = await openMetrics(env, services.database, log);
+  const database = await openDatabase(services.database, log);
   const { shared, listensAt, close } = openShared(env, services, database, log);
-  const probe = new DatabaseProbe(services.databaseUrl);
+  const replicas = openReplicas(services.database, database, log);
+  if (replicas) metrics?.watchReplicas(() => replicas.states());
+  const probe = new DatabaseProbe(services.database.url, services.database.pooled);
   const health = new Health(probe);
   const webFolder = existsSync(resolve(WEB_BUILD_FOLDER, "server/entry-server.js")) ? WEB_BUILD_FOLDER : null;
   if (!webFolder) log.warn("the web is not built: there are no pages, only GraphQL and REST");
   const app = await createApp({
     ...shared,
+    replicas,
     health,
     log,
     trustProxy: env.trustProxy,
+    watchRequests: metrics?.watchRequests,
     production: env.production,
+    sharedCaches: env.sharedCaches,
     pages: {
       webFolder,
       publicOrigin: env.publicOrigin,
@@ -43,13 +53,14 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   });
   const address = await app.listen({ port: env.port, host: env.host });
   listensAt(app.server.address() as AddressInfo);
-  const worker = env.worker ? startJobs(env, services.databaseUrl, shared, log) : undefined;
+  const worker = env.worker ? startJobs(env, services.database.directUrl, shared, log) : undefined;
   health.ready();
   const stop = async () => {
     health.drain();
     await wait(env.drainSeconds * 1_000);
     await Promise.all([app.close(), worker?.stop()]);
-    await Promise.all([database.destroy(), probe.close(), close()]);
+    await Promise.all([database.destroy(), replicas?.close(), probe.close(), close(), metrics?.close()]);
+    logsNoMore();
   };
   return { address, stop };
 }

@@ -1,17 +1,19 @@
-import cluster from "node:cluster";
+import cluster, { type Worker } from "node:cluster";
 import { join } from "node:path";
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { Logger } from "pino";
-import { migrate } from "../data/data-source";
-import { connect } from "../data/connect";
-import { maintenanceLimits } from "../data/limits";
+import { migrate } from "../data/migrate";
+import { connect } from "../data/connections/connect";
+import { maintenanceLimits } from "../data/connections/limits";
+import { requireSessions } from "../data/connections/sessions";
 import { seedAccounts, seedCatalogue } from "../../demo/seed";
 import { lockDataFolder, secret } from "../../embedded/data-folder";
 import { startEmbedded } from "../../embedded/embedded";
 import type { Env } from "./env";
 import { Firebase } from "../modules/identity/firebase";
+import { openClusterMetrics, SLOT } from "./open-metrics";
 import { serve } from "./serve";
-import type { Services } from "./services";
+import { databaseAt, type Services } from "./services";
 
 /** How long to wait before a dead process is replaced, in ms. */
 const RESTART_DELAY_MS = 500;
@@ -23,7 +25,7 @@ type Stop = () => Promise<void>;
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
   const stops: Stop[] = [];
-  if (!env.rateLimits) log.warn("RATE_LIMITS=off: requests are not limited");
+  if (env.rateLimits === "off") log.warn("RATE_LIMITS=off: requests are not limited");
   if (env.production && !env.mail.smtpUrl)
     log.warn(`SMTP_URL is not set: mails are written to ${join(env.dataDir, "mail")} and reach nobody`);
   const stop = async () => {
@@ -43,22 +45,22 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
 
 /** Starts embedded services for what is not configured, in a data folder that only this shop uses. */
 async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Services> {
-  const { databaseUrl, accessTokenSecret, firebase, dataDir } = env;
-  if (databaseUrl && accessTokenSecret && !firebase.emulated)
-    return { databaseUrl, accessTokenSecret, emulatorHost: undefined };
+  const { accessTokenSecret, firebase, dataDir } = env;
+  if (env.database.url && accessTokenSecret && !firebase.emulated)
+    return { database: databaseAt(env, env.database.url), accessTokenSecret, emulatorHost: undefined };
   const lock = await lockDataFolder(dataDir, log);
   stops.push(() => Promise.resolve(lock.release()));
   const embedded = await startEmbedded({
     dataDir,
     log,
-    postgres: !databaseUrl,
+    postgres: !env.database.url,
     ...(firebase.emulated && {
       authEmulator: { projectId: firebase.projectId, host: firebase.emulatorHost },
     }),
   });
   stops.push(() => embedded.stop());
   return {
-    databaseUrl: databaseUrl ?? (embedded.databaseUrl as string),
+    database: databaseAt(env, env.database.url ?? (embedded.databaseUrl as string)),
     emulatorHost: embedded.authEmulatorHost,
     accessTokenSecret: accessTokenSecret ?? secret(dataDir, "access-token-secret"),
   };
@@ -66,9 +68,10 @@ async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Servi
 
 /** Runs migrations, and seeds an empty database with the demo if configured. */
 async function prepare(env: Env, services: Services, log: Logger): Promise<void> {
-  const database = await connect(services.databaseUrl, log, maintenanceLimits);
+  const database = await connect(services.database.directUrl, log, { limits: maintenanceLimits });
   try {
-    const migrations = await migrate(database);
+    await requireSessions(database, log);
+    const migrations = await migrate(database, { onLockTimeout: (message) => log.warn(message) });
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
     if (env.seed === "off") return;
     const added = await seedCatalogue(database);
@@ -99,19 +102,29 @@ async function listen(env: Env, services: Services, log: Logger, stops: Stop[]):
 /** Starts several processes that share the port; one that dies is replaced. */
 async function listenInProcesses(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {
   const settings = {
-    DATABASE_URL: services.databaseUrl,
+    DATABASE_URL: services.database.url,
     ACCESS_TOKEN_SECRET: services.accessTokenSecret,
     SEED: env.seed,
     ...(services.emulatorHost && { FIREBASE_AUTH_EMULATOR_HOST: services.emulatorHost }),
   };
+  const metrics = await openClusterMetrics(env, services.database, log);
+  if (metrics) stops.push(() => metrics.close());
   let stopping = false;
+  const slots = new Map<number, number>();
+  const fork = (slot: number) => {
+    const worker = cluster.fork({ ...settings, [SLOT]: String(slot) });
+    slots.set(worker.id, slot);
+    return worker;
+  };
   cluster.on("exit", (worker, code, signal) => {
+    const slot = slots.get(worker.id) as number;
+    slots.delete(worker.id);
     if (stopping) return;
     log.warn(`shop process ${worker.process.pid} ended (${signal || code}); starting another`);
     // delayed, so that a process that can't start doesn't keep the machine busy
-    setTimeout(() => stopping || cluster.fork(settings), RESTART_DELAY_MS).unref();
+    setTimeout(() => stopping || fork(slot), RESTART_DELAY_MS).unref();
   });
-  const listening = Array.from({ length: env.concurrency }, () => listeningWorker(settings));
+  const ports = Array.from({ length: env.concurrency }, (_, slot) => listening(fork(slot)));
   stops.push(async () => {
     stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -119,13 +132,13 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
       workers.map((worker) => new Promise((gone) => void worker.once("exit", gone).process.kill("SIGTERM"))),
     );
   });
-  const [port] = await Promise.all(listening);
+  const [port] = await Promise.all(ports);
   return `http://${env.host}:${port}`;
 }
 
-function listeningWorker(settings: Record<string, string>): Promise<number> {
+/** The port of a shop process, once it listens. */
+function listening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
-    const worker = cluster.fork(settings);
     worker.once("listening", ({ port }) => resolve(port));
     worker.once("exit", (code) =>
       reject(new Error(`a shop process ended with code ${code} before it listened`)),
@@ -140,5 +153,5 @@ function announce(env: Env, address: string, seconds: number, log: Logger): void
   if (env.seed === "demo" && env.firebase.emulated)
     for (const { email, password } of Object.values(demoAccounts))
       log.info(`  demo account: ${email} / ${password}`);
-  if (!env.databaseUrl || env.firebase.emulated) log.info(`  data lies in ${env.dataDir}`);
+  if (!env.database.url || env.firebase.emulated) log.info(`  data lies in ${env.dataDir}`);
 }

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
-import { withConnection } from "./operation-manager";
+import { nameRequest, withConnection } from "./operation-manager";
 import { Unauthenticated } from "../errors";
-import type { Loaders } from "./loaders";
 import type { CallerLimits } from "./caller-limits";
 import type { IdentityProviders } from "./identity";
 import type { ImageStore } from "./image-store";
 import type { PaymentGateway } from "./payment-gateway";
+import type { RequestReads } from "./replica";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
 
@@ -22,15 +22,20 @@ export interface Viewer {
   adminUnverified: boolean;
 }
 
-/** The first argument of every service function: the database, the viewer, and this request's loaders. */
+/** The first argument of every service function: the database, the viewer, and what the shop is made of. */
 export interface RequestContext {
-  /** The database, or the running transaction. */
+  /** The database, or the running transaction; a replica in a request that only reads. */
   readonly db: EntityManager;
+  /** The primary, where `db` is a replica. */
+  readonly primary?: EntityManager | undefined;
+  /** Whether this request may read from a replica. */
+  readonly reads: RequestReads;
+  /** Whether the request came without an access token, so that its answer is the same for every visitor. */
+  readonly isVisitor: boolean;
   /** Loads the viewer, once per request; null without a valid token. */
   readonly authenticate: () => Promise<Viewer | null>;
   /** Set by `authorize`; services read it through `requireViewer`. */
   viewer: Viewer | null;
-  readonly loaders: Loaders;
   readonly identity: IdentityProviders;
   readonly images: ImageStore;
   /** Null where the shop takes no payments (D-19). */
@@ -40,12 +45,20 @@ export interface RequestContext {
   readonly origin: string;
   /** The caller's rate limits. */
   readonly limits: CallerLimits;
+  /** What the log calls the request, or the request that added this job; null for the shop's own work. */
+  readonly requestId: string | null;
 }
 
-/** Runs `work` in a transaction, with a context that is bound to it. An error of `work` rolls everything back. */
+/** Runs `work` in a transaction on the primary, with a context that is bound to it. An error of `work` rolls everything back. */
 export function inTransaction<T>(ctx: RequestContext, work: (tx: RequestContext) => Promise<T>): Promise<T> {
   if (ctx.db.queryRunner?.isTransactionActive) return work(ctx);
-  return withConnection(ctx.db, () => ctx.db.transaction((db) => work({ ...ctx, db })));
+  const primary = ctx.primary ?? ctx.db;
+  return withConnection(primary, () =>
+    primary.transaction((db) => {
+      nameRequest(db, ctx.requestId);
+      return work({ ...ctx, db, primary: undefined });
+    }),
+  );
 }
 
 /** The viewer that a guard has allowed; throws Unauthenticated if there is none. */

@@ -14,6 +14,8 @@ export interface Mail {
   /** Where an answer goes; without it to the sender. */
   replyTo?: string;
   subject: string;
+  /** The request that led to it, if one did. */
+  requestId?: string | null;
   html: string;
   text: string;
 }

@@ -4,7 +4,7 @@ import { ServiceUnavailable } from "../errors";
 import { columns, integer } from "../data/columns";
 import { OperationManager } from "./operation-manager";
 import { rows, statement } from "../data/rows";
-import type { ResilientPool } from "../data/resilient-pool";
+import type { ResilientPool } from "../data/connections/resilient-pool";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 
 const oneColumn = columns({ one: integer("1") });
@@ -42,6 +42,26 @@ it("refuses what an operation asks for when it has used the database for ten sec
   await expect(reading()).rejects.toThrow(ServiceUnavailable);
   db.renewBudget();
   expect(await reading()).toEqual([{ one: 1 }]);
+});
+
+it("counts the time of shared lookups once, however many an operation waits for at the same time", async () => {
+  const db = new OperationManager(shop.database);
+  const now = jest.spyOn(performance, "now").mockReturnValue(0);
+  const waitUntil = (ms: number) => () => Promise.resolve().then(() => now.mockReturnValue(ms));
+  await Promise.all([db.withLookup(waitUntil(6_000)), db.withLookup(waitUntil(9_000))]);
+  await db.withLookup(waitUntil(10_001));
+  await expect(db.withLookup(waitUntil(10_002))).rejects.toThrow(ServiceUnavailable);
+  await expect(rows(db, readOne)).rejects.toThrow(ServiceUnavailable);
+});
+
+it("waits for a shared lookup while both of an operation's connections are in use", async () => {
+  const db = new OperationManager(shop.database);
+  let release = () => undefined as void;
+  const released = new Promise<void>((done) => (release = done));
+  const held = [db.withConnection(() => released), db.withConnection(() => released)];
+  expect(await db.withLookup(() => Promise.resolve("found"))).toBe("found");
+  release();
+  await Promise.all(held);
 });
 
 it("goes on with what waits when something fails", async () => {

@@ -12,9 +12,13 @@ const BUDGET_MS = 10_000;
  * statements wait until one of the two is free, and are refused once the time is used up.
  */
 export class OperationManager extends EntityManager {
+  /** The request that this is for. */
+  requestId: string | null = null;
   private free = MAX_CONNECTIONS;
   private usedMs = 0;
   private readonly waiting: (() => void)[] = [];
+  /** The lookups that the operation waits for, and since when it waits for any. */
+  private readonly lookups = { pending: 0, since: 0 };
 
   /** Runs work that takes one connection; throws ServiceUnavailable if the operation's time is used up. */
   async withConnection<T>(work: () => Promise<T>): Promise<T> {
@@ -22,8 +26,7 @@ export class OperationManager extends EntityManager {
     else this.free -= 1;
     const since = performance.now();
     try {
-      if (this.usedMs > BUDGET_MS)
-        throw new ServiceUnavailable(5, "This takes too long right now. Please try again shortly.");
+      this.requireTime();
       return await work();
     } finally {
       this.usedMs += performance.now() - since;
@@ -31,9 +34,30 @@ export class OperationManager extends EntityManager {
     }
   }
 
+  /**
+   * Waits for a lookup that many operations share, and that takes none of this one's connections. Time in which the operation
+   * waits for several counts once. Throws ServiceUnavailable if the operation's time is used up.
+   */
+  async withLookup<T>(work: () => Promise<T>): Promise<T> {
+    this.requireTime();
+    if (this.lookups.pending === 0) this.lookups.since = performance.now();
+    this.lookups.pending += 1;
+    try {
+      return await work();
+    } finally {
+      this.lookups.pending -= 1;
+      if (this.lookups.pending === 0) this.usedMs += performance.now() - this.lookups.since;
+    }
+  }
+
   /** Resets the time used: a long answer is read in batches, and each batch has the whole budget. */
   renewBudget(): void {
     this.usedMs = 0;
+  }
+
+  private requireTime(): void {
+    if (this.usedMs > BUDGET_MS)
+      throw new ServiceUnavailable(5, "This takes too long right now. Please try again shortly.");
   }
 
   private passOn(): void {
@@ -46,4 +70,20 @@ export class OperationManager extends EntityManager {
 /** Runs work that takes one connection; an OperationManager counts it towards its limits. */
 export function withConnection<T>(db: EntityManager, work: () => Promise<T>): Promise<T> {
   return db instanceof OperationManager ? db.withConnection(work) : work();
+}
+
+/** Waits for a shared lookup; an OperationManager counts the time towards its limit. */
+export function withLookup<T>(db: EntityManager, work: () => Promise<T>): Promise<T> {
+  return db instanceof OperationManager ? db.withLookup(work) : work();
+}
+
+/** Says for which request a transaction is. */
+export function nameRequest({ queryRunner }: EntityManager, requestId: string | null): void {
+  if (queryRunner && requestId !== null) queryRunner.data = { ...queryRunner.data, requestId };
+}
+
+/** The request that a statement is for, if it is known. */
+export function requestIdOf(db: EntityManager): string | undefined {
+  if (db instanceof OperationManager) return db.requestId ?? undefined;
+  return (db.queryRunner?.data as { requestId?: string } | undefined)?.requestId;
 }

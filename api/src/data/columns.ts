@@ -1,12 +1,22 @@
 /** PostgreSQL's types that our statements return. The others come as text, or as numbers that JavaScript rounds. */
 export type ColumnType =
-  "boolean" | "double precision" | "integer" | "json" | "text" | "timestamp with time zone" | "uuid";
+  | "boolean"
+  | "double precision"
+  | "integer"
+  | "json"
+  | "jsonb"
+  | "text"
+  | "text[]"
+  | "timestamp with time zone"
+  | "uuid";
 
 /** One column of a statement's result: the SQL that reads it, its type in PostgreSQL, and `Value` in TypeScript. */
 export interface Column<Value = unknown> {
   readonly sql: string;
   readonly type: ColumnType;
   readonly nullable?: boolean;
+  /** Null where its table has no row for a left join, whatever the table itself allows. */
+  readonly isJoined?: boolean;
   /** Never set: it ties the column to its TypeScript type. */
   readonly value?: Value;
 }
@@ -27,6 +37,11 @@ export const text = <Value extends string = string>(sql: string): Column<Value> 
 /** A JSON document of this shape. */
 export const json = <Value>(sql: string): Column<Value> => ({ sql, type: "json" });
 
+/** A stored JSON document of this shape. */
+export const jsonb = <Value>(sql: string): Column<Value> => ({ sql, type: "jsonb" });
+
+export const texts = of<string[]>("text[]");
+
 /** An amount of whole cents, in dollars. */
 export const dollars = (cents: string): Column<number> => float(`${cents} / 100::float8`);
 
@@ -37,6 +52,9 @@ export const nullable = <Value>(column: Column<Value>): Column<Value | null> => 
 
 /** A column for each property of a row. */
 type ColumnOf<Row extends object> = { readonly [Name in keyof Row]: Column<Row[Name]> };
+
+/** A row that may be missing. */
+type OrNull<Row extends object> = { [Name in keyof Row]: Row[Name] | null };
 
 /** The columns of a result: `sql` is the select list, and the properties give the row's type. */
 export class Columns<Row extends object> {
@@ -57,6 +75,16 @@ export class Columns<Row extends object> {
   /** These columns and more. */
   with<More extends object>(more: ColumnOf<More>): Columns<Row & More> {
     return new Columns([...this.parts, more], `${this.sql}, ${selectList(more)}`);
+  }
+
+  /** The same of a subquery with these columns that is left joined under a name: each is null where it has no row. */
+  joinedAs(subquery: string): Columns<OrNull<Row>> {
+    const named = Object.entries(this.each as Record<string, Column>);
+    const joined = named.map(([name, column]) => [
+      name,
+      { ...column, sql: `${subquery}."${name}"`, nullable: true, isJoined: true },
+    ]);
+    return Columns.of(Object.fromEntries(joined) as ColumnOf<OrNull<Row>>);
   }
 }
 

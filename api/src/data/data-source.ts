@@ -1,9 +1,11 @@
 import "reflect-metadata";
-import { runMigrations } from "graphile-worker";
-import type { Pool } from "pg";
+import type { ClientBase } from "pg";
 import { DataSource } from "typeorm";
-import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
+import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
+import { Brand } from "../modules/catalogue/brands/brand.entity";
+import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
+import { CategoryTable } from "../modules/catalogue/categories/category.entity";
 import { ProductTable } from "../modules/catalogue/product.entity";
 import { CheckoutTable } from "../modules/orders/checkout.entity";
 import { OrderTable } from "../modules/orders/order.entity";
@@ -25,9 +27,23 @@ import { PendingReviews1795262400000 } from "./migrations/1795262400000-pending-
 import { SearchBounds1795266000000 } from "./migrations/1795266000000-search-bounds";
 import { NamelessReviews1795269600000 } from "./migrations/1795269600000-nameless-reviews";
 import { OrderLife1795273200000 } from "./migrations/1795273200000-order-life";
-import { requestLimits, type Limits } from "./limits";
+import { CurrentOrders1795280400000 } from "./migrations/1795280400000-current-orders";
+import { SearchAtSize1795284000000 } from "./migrations/1795284000000-search-at-size";
+import { Catalogue1795287600000 } from "./migrations/1795287600000-catalogue";
+import { CatalogueKeys1795291200000 } from "./migrations/1795291200000-catalogue-keys";
+import { TaxonomyBounds1795292100000 } from "./migrations/1795292100000-taxonomy-bounds";
+import { TaxonomyBoundsHold1795292400000 } from "./migrations/1795292400000-taxonomy-bounds-hold";
+import { ProductFilters1795323600000 } from "./migrations/1795323600000-product-filters";
+import { SimilarProducts1795327200000 } from "./migrations/1795327200000-similar-products";
+import { SearchCodes1795297740000 } from "./migrations/1795297740000-search-codes";
+import { SearchCodesOfProducts1795297800000 } from "./migrations/1795297800000-search-codes-of-products";
+import { ProductChanges1795312800000 } from "./migrations/1795312800000-product-changes";
+import { WordsOfDrafts1795316400000 } from "./migrations/1795316400000-words-of-drafts";
+import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
+import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./naming";
-import { ResilientPool } from "./resilient-pool";
+import { ResilientPool } from "./connections/resilient-pool";
+import { serversOf } from "./connections/servers";
 
 /** Connections of one process. On two cores few connections serve more requests than many, which compete for the processor. */
 const POOL_SIZE = 6;
@@ -41,17 +57,39 @@ export interface DataSourceOptions {
   poolSize?: number;
   /** Called once for each lost connection. */
   onConnectionLost?: (error: Error) => void;
+  /** Whether a pooler stands in between, which must set the limits itself (ADR-0041). */
+  pooled?: boolean;
+  /** False behind a pooler that knows no prepared statements. */
+  preparedStatements?: boolean;
+  /** Called for each new connection. */
+  onConnect?: (client: ClientBase) => void;
+  /** For a replica: sessions refuse to write even if the server would accept it. */
+  readOnly?: boolean;
 }
 
 /** The data source of `url`, not yet connected. Only migrations change the schema, never `synchronize` (ADR-0004). */
 export function createDataSource(
   url: string,
-  { limits = requestLimits, poolSize = POOL_SIZE, onConnectionLost }: DataSourceOptions = {},
+  { limits = requestLimits, poolSize = POOL_SIZE, readOnly = false, ...session }: DataSourceOptions = {},
 ): DataSource {
   return new DataSource({
     type: "postgres",
-    url,
-    entities: [ProductTable, OrderTable, CheckoutTable, ReviewTable, UserTable, AdminGrant, AuditEntryTable],
+    url: serversOf(url)?.urls[0] ?? url,
+    entities: [
+      ProductTable,
+      CategoryTable,
+      ProductChangeSet,
+      ProductChangeTable,
+      Brand,
+      AttributeTable,
+      CategoryAttributeTable,
+      OrderTable,
+      CheckoutTable,
+      ReviewTable,
+      UserTable,
+      AdminGrant,
+      AuditEntryTable,
+    ],
     migrations: [
       Shop1795219200000,
       Audit1795222800000,
@@ -68,6 +106,19 @@ export function createDataSource(
       SearchBounds1795266000000,
       NamelessReviews1795269600000,
       OrderLife1795273200000,
+      CurrentOrders1795280400000,
+      SearchAtSize1795284000000,
+      Catalogue1795287600000,
+      CatalogueKeys1795291200000,
+      TaxonomyBounds1795292100000,
+      TaxonomyBoundsHold1795292400000,
+      SearchCodes1795297740000,
+      SearchCodesOfProducts1795297800000,
+      ProductChanges1795312800000,
+      WordsOfDrafts1795316400000,
+      DetailsHold1795320000000,
+      ProductFilters1795323600000,
+      SimilarProducts1795327200000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
@@ -76,32 +127,17 @@ export function createDataSource(
     poolSize,
     connectTimeoutMS: limits.connectMs,
     extra: {
+      connectionString: url, // of several hosts, TypeORM would understand the first
       statement_timeout: limits.statementMs,
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
       maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
       keepAlive: true,
-      onConnectionLost,
+      ...session,
+      ...(readOnly && { options: "-c default_transaction_read_only=on" }),
     },
-    applicationName: "shop",
+    applicationName: readOnly ? "shop-replica" : "shop",
+    ...(readOnly && { installExtensions: false }),
     logging: false,
   });
-}
-
-const MIGRATION_LOCK = 4_815_162_342;
-
-/** Runs pending migrations; processes that start at the same time wait for each other. */
-export async function migrate(dataSource: DataSource): Promise<number> {
-  const lock = dataSource.createQueryRunner();
-  await lock.connect();
-  try {
-    await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const run = await dataSource.runMigrations();
-    // the tables of the jobs, which graphile-worker keeps up to date itself
-    await runMigrations({ pgPool: (dataSource.driver as PostgresDriver).master as Pool });
-    return run.length;
-  } finally {
-    await lock.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
-    await lock.release();
-  }
 }

@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 import { createTestDatabase, type TestDatabase } from "../../test/support/database";
-import { isConnectionError } from "./connection-errors";
-import { createDataSource, migrate } from "./data-source";
+import { isConnectionError } from "./connections/connection-errors";
+import { createDataSource } from "./data-source";
+import { migrate } from "./migrate";
 import { CancelledOrders1795255200000 } from "./migrations/1795255200000-cancelled-orders";
 
 let made: TestDatabase;
@@ -31,8 +32,8 @@ it("fails and can be run again where its connection ends while it waits for anot
     () => undefined,
     (error: unknown) => error,
   );
-  const terminate =
-    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted";
+  const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and state = 'idle' and query like 'select pg_try_advisory_lock%'`;
   for (let left = 10_000; left > 0 && (await database.query<object[]>(terminate)).length === 0; left -= 1);
   expect(isConnectionError(await migrating)).toBe(true);
   await holder.query("select pg_advisory_unlock(4815162342)");

@@ -1,5 +1,5 @@
 import { startTestShop, type TestShop } from "../../test/support/shop";
-import { isConnectionError } from "./connection-errors";
+import { isConnectionError } from "./connections/connection-errors";
 import { columns, integer } from "./columns";
 import { execute, rows, unpreparedStatement } from "./rows";
 

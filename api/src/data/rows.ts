@@ -1,10 +1,13 @@
 import type { ClientBase, QueryConfig, QueryResult } from "pg";
-import type { EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import type { Columns } from "./columns";
-import { isConnectionError, leavesConnectionUsable } from "./connection-errors";
-import { withConnection } from "../context/operation-manager";
-import { SilentServer, type ResilientPool } from "./resilient-pool";
+import { isConnectionError, isReplicaFailure, leavesConnectionUsable } from "./connections/connection-errors";
+import { requestIdOf, withConnection } from "../context/operation-manager";
+import { statementEnded } from "../signals";
+import { commented } from "./statement-comments";
+import { standInOf, type StandIn } from "./replicas/stand-in";
+import { SilentServer, type ResilientPool } from "./connections/resilient-pool";
 
 /** One SQL command. PostgreSQL plans it once per connection under its name, or at each execution without a name. */
 export interface Command {
@@ -65,19 +68,31 @@ export async function execute(db: EntityManager, command: Command, values: unkno
   return (await run(db, command, values)).rowCount ?? 0;
 }
 
-async function run(db: EntityManager, { name, text }: Command, values: unknown[]): Promise<QueryResult> {
-  const query = { name, text, values };
-  if (db.queryRunner) return ((await db.queryRunner.connect()) as ClientBase).query(query);
-  const pool = (db.dataSource.driver as PostgresDriver).master as ResilientPool;
-  return withConnection(db, () => fromPool(pool, query, isRead(query) ? 1 : 0));
+/** A statement with its values, and the request that it is for. */
+interface Query extends QueryConfig {
+  requestId: string | undefined;
 }
 
-const isRead = ({ text }: QueryConfig) => /^\s*select\b/i.test(text);
+async function run(db: EntityManager, command: Command, values: unknown[]): Promise<QueryResult> {
+  const requestId = requestIdOf(db);
+  const query = { ...commented(command, requestId), values, requestId };
+  if (db.queryRunner) return send((await db.queryRunner.connect()) as ClientBase, query);
+  const pool = poolOf(db.dataSource);
+  const standIn = standInOf(db.dataSource);
+  const repeats = isRead(command) ? 1 : 0;
+  return withConnection(db, () =>
+    standIn ? fromReplica(pool, query, standIn, repeats) : fromPool(pool, query, repeats),
+  );
+}
 
-async function fromPool(pool: ResilientPool, query: QueryConfig, repeats: number): Promise<QueryResult> {
+const poolOf = ({ driver }: DataSource) => (driver as PostgresDriver).master as ResilientPool;
+
+const isRead = ({ text }: Command) => /^\s*select\b/i.test(text);
+
+async function fromPool(pool: ResilientPool, query: Query, repeats: number): Promise<QueryResult> {
   const client = await pool.connect();
   try {
-    const result = await client.query(query);
+    const result = await send(client, query);
     client.release();
     return result;
   } catch (error) {
@@ -86,6 +101,35 @@ async function fromPool(pool: ResilientPool, query: QueryConfig, repeats: number
     if (lost && repeats > 0) return fromPool(pool, query, repeats - 1);
     throw error;
   }
+}
+
+async function send(client: ClientBase, { requestId, ...query }: Query): Promise<QueryResult> {
+  if (!statementEnded.isObserved) return client.query(query);
+  const since = performance.now();
+  try {
+    return await client.query(query);
+  } finally {
+    const seconds = (performance.now() - since) / 1_000;
+    const { processID: process } = client as ClientBase & { processID: number | null };
+    statementEnded.tell({ name: query.name, seconds, process, requestId });
+  }
+}
+
+/** Reads from a replica, or from the primary if the replica fails: nobody waits for it (ADR-0039). */
+async function fromReplica(
+  pool: ResilientPool,
+  query: Query,
+  standIn: StandIn,
+  repeats: number,
+): Promise<QueryResult> {
+  if (standIn.isReachable())
+    try {
+      return await fromPool(pool, query, 0);
+    } catch (error) {
+      if (!isReplicaFailure(error) || error instanceof SilentServer) throw error;
+      standIn.onRepeat(error);
+    }
+  return fromPool(poolOf(standIn.primary), query, repeats);
 }
 
 /** The name of the constraint that a statement violated; undefined if it failed for another reason. */

@@ -12,7 +12,7 @@ import {
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { Role } from "../context/role";
-import { selectedRoles, type RequiredBy } from "./execution/selected-roles";
+import { rolesOf, type RequiredBy } from "./execution/selected-roles";
 
 /** The directive's declaration, over the schema's own enum of roles. */
 function declareAuth(schema: GraphQLSchema): GraphQLDirective {
@@ -47,7 +47,7 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
       if (!required && !changesThings) return field;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = async (source, args, ctx, info) => {
-        for (const role of changesThings ? selectedRoles(info, requiredOf) : [required as Role])
+        for (const role of changesThings ? rolesOf(info, requiredOf) : [required as Role])
           await authorize(ctx, role);
         return resolve(source, args, ctx, info);
       };

@@ -1,34 +1,46 @@
-import type { GraphQLError, GraphQLFormattedError } from "graphql";
-import { asServiceUnavailable } from "../data/connection-errors";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { asServiceUnavailable } from "../data/connections/connection-errors";
 import { DomainError } from "../errors";
 
-/** Receives unexpected errors for the log; a client never sees them. */
-export type Report = (error: unknown) => void;
+/** Receives unexpected errors for the log, and the request in which they occurred; a client never sees them. */
+export type Report = (error: unknown, requestId: string | null) => void;
 
 /** The message that clients get for an unexpected error. */
 export const MASKED_MESSAGE = "Something went wrong on our side.";
 
 /** Formats execution errors for a client: domain errors with their code; all others are reported and masked (ADR-0007). */
-export function formatErrors(errors: readonly GraphQLError[], report: Report): GraphQLFormattedError[] {
-  return errors.map((error) => formatError(error, report));
+export function formatErrors(
+  errors: readonly GraphQLError[],
+  report: Report,
+  requestId: string | null,
+): GraphQLFormattedError[] {
+  return errors.map((error) => formatError(error, report, requestId));
 }
 
-function formatError(error: GraphQLError, report: Report): GraphQLFormattedError {
+function formatError(error: GraphQLError, report: Report, requestId: string | null): GraphQLFormattedError {
   const { locations, path } = error;
   const at = { ...(locations && { locations }), ...(path && { path }) };
   const cause = rootOf(error);
   const refusal = cause instanceof DomainError ? cause : asServiceUnavailable(cause);
-  if (refusal && refusal !== cause) report(cause);
+  if (refusal && refusal !== cause) report(cause, requestId);
   if (refusal) return { ...formatRefusal(refusal), ...at };
-  if (cause === undefined && path === undefined)
+  if (isArgument(error, cause) || (cause === undefined && path === undefined))
     return { message: error.message, ...at, extensions: { code: "BAD_USER_INPUT" } };
-  report(cause ?? error);
+  report(cause ?? error, requestId);
   return {
     message: MASKED_MESSAGE,
     ...at,
-    extensions: { code: "INTERNAL_SERVER_ERROR" },
+    extensions: { code: "INTERNAL_SERVER_ERROR", ...named(requestId) },
   };
 }
+
+/** Whether a variable, which may be null, was given to an argument that may not: only execution finds that. */
+function isArgument({ message }: GraphQLError, cause: unknown): boolean {
+  return (cause === undefined || cause instanceof GraphQLError) && message.startsWith('Argument "');
+}
+
+/** The id of a request that failed, for the customer to quote. */
+const named = (requestId: string | null) => (requestId === null ? {} : { requestId });
 
 /** A domain error as a GraphQL error. */
 export function formatRefusal({ message, code, details }: DomainError): GraphQLFormattedError {

@@ -2,9 +2,10 @@ import type { ApolloServer } from "@apollo/server";
 import type { RequestContext } from "../context/context";
 import { RateLimited, ServiceUnavailable, Unauthenticated } from "../errors";
 import { unlimited } from "../context/caller-limits";
+import { RequestReads } from "../context/replica";
 import { createSchema } from "../boot/create-schema";
-import { Loaders } from "../context/loaders";
 import { Executor } from "./execution/jit";
+import { Operations } from "./execution/operations";
 import { createGraphQLServer } from "./server";
 
 const schema = createSchema();
@@ -12,7 +13,10 @@ const PRODUCT = "11111111-1111-4111-8111-111111111111";
 
 let server: ApolloServer<RequestContext>;
 beforeAll(async () => {
-  server = createGraphQLServer(schema, new Executor(schema, () => undefined));
+  const report = () => undefined;
+  const visitor = () => Promise.reject(new Error("no operation of this spec is shared"));
+  const operations = new Operations(schema, new Executor(schema, report), visitor as never);
+  server = createGraphQLServer(schema, operations, report);
   await server.start();
 });
 afterAll(() => server.stop());
@@ -21,7 +25,7 @@ afterAll(() => server.stop());
 async function answerOf(query: string, error: Error) {
   const fail = () => Promise.reject(error);
   const db = { queryRunner: { connect: fail } };
-  const contextValue = { authenticate: fail, limits: unlimited, db, loaders: new Loaders({ db } as never) };
+  const contextValue = { authenticate: fail, limits: unlimited, db, reads: new RequestReads() };
   const { http } = await server.executeOperation({ query }, { contextValue: contextValue as never });
   return { status: http.status ?? 200, retryAfter: http.headers.get("retry-after") };
 }

@@ -17,15 +17,24 @@ export function temporaryStatus(): ApolloServerPlugin<RequestContext> {
 function willSendResponse({
   response: { body, http },
 }: GraphQLRequestContextWillSendResponse<RequestContext>): Promise<void> {
-  if (body.kind !== "single" || hasData(body.singleResult)) return Promise.resolve();
-  for (const { extensions } of body.singleResult.errors ?? []) {
-    const code = TEMPORARY.find((known) => known === extensions?.code);
-    if (!code) continue;
-    http.status = statusOf[code];
-    http.headers.set("retry-after", String(extensions?.retryAfter));
-    break;
+  const refusal = body.kind === "single" ? temporaryRefusalOf(body.singleResult) : undefined;
+  if (refusal) {
+    http.status = refusal.status;
+    http.headers.set("retry-after", refusal.retryAfter);
   }
   return Promise.resolve();
+}
+
+/** The status and `Retry-After` of a result without data, or with nulls only, that a temporary refusal has caused. */
+export function temporaryRefusalOf(
+  result: FormattedExecutionResult,
+): { status: number; retryAfter: string } | undefined {
+  if (!result.errors || hasData(result)) return undefined;
+  for (const { extensions } of result.errors) {
+    const code = TEMPORARY.find((known) => known === extensions?.code);
+    if (code) return { status: statusOf[code], retryAfter: String(extensions?.retryAfter) };
+  }
+  return undefined;
 }
 
 function hasData({ data }: FormattedExecutionResult): boolean {

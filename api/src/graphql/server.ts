@@ -7,7 +7,11 @@ import type { GraphQLSchema } from "graphql";
 import type { RequestContext } from "../context/context";
 import { BoundedDocumentStore } from "./execution/document-store";
 import { temporaryStatus } from "./http-status";
-import { compiledExecution, type Executor } from "./execution/jit";
+import { compiledExecution } from "./execution/apollo-execution";
+import { SharedCaching } from "../http/shared-caching";
+import type { Operations } from "./execution/operations";
+import type { Report } from "./format-error";
+import { sharedQueries } from "./shared-queries";
 import { requestErrorFormat, limitOperationCost, limitOperationSize } from "./limits/operation-limits";
 
 /** The maximum number of tokens of one operation; our longest has a few hundred. */
@@ -17,7 +21,12 @@ const MAX_TOKENS = 2_000;
 const MAX_ERRORS = 5;
 
 /** Apollo Server over the schema. Introspection stays on: integrators explore the API (spec: GraphiQL). */
-export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): ApolloServer<RequestContext> {
+export function createGraphQLServer(
+  schema: GraphQLSchema,
+  operations: Operations,
+  report: Report,
+  caching = new SharedCaching(),
+): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
     introspection: true,
@@ -28,13 +37,14 @@ export function createGraphQLServer(schema: GraphQLSchema, executor: Executor): 
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitOperationSize],
     validationOptions: { maxErrors: MAX_ERRORS },
-    formatError: requestErrorFormat(executor.report),
+    formatError: requestErrorFormat(report),
     plugins: [
       limitOperationCost(schema),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(), // the shop has /graphiql, which loads nothing from other hosts
-      compiledExecution(executor),
+      compiledExecution(operations),
       temporaryStatus(),
+      ...(caching.isOn ? [sharedQueries(caching)] : []),
     ],
   });
 }

@@ -21,6 +21,7 @@ export function requireBearer(authorization: string | undefined): string {
  */
 export function ignoreRepeatedAuthorization(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {
+    if (request.headers.authorization === undefined) return done();
     const names = request.raw.rawHeaders.filter((_text, index) => index % 2 === 0);
     if (names.filter((name) => name.toLowerCase() === "authorization").length > 1)
       delete request.headers.authorization;

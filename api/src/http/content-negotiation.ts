@@ -1,21 +1,27 @@
 import type { IncomingMessage } from "node:http";
 import accepts from "accepts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { rememberByText } from "../bounded-cache";
 
 type Asking = Pick<FastifyRequest, "headers" | "method">;
 
 const reads = ({ method }: Asking) => method === "GET" || method === "HEAD";
 
-const acceptedBy = ({ headers }: Pick<Asking, "headers">) => accepts({ headers } as IncomingMessage);
+const acceptedBy = (headers: IncomingMessage["headers"]) => accepts({ headers } as IncomingMessage);
 
 /** Whether HTML is preferred to data, as by a browser that navigates; clients that accept anything get data. */
 export function prefersHtml(request: Asking): boolean {
-  return reads(request) && acceptedBy(request).type(["json", "application/problem+json", "html"]) === "html";
+  const { accept } = request.headers;
+  return accept !== undefined && reads(request) && htmlPreferredIn(accept);
 }
+
+const htmlPreferredIn = rememberByText(
+  (accept) => acceptedBy({ accept }).type(["json", "application/problem+json", "html"]) === "html",
+);
 
 /** Whether HTML is acceptable if there is nothing else: also for clients that accept anything, or send no `Accept`. */
 export function acceptsHtml(request: Asking): boolean {
-  return reads(request) && acceptedBy(request).type("html") === "html";
+  return reads(request) && acceptedBy(request.headers).type("html") === "html";
 }
 
 const contentCodings = ["br", "gzip"] as const;
@@ -25,9 +31,14 @@ export type ContentCoding = (typeof contentCodings)[number];
 
 /** The best compression that the client accepts; undefined: none. */
 export function contentCodingFor({ headers }: Pick<Asking, "headers">): ContentCoding | undefined {
-  const accepted = acceptedBy({ headers });
-  return contentCodings.find((coding) => accepted.encoding([coding]) === coding);
+  const accepted = headers["accept-encoding"];
+  return accepted === undefined ? undefined : bestCodingIn(String(accepted));
 }
+
+const bestCodingIn = rememberByText((accepted) => {
+  const read = acceptedBy({ "accept-encoding": accepted });
+  return contentCodings.find((coding) => read.encoding([coding]) === coding);
+});
 
 /**
  * Reduces each request's `Accept-Encoding` to the one coding that it will be answered with. Pages, drawings, built files

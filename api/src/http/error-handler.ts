@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { asServiceUnavailable } from "../data/connection-errors";
+import { asServiceUnavailable } from "../data/connections/connection-errors";
 import { DomainError } from "../errors";
 import { logFailure } from "./log-failure";
 import { Overloaded } from "./load/load-shedding";

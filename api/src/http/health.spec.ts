@@ -2,7 +2,7 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createApp } from "../boot/create-app";
 import { createDataSource } from "../data/data-source";
-import { DatabaseProbe } from "../data/probe";
+import { DatabaseProbe } from "../data/connections/probe";
 import { AccessTokens } from "../modules/identity/access-token";
 import { asVisitor } from "../../test/support/builders";
 import { Caller } from "../../test/support/caller";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { DatabaseProbe } from "../data/probe";
+import type { DatabaseProbe } from "../data/connections/probe";
 
 /** How long the database may take to answer the health check, in ms. */
 const TIMEOUT_MS = 2_000;

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { rememberByText } from "../bounded-cache";
 import { BadUserInput } from "../errors";
 
 /** A name or an IPv4 address, or an IPv6 address in brackets, and a port. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+const isHost = rememberByText((host) => HOST.test(host) && URL.canParse(`http://${host}`));
 
 /**
  * Refuses a request whose Host header is missing or invalid (RFC 9112, 3.2), because links are made from it. HTTP/1.0,
@@ -11,7 +14,8 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 export function requireHost(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {
     if (request.raw.httpVersion === "1.0") request.raw.headers.host ??= "localhost";
-    const valid = HOST.test(request.host) && URL.canParse(`http://${request.host}`);
-    done(valid ? undefined : new BadUserInput([{ field: "Host", message: "must name a host" }]));
+    done(
+      isHost(request.host) ? undefined : new BadUserInput([{ field: "Host", message: "must name a host" }]),
+    );
   });
 }

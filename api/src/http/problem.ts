@@ -11,6 +11,17 @@ export interface Problem {
   retryAfter?: number | undefined;
 }
 
+/** The first status that is a fault of the shop. */
+const FAULT = 500;
+
+/**
+ * The id of a request that failed by a fault of the shop, for the customer to quote; the log's lines have the same. Answers that
+ * succeed don't carry it, because caches send them to others (ADR-0046).
+ */
+export function quotedRequestId({ request }: FastifyReply, status: number): { requestId?: string } {
+  return status >= FAULT ? { requestId: request.id } : {};
+}
+
 /** Answers application/problem+json with `type, title, status, detail` and the refusal's other fields. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
@@ -19,7 +30,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .code(problem.status)
     .type("application/problem+json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(JSON.stringify(problemBody(problem)));
+    .send(JSON.stringify({ ...problemBody(problem), ...quotedRequestId(reply, problem.status) }));
 }
 
 /** The body of a problem. */

@@ -7,6 +7,7 @@ import {
 import type { DataSource } from "typeorm";
 import type { CallerLimits, LimitName } from "../context/caller-limits";
 import { RateLimited } from "../errors";
+import { rateLimited } from "../signals";
 import { addressKey } from "./client-address";
 import { rules, type Rule } from "./rules";
 
@@ -51,6 +52,7 @@ export class RateLimits {
       await limiter.consume(id ?? addressKey(address), Math.min(points, limiter.points));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
+      rateLimited.tell({ rule: name });
       throw new RateLimited(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
     }
   }

@@ -3,7 +3,10 @@ import { aProduct, asVisitor } from "../../test/support/builders";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { createOriginOf } from "../http/origin";
 import { unlimited } from "../context/caller-limits";
+import { RequestReads } from "../context/replica";
 import { registerCrawlerFiles } from "./crawlers";
+
+const reads = new RequestReads();
 
 let shop: TestShop;
 /** A shop of sitemaps with three addresses each. */
@@ -11,7 +14,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   shop = await startTestShop();
   server = Fastify();
-  const contextOf = () => ({ db: shop.database.manager, limits: unlimited }) as never;
+  const contextOf = () => ({ db: shop.database.manager, limits: unlimited, reads }) as never;
   registerCrawlerFiles(server, { contextOf, originOf: createOriginOf(undefined), maxAddresses: 3 });
 });
 afterAll(async () => {
@@ -25,13 +28,18 @@ const get = async (url: string) => {
   return { status: statusCode, found: addresses(body), body };
 };
 
-it("lists the open pages and every product that is for sale", async () => {
+it("lists the open pages, every category and every product that is for sale", async () => {
+  await shop.sql(`with tools as (insert into categories (slug, name) values ('tools', 'Tools') returning id)
+    insert into categories (slug, name, parent_id) select 'drills', 'Drills', id from tools`);
   const { id } = await aProduct(shop);
   const gone = await aProduct(shop, { archivedAt: new Date() });
   const { status, headers, text } = await asVisitor(shop).get("/sitemap.xml");
   expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
   const paths = addresses(text).map((address) => new URL(address as string).pathname);
-  expect(paths).toEqual(["/", "/products", "/portfolio", "/blog", `/product/${id}`]);
+  expect(paths).toEqual([
+    ...["/", "/products", "/portfolio", "/blog", "/products/tools", "/products/tools/drills"],
+    `/product/${id}`,
+  ]);
   expect(text).not.toContain(gone.id);
 });
 
@@ -40,8 +48,8 @@ it("parts a catalogue that is too large for one sitemap, and leaves nothing out"
   const index = await get("/sitemap.xml");
   expect(index.body).toContain("<sitemapindex");
   const parts = await Promise.all(index.found.map((address) => get(new URL(address as string).pathname)));
-  expect(parts.map(({ found }) => found.length)).toEqual([3, 3, 3, 1]);
-  expect(new Set(parts.flatMap(({ found }) => found)).size).toBe(10);
+  expect(parts.map(({ found }) => found.length)).toEqual([3, 3, 3, 3]);
+  expect(new Set(parts.flatMap(({ found }) => found)).size).toBe(12);
 });
 
 it.each(["/sitemap-5.xml", "/sitemap-0.xml", "/sitemap-x.xml", "/sitemap-99999.xml"])(
@@ -66,7 +74,7 @@ describe("a shop with a public origin", () => {
   let known: FastifyInstance;
   beforeAll(() => {
     known = Fastify({ trustProxy: () => true });
-    const contextOf = () => ({ db: shop.database.manager, limits: unlimited }) as never;
+    const contextOf = () => ({ db: shop.database.manager, limits: unlimited, reads }) as never;
     registerCrawlerFiles(known, { contextOf, originOf: createOriginOf("https://shop.example") });
   });
   afterAll(() => known.close());

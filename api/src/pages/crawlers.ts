@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
+import { forReading } from "../context/reading";
 import { NotFound } from "../errors";
 import type { OriginOf } from "../http/origin";
 import { Sitemaps } from "./sitemaps";
@@ -39,7 +40,7 @@ export function registerCrawlerFiles(
   );
 
   const sitemap = async (request: FastifyRequest, number: number): Promise<string> => {
-    const ctx = contextOf(request);
+    const ctx = forReading(contextOf(request));
     await ctx.limits.consume("sitemap");
     const paths = await sitemaps.paths(ctx, number);
     if (paths.length === 0) throw new NotFound("sitemap");
@@ -47,7 +48,7 @@ export function registerCrawlerFiles(
   };
 
   server.get("/sitemap.xml", async (request, reply) => {
-    const count = await sitemaps.count(contextOf(request));
+    const count = await sitemaps.count(forReading(contextOf(request)));
     const files = Array.from({ length: count }, (_, n) => `/sitemap-${n + 1}.xml`);
     const body =
       count === 1 ? await sitemap(request, 1) : listOf("sitemapindex", "sitemap", originOf(request), files);

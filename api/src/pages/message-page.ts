@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { escapeHtml } from "../http/escape-html";
+import { quotedRequestId } from "../http/problem";
 import { plainPagePolicy } from "../http/security-headers";
 
 const style = `
@@ -30,10 +31,10 @@ export function sendMessage(reply: FastifyReply, status: number, message: Messag
     .code(status)
     .headers({ "cache-control": "no-store", "content-security-policy": policy })
     .type("text/html; charset=utf-8")
-    .send(messagePage(message, shopName));
+    .send(messagePage(message, shopName, quotedRequestId(reply, status).requestId));
 }
 
-function messagePage({ title, text, link }: Message, shopName: string): string {
+function messagePage({ title, text, link }: Message, shopName: string, requestId?: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +48,7 @@ function messagePage({ title, text, link }: Message, shopName: string): string {
 <main>
   <h1>${escapeHtml(title)}</h1>
   <p>${escapeHtml(text)}</p>
-  <a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>
+${requestId ? `  <p>For our support: request ${escapeHtml(requestId)}</p>\n` : ""}  <a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>
 </main>
 </body>
 </html>

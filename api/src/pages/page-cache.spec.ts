@@ -1,3 +1,4 @@
+import { SharedAnswer } from "../http/shared-answer";
 import { parse, type FormattedExecutionResult } from "graphql";
 import { PageCache, PageDataUnavailable } from "./page-cache";
 import type { Execute } from "./renderer";
@@ -20,7 +21,12 @@ function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
       state.rendered += 1;
       const { data } = await ask(TITLE, {});
       const { title } = data as { title: string };
-      return { status: state.status, html: `<h1>${title}</h1>${state.padding}`, securityPolicy: "" };
+      return {
+        status: state.status,
+        answer: new SharedAnswer(`<h1>${title}</h1>${state.padding}`),
+        securityPolicy: "",
+        indexed: true,
+      };
     });
   return { state, open };
 }
@@ -29,7 +35,7 @@ it("renders a page once while its data stays the same", async () => {
   const { state, open } = aShop("Watches");
   const first = await open();
   expect(await open()).toBe(first);
-  expect(first.html).toBe("<h1>Watches</h1>");
+  expect(first.answer.text).toBe("<h1>Watches</h1>");
   expect(state).toMatchObject({ rendered: 1, executed: 2 });
 });
 
@@ -37,8 +43,8 @@ it("shows a change at the very next request, whoever made it", async () => {
   const { state, open } = aShop("Watches");
   await open();
   state.title = "Tools";
-  expect((await open()).html).toBe("<h1>Tools</h1>");
-  expect((await open()).html).toBe("<h1>Tools</h1>");
+  expect((await open()).answer.text).toBe("<h1>Tools</h1>");
+  expect((await open()).answer.text).toBe("<h1>Tools</h1>");
   expect(state.rendered).toBe(2);
 });
 
@@ -59,7 +65,7 @@ it.each(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"])(
     await expect(open()).rejects.toBeInstanceOf(PageDataUnavailable);
     await expect(open("/other")).rejects.toBeInstanceOf(PageDataUnavailable);
     state.failing = false;
-    expect((await open()).html).toBe("<h1>Watches</h1>");
+    expect((await open()).answer.text).toBe("<h1>Watches</h1>");
   },
 );
 
@@ -88,7 +94,7 @@ it("gives nobody of a crowd a page that is older than their request", async () =
   state.title = "Tools"; // while the first is being answered
   const late = await Promise.all([open(), open(), open()]);
   await early;
-  expect(late.map(({ html }) => html)).toEqual(Array(3).fill("<h1>Tools</h1>"));
+  expect(late.map(({ answer }) => answer.text)).toEqual(Array(3).fill("<h1>Tools</h1>"));
 });
 
 it("fails for all who wait, and starts afresh for who comes next", async () => {
@@ -97,7 +103,7 @@ it("fails for all who wait, and starts afresh for who comes next", async () => {
   const outcomes = await Promise.allSettled([open(), open(), open()]);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
   state.failing = false;
-  expect((await open()).html).toBe("<h1>Watches</h1>");
+  expect((await open()).answer.text).toBe("<h1>Watches</h1>");
 });
 
 it("lets addresses that show nothing take the place of none that shows something", async () => {

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import { BoundedCache } from "../bounded-cache";
+import type { Replica } from "../context/replica";
+import type { SharedAnswer } from "../http/shared-answer";
+import { SharedRuns } from "../shared-runs";
 import type { Execute } from "./renderer";
-import { SharedRuns } from "./shared-runs";
 
 /** A page ready to send. */
 export interface Page {
   status: number;
-  html: string;
+  answer: SharedAnswer;
   /** Its Content-Security-Policy. */
   securityPolicy: string;
+  /** Whether it is for search engines, and so for everybody. */
+  indexed: boolean;
   redirect?: string | undefined;
 }
 
@@ -47,7 +51,7 @@ export class PageDataUnavailable extends Error {}
 export class PageCache {
   private readonly pages = new BoundedCache<string, CacheEntry>(PAGES);
   private readonly missingPages = new BoundedCache<string, CacheEntry>(MISSING_PAGES);
-  private readonly runs = new SharedRuns<Page>();
+  private readonly runs = new SharedRuns<Page>("page");
 
   constructor(private readonly execute: Execute) {}
 
@@ -56,38 +60,44 @@ export class PageCache {
     return this.pages.has(key) || this.missingPages.has(key) || this.runs.has(key);
   }
 
-  /** The page of this key with its current data; throws PageDataUnavailable. */
-  get(key: string, render: (execute: Execute) => Promise<Page>): Promise<Page> {
-    return this.runs.run(key, async () => {
+  /**
+   * The page of this key with its current data, as the replica has it or else the primary; throws PageDataUnavailable. Requests
+   * that read from different databases share a page only if its data is the same.
+   */
+  get(key: string, render: (execute: Execute) => Promise<Page>, replica?: Replica): Promise<Page> {
+    return this.runs.run(replica ? `${key}\0${replica.name}` : key, async () => {
       const known = this.pages.get(key) ?? this.missingPages.get(key);
-      if (known && (await this.isFresh(known))) return known.page;
-      return this.keep(key, await this.render(render));
+      if (known && (await this.isFresh(known, replica))) return known.page;
+      return this.keep(key, await this.render(render, replica));
     });
   }
 
-  private async isFresh({ operations, fingerprint }: CacheEntry): Promise<boolean> {
+  private async isFresh({ operations, fingerprint }: CacheEntry, replica?: Replica): Promise<boolean> {
     const answers = await Promise.all(
-      operations.map(({ document, variables }) => this.answer(document, variables)),
+      operations.map(({ document, variables }) => this.answer(document, variables, replica)),
     );
     return fingerprintOf(answers) === fingerprint;
   }
 
-  private async render(render: (execute: Execute) => Promise<Page>): Promise<CacheEntry> {
+  private async render(
+    render: (execute: Execute) => Promise<Page>,
+    replica: Replica | undefined,
+  ): Promise<CacheEntry> {
     const operations: Operation[] = [];
     const answers: Promise<FormattedExecutionResult>[] = [];
     const page = await render((document, variables) => {
       operations.push({ document, variables });
-      const answer = this.answer(document, variables);
+      const answer = this.answer(document, variables, replica);
       answers.push(answer);
       return answer;
     });
     const fingerprint = fingerprintOf(await Promise.all(answers));
     // the compressed forms together take about as much
-    return { operations, fingerprint, page, bytes: 2 * Buffer.byteLength(page.html) };
+    return { operations, fingerprint, page, bytes: 2 * page.answer.bytes.length };
   }
 
-  private async answer(document: DocumentNode, variables: Record<string, unknown>) {
-    const result = await this.execute(document, variables);
+  private async answer(document: DocumentNode, variables: Record<string, unknown>, replica?: Replica) {
+    const result = await this.execute(document, variables, replica);
     const failed = result.errors?.some(({ extensions }) => FAILURES.has(extensions?.code));
     if (failed) throw new PageDataUnavailable("a page's data could not be read");
     return result;

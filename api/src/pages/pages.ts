@@ -3,13 +3,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { compressOnce } from "../http/compress-once";
-import { contentCodingFor, prefersHtml } from "../http/content-negotiation";
+import { ServiceUnavailable } from "../errors";
+import { prefersHtml } from "../http/content-negotiation";
 import type { PageResponder } from "../http/error-handler";
 import { createOriginOf, type OriginOf } from "../http/origin";
 import { sendProblem, type Problem } from "../http/problem";
 import { hashSource } from "../http/security-headers";
-import { unlimited, type CallerLimits } from "../context/caller-limits";
+import { sendShared, sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
+import { SharedCaching } from "../http/shared-caching";
+import { unlimited } from "../context/caller-limits";
+import type { RequestContext } from "../context/context";
+import { RequestReads } from "../context/replica";
 import { errorMessage } from "./error-page";
 import { registerGraphiQL } from "./graphiql";
 import { sendMessage } from "./message-page";
@@ -26,6 +30,8 @@ export interface PageSettings {
   bootstrap: Bootstrap;
   /** The public scheme, host and port of the shop; undefined: those of the request. */
   publicOrigin?: string | undefined;
+  /** What shared caches may keep; by default nothing. */
+  caching?: SharedCaching;
 }
 
 const ONE_DAY = 24 * 3_600;
@@ -37,23 +43,30 @@ const ICONS = [
   "share.jpg",
 ];
 
-/** Pages that run a search at every request, cached or not. */
-const SEARCH = /[?&]search=/;
+/** What a page needs of its request. */
+type PageContext = Pick<RequestContext, "limits" | "reads">;
+
+const SHOP_ITSELF: PageContext = { limits: unlimited, reads: new RequestReads() };
+
+/** Pages that search or count what filters leave at every request, cached or not. */
+const SEARCH = /[?&](?:search|brand|priceMin|priceMax|ratingMin|attribute\.[^=&]+)=/;
 
 /** Serves the web build: rendered pages, its files, the images of the demo catalogue. */
 export class Pages implements PageResponder {
   private build: WebBuild | null = null;
   private readonly cache: PageCache;
   private readonly policy: PolicySettings;
+  private readonly caching: SharedCaching;
   /** The shop's origin, for the answer to one request. */
   readonly originOf: OriginOf;
 
   constructor(
     private readonly settings: PageSettings,
     execute: Execute,
-    private readonly limitsOf: (request: FastifyRequest) => CallerLimits = () => unlimited,
+    private readonly contextOf: (request: FastifyRequest) => PageContext = () => SHOP_ITSELF,
   ) {
-    const { bootstrap, publicOrigin } = settings;
+    const { bootstrap, publicOrigin, caching = new SharedCaching() } = settings;
+    this.caching = caching;
     this.cache = new PageCache(execute);
     this.originOf = createOriginOf(publicOrigin);
     this.policy = { firebase: bootstrap.firebase, https: publicOrigin?.startsWith("https:") ?? false };
@@ -96,20 +109,20 @@ export class Pages implements PageResponder {
     const address = build.addressOf(request.url);
     await this.admit(request, `${origin}${address}`);
     try {
-      const page = await this.render(build, address, origin);
+      const page = await this.render(build, address, origin, this.contextOf(request).reads);
       if (page.status === 404 && !prefersHtml(request)) return this.refuse(reply);
       if (page.redirect) return reply.redirect(page.redirect, page.status);
       return await this.send(request, reply, page);
     } catch (error) {
-      if (!(error instanceof PageDataUnavailable)) request.log.error({ err: error }, "a page failed");
-      const failure = error instanceof PageDataUnavailable ? { status: 503, retryAfter: 5 } : { status: 500 };
-      return this.serveFailure(reply, failure);
+      const unavailable = error instanceof PageDataUnavailable || error instanceof ServiceUnavailable;
+      if (!unavailable) request.log.error({ err: error }, "a page failed");
+      return this.serveFailure(reply, unavailable ? { status: 503, retryAfter: 5 } : { status: 500 });
     }
   };
 
   /** Throws RateLimited if the caller opens too many pages that are not cached, or searches too often. */
   private async admit(request: FastifyRequest, key: string): Promise<void> {
-    const limits = this.limitsOf(request);
+    const { limits } = this.contextOf(request);
     if (!this.cache.has(key)) await limits.consume("page");
     if (SEARCH.test(key)) await limits.consume("search");
   }
@@ -124,25 +137,31 @@ export class Pages implements PageResponder {
     return sendMessage(reply, status, errorMessage(status), this.settings.bootstrap.shopName);
   }
 
-  private render(build: WebBuild, address: string, origin: string): Promise<Page> {
-    return this.cache.get(`${origin}${address}`, async (execute) => {
-      const { status, html, styles, scripts, redirect } = await build.render(address, origin, execute);
+  private render(build: WebBuild, address: string, origin: string, { replica }: RequestReads): Promise<Page> {
+    const render = async (execute: Execute) => {
+      const { status, html, styles, scripts, redirect, indexed } = await build.render(
+        address,
+        origin,
+        execute,
+      );
       const securityPolicy = pagePolicy(this.policy, {
         styles: styles.map(hashSource),
         scripts: scripts.map(hashSource),
       });
-      return { status, html, redirect, securityPolicy };
-    });
+      return { status, answer: new SharedAnswer(html), redirect, securityPolicy, indexed };
+    };
+    return this.cache.get(`${origin}${address}`, render, replica);
   }
 
-  private async send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  private send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
     void reply
       .code(page.status)
       .headers({ "cache-control": "no-cache", vary: "Accept, Accept-Encoding" })
       .header("content-security-policy", page.securityPolicy)
       .type("text/html; charset=utf-8");
-    const coding = contentCodingFor(request);
-    if (!coding) return reply.send(page.html);
-    return reply.header("content-encoding", coding).send(await compressOnce(page, page.html, coding));
+    if (!this.caching.isOn || !page.indexed || page.status !== 200)
+      return sendShared(request, reply, page.answer);
+    void reply.header("cache-control", this.caching.headerOr("no-cache"));
+    return sendUnlessKnown(request, reply, page.answer);
   }
 }

@@ -4,11 +4,17 @@ import { pathToFileURL } from "node:url";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import { BoundedCache } from "../bounded-cache";
+import type { Replica } from "../context/replica";
 
-/** Runs an operation of a page against the schema, in process, as an anonymous visitor. */
+/** The limits of the remembered addresses, in entries and characters. */
+const ADDRESSES = { entries: 1_000, size: 200_000 };
+
+/** Runs an operation of a page against the schema, in process, as an anonymous visitor; on a replica if there is one. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
+  replica?: Replica,
 ) => Promise<FormattedExecutionResult>;
 
 interface ServerBundle {
@@ -42,6 +48,8 @@ export function inlineScriptsOf(template: string): string[] {
 /** The built web: the HTML document around a page, and the function that renders one. */
 export class WebBuild {
   private readonly scripts: readonly string[];
+  /** Matching a URL against all routes takes longer than everything else of a cached page. */
+  private readonly addresses = new BoundedCache<string, string>(ADDRESSES);
 
   private constructor(
     private readonly bundle: ServerBundle,
@@ -62,7 +70,11 @@ export class WebBuild {
 
   /** The URL reduced to the parts that its page reads, so that URLs with the same page have the same key. */
   addressOf(url: string): string {
-    return this.bundle.addressOf(url);
+    const known = this.addresses.get(url);
+    if (known !== undefined) return known;
+    const address = this.bundle.addressOf(url);
+    this.addresses.set(url, address, url.length + address.length);
+    return address;
   }
 
   /** Renders the page of a path; it reads its data through `execute`. */

@@ -1,10 +1,10 @@
 import type { RequestContext } from "../context/context";
+import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
+import { readCategories } from "../modules/catalogue/categories/read-categories.service";
 import { countProducts, listProductIds } from "../modules/catalogue/list/stream-products.service";
 import { TimedCache } from "./timed-cache";
 
-type Reading = Pick<RequestContext, "db">;
-
-/** Public pages other than those of products. */
+/** Public pages other than those of categories and products. */
 const OPEN_PAGES = ["/", "/products", "/portfolio", "/blog"];
 
 /** How long a list of URLs is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
@@ -16,28 +16,42 @@ const MAX_PARTS = 8;
 /** The URLs of the shop in parts of `size`, read again after ten minutes. */
 export class Sitemaps {
   private readonly counts = new TimedCache<number>(LIFETIME_MS, 1);
+  private readonly pages = new TimedCache<string[]>(LIFETIME_MS, 1);
   private readonly parts = new TimedCache<string[]>(LIFETIME_MS, MAX_PARTS);
 
   constructor(private readonly size: number) {}
 
   /** The number of parts. */
-  count(ctx: Reading): Promise<number> {
-    return this.counts.get("parts", async () =>
-      Math.ceil((OPEN_PAGES.length + (await countProducts(ctx))) / this.size),
-    );
+  count(ctx: RequestContext): Promise<number> {
+    return this.counts.get("parts", async () => {
+      const pages = await this.pagesBefore(ctx);
+      return Math.ceil((pages.length + (await countProducts(ctx))) / this.size);
+    });
   }
 
   /** The paths of a part, counted from 1; none beyond the last. */
-  async paths(ctx: Reading, number: number): Promise<string[]> {
+  async paths(ctx: RequestContext, number: number): Promise<string[]> {
     if (number > (await this.count(ctx))) return [];
     return this.parts.get(String(number), () => this.read(ctx, number));
   }
 
-  private async read(ctx: Reading, number: number): Promise<string[]> {
+  private async read(ctx: RequestContext, number: number): Promise<string[]> {
     const first = (number - 1) * this.size;
-    const pages = OPEN_PAGES.slice(first, first + this.size);
-    const offset = Math.max(first - OPEN_PAGES.length, 0);
+    const before = await this.pagesBefore(ctx);
+    const pages = before.slice(first, first + this.size);
+    const offset = Math.max(first - before.length, 0);
     const ids = await listProductIds(ctx, this.size - pages.length, offset);
     return [...pages, ...ids.map((id) => `/product/${id}`)];
   }
+
+  /** What comes before the products. */
+  private pagesBefore(ctx: RequestContext): Promise<string[]> {
+    return this.pages.get("pages", async () => {
+      const { all } = await readCategories(ctx);
+      return [...OPEN_PAGES, ...all.map(categoryPath)];
+    });
+  }
 }
+
+const categoryPath = (category: CategoryNode) =>
+  ["/products", ...pathOf(category).map(({ slug }) => encodeURIComponent(slug))].join("/");

@@ -17,6 +17,21 @@ export const productAnswer = z
     rating: z.number().describe("0 to 5; may be fractional."),
     countInStock: z.int().describe("Units in stock. The last one is never sold."),
     qty: z.int().optional().describe("For admins: units in open orders."),
+    images: z.array(z.string()).optional().describe("All its pictures, if it has more than `image`."),
+    category: z.string().optional().describe("The path of its category: `watches/divers`."),
+    brand: z.string().optional().describe("The slug of its brand."),
+    attributes: z
+      .array(
+        z.strictObject({
+          slug: z.string(),
+          name: z.string(),
+          value: z.string().describe("As people read it, without the unit: 39, automatic, yes."),
+          unit: z.string().optional(),
+        }),
+      )
+      .optional()
+      .describe("Its values of its category's attributes."),
+    draft: z.literal(true).optional().describe("For admins: it is shown to nobody else."),
   })
   .meta({
     id: "Product",
@@ -30,9 +45,18 @@ export const productAnswer = z
         image: "/pictures/halyard.svg",
         rating: 4.5,
         countInStock: 12,
+        category: "watches/chronographs",
+        brand: "halyard",
+        attributes: [{ slug: "case-diameter", name: "Case diameter", value: "40", unit: "mm" }],
       },
     ],
   });
+
+/** What is answered of a product if it has it. */
+export type ProductDetailsAnswer = Pick<
+  z.infer<typeof productAnswer>,
+  "attributes" | "brand" | "category" | "draft" | "images"
+>;
 
 /** A stored image. */
 export const pictureAnswer = z

@@ -1,6 +1,7 @@
 import { MAX_CURSOR, MAX_PAGE_SIZE, MAX_SEARCH } from "@shop/shared/lists";
+import { filterBounds } from "@shop/shared/product-filter";
 import { numberWords } from "@shop/shared/number-rules";
-import { productBounds } from "@shop/shared/product";
+import { detailBounds, productBounds } from "@shop/shared/product";
 import { text } from "@shop/shared/schemas/fields";
 import { placeOrderSchema } from "@shop/shared/schemas/order";
 import { addProductSchema } from "@shop/shared/schemas/product";
@@ -70,6 +71,13 @@ export const signInBody = z
   .looseObject({ email: text(userBounds.email).optional().describe("The email in the path, again.") })
   .meta({ id: "SignIn", examples: [{ email: "customer@example.com" }] });
 
+const { price } = filterBounds;
+const brand = text(detailBounds.brand);
+const dollars = z.coerce
+  .number({ error: numberWords.notANumber })
+  .min(price.min, numberWords.tooSmall(price.min))
+  .max(price.max, numberWords.tooLarge(price.max));
+
 /** GET /products. */
 export const productsQuery = z.object({
   search: text({ min: 0, max: MAX_SEARCH })
@@ -85,6 +93,15 @@ export const productsQuery = z.object({
   after: text({ min: 1, max: MAX_CURSOR })
     .optional()
     .describe("The end of the previous page: follow its `Link` header."),
+  category: text(detailBounds.category)
+    .optional()
+    .describe("The path or id of a category: its products and those of all below it."),
+  brand: z
+    .union([brand, z.array(brand).max(filterBounds.brands, `must be at most ${filterBounds.brands} brands`)])
+    .optional()
+    .describe("The slug or name of a brand; repeat it for any of several."),
+  priceMin: dollars.optional().describe("The lowest price in dollars."),
+  priceMax: dollars.optional().describe("The highest price in dollars."),
 });
 
 const keyHeader = z.object({ "Idempotency-Key": order.idempotencyKey.optional() });

@@ -15,7 +15,7 @@ export const listProducts = {
   group: "Products",
   summary: "List products",
   details:
-    "Returns all products. With `limit` or `search`, returns a page and a `Link` header to the next one.",
+    "Returns all products, or those of the filter. With `limit` or `search`, returns a page and a `Link` header to the next one.",
   query: productsQuery,
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.productAnswer),

@@ -2,11 +2,12 @@ import type { Order } from "../modules/orders/order.entity";
 import type { Product } from "../modules/catalogue/product.entity";
 import type { User } from "../modules/users/user.entity";
 import { Role } from "../context/role";
+import type { ProductDetailsAnswer } from "./answers";
 
 /** Only this file uses the wire's spellings (`_id`, `zip`, `accesToken`). */
-export function presentProduct(product: Product, pendingUnits?: number) {
+export function presentProduct(product: Product, details: ProductDetailsAnswer, pendingUnits?: number) {
   const { id, name, description, price, image, rating, countInStock } = product;
-  const presented = { _id: id, name, description, price, image, rating, countInStock };
+  const presented = { _id: id, name, description, price, image, rating, countInStock, ...details };
   return pendingUnits === undefined ? presented : { ...presented, qty: pendingUnits };
 }
 

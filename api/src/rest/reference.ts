@@ -1,7 +1,7 @@
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
-import { sendUnlessKnown } from "../http/etag";
+import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
 import { registerDocs, type DocsSettings } from "./docs/docs";
 
 /** What integrators read: /openapi.json, /schema.graphql, and /docs as a page. All of it is made from the code. */
@@ -15,11 +15,11 @@ export function registerReference(
     ["/schema.graphql", "text/plain", () => printSchemaWithDirectives(schema)],
   ];
   for (const [path, type, write] of documents) {
-    let text: string | undefined;
+    let answer: SharedAnswer | undefined;
     server.get(path, (request, reply) => {
-      text ??= `${write()}\n`;
+      answer ??= new SharedAnswer(`${write()}\n`);
       void reply.header("cache-control", "no-cache").type(`${type}; charset=utf-8`);
-      return sendUnlessKnown(request, reply, text);
+      return sendUnlessKnown(request, reply, answer);
     });
   }
   registerDocs(server, settings);

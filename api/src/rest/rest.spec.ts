@@ -78,7 +78,7 @@ it("sends what was read once more only after it changed", async () => {
   const etag = headers.etag as string;
   const again = (tag: string) => asVisitor(shop).get(path, { "if-none-match": tag });
   expect(await again(etag)).toMatchObject({ status: 304, text: "" });
-  expect(await again(`"other", W/${etag}`)).toMatchObject({ status: 304 });
+  expect(await again(`"other", ${etag.replace("W/", "")}`)).toMatchObject({ status: 304 });
   await shop.sql("update products set count_in_stock = count_in_stock - 1 where id = $1", [product.id]);
   expect(await again(etag)).toMatchObject({ status: 200, body: { countInStock: product.countInStock - 1 } });
 });

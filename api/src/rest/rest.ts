@@ -2,10 +2,14 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
-import { sendUnlessKnown } from "../http/etag";
+import { forReading, noteWrite } from "../context/reading";
+import type { Replica } from "../context/replica";
+import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
+import type { SharedCaching } from "../http/shared-caching";
 import { prefersHtml } from "../http/content-negotiation";
 import { requireBearer } from "../http/bearer";
 import { parseInput } from "../validation";
+import { PublicReads } from "./public-reads";
 import { anyone, idTokenBearer, type Call, type Route } from "./route";
 import { routes } from "./routes";
 import { openUpload } from "./upload";
@@ -13,15 +17,30 @@ import { openUpload } from "./upload";
 /** Answers a navigating browser with a page; false where the path has none. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** What a visitor is answered: only the browser keeps it, and asks each time whether it is current. */
+const REVALIDATED = "private, no-cache";
+
 /** The default cost of a call, in points of the `api` limit. */
 const CALL_COST = 20;
+
+/** What the calls need of the shop. */
+interface RestSettings {
+  contextOf: (request: FastifyRequest) => RequestContext;
+  /** A fresh context of a visitor without limits. */
+  publicContext: (replica?: Replica) => RequestContext;
+  /** What shared caches may keep. */
+  caching: SharedCaching;
+  servePage: ServePage;
+}
 
 /** Puts the documented calls on the server; a browser that navigates to one of their paths gets the page. */
 export function registerRest(
   server: FastifyInstance,
-  contextOf: (request: FastifyRequest) => RequestContext,
-  servePage: ServePage,
+  { contextOf, publicContext, caching, servePage }: RestSettings,
 ): void {
+  const reads = new PublicReads(publicContext);
   for (const route of routes) {
     const { method, path: url, access, contract, handle } = route;
     const handler = async (request: Asked, reply: FastifyReply) => {
@@ -33,10 +52,21 @@ export function registerRest(
       await ctx.limits.consume("api", contract.cost ?? CALL_COST);
       await admit(ctx, access, request);
       const { params, headers } = request;
-      const call = { ...readBy(contract, request), params, headers, reply };
-      const answered = await handle(ctx, call as Call<never, never>);
-      const open = access === anyone && request.headers.authorization === undefined;
-      if (open && method === "GET") reply.header("cache-control", "private, no-cache");
+      const read = readBy(contract, request);
+      if (read.query?.search) await ctx.limits.consume("search");
+      const call = (sink: Call["reply"]) => ({ ...read, params, headers, reply: sink }) as Call<never, never>;
+      if (method === "GET" && access === anyone && ctx.isVisitor) {
+        reply.header("cache-control", REVALIDATED);
+        const shared = await reads.run(request.url, ctx.reads.replica, (visitor, sink) =>
+          handle(visitor, call(sink)),
+        );
+        if (shared) {
+          reply.headers(shared.headers).header("cache-control", caching.headerOr(REVALIDATED));
+          return answerRead(request, reply, shared.answer);
+        }
+      }
+      if (method !== "GET") noteWrite(ctx);
+      const answered = await handle(method === "GET" ? forReading(ctx) : ctx, call(reply));
       if (answered instanceof Readable) return stream(reply, contract, answered);
       return answer(request, reply, answered);
     };
@@ -83,15 +113,22 @@ function readBy({ query, body, upload }: Route["contract"], request: FastifyRequ
 
 /** Streams a large answer: JSON, or the contract's file. */
 function stream(reply: FastifyReply, { download }: Route["contract"], body: Readable): FastifyReply {
-  const media = download?.media ?? "application/json";
-  return reply.type(`${media}; charset=utf-8`).send(body);
+  return reply.type(download ? `${download.media}; charset=utf-8` : JSON_TYPE).send(body);
 }
 
 /** Sends JSON; an answer to a GET has an ETag, and is 304 for a client that already has it. */
-function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
-  reply.type("application/json; charset=utf-8");
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<FastifyReply> | FastifyReply {
   const json = JSON.stringify(body);
-  if (request.method !== "GET" && request.method !== "HEAD") return reply.send(json);
-  reply.header("vary", "Accept, Authorization");
-  return sendUnlessKnown(request, reply, json);
+  if (request.method === "GET" || request.method === "HEAD")
+    return answerRead(request, reply, new SharedAnswer(json));
+  return reply.type(JSON_TYPE).send(json);
+}
+
+function answerRead(request: FastifyRequest, reply: FastifyReply, read: SharedAnswer): Promise<FastifyReply> {
+  void reply.type(JSON_TYPE).header("vary", "Accept, Authorization, Accept-Encoding");
+  return sendUnlessKnown(request, reply, read);
 }

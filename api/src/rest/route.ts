@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { RequestContext } from "../context/context";
 import { Role } from "../context/role";
@@ -20,8 +20,8 @@ export interface Call<Body = unknown, Query = unknown> {
   /** What is sent to a contract with an `upload`, as it arrives: nothing is read before the handler does. */
   upload: AsyncIterable<Buffer>;
   headers: FastifyRequest["headers"];
-  /** For headers of the answer, and a status other than 200. */
-  reply: FastifyReply;
+  /** For headers of the answer. */
+  reply: { header(name: string, value: string): unknown };
 }
 
 /** A file that is sent or answered as it is, without JSON around it. Answers are streamed. */

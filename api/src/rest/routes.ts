@@ -8,8 +8,9 @@ import { listAllOrders, listOrdersOf } from "../modules/orders/list-orders/list-
 import { isAdmin, makeAdminByEmail } from "../modules/users/admins/make-admin.service";
 import { listAllUsers } from "../modules/users/list/list-users.service";
 import * as contracts from "./contracts";
-import { postOrder, postProduct, postReview, productById, products } from "./handlers";
+import { postOrder, postProduct, postReview } from "./handlers";
 import { presentDeleted, presentModified, presentOrder, presentSession, presentUser } from "./presenters";
+import { productById, products } from "./read-products";
 import * as spreadsheets from "./spreadsheets/contracts";
 import { exportOrders, exportProducts, importProducts } from "./spreadsheets/handlers";
 import { admin, anyone, del, get, idTokenBearer, post, put, signedIn, type Route } from "./route";

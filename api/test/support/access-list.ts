@@ -5,6 +5,7 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 const order = `{ productId: "${nobody}", qty: 1, name: "A", address: "B", phone: "555", idempotencyKey: "k" }`;
 const cart = `{ items: [{ productId: "${nobody}", qty: 1 }], name: "A", address: "B", phone: "555", idempotencyKey: "k" }`;
 const product = `{ name: "", description: "", price: 1, image: "/a", rating: 1, countInStock: 1 }`;
+const productChange = `{ products: [{ id: "${nobody}" }], price: { percent: 5 } }`;
 
 /** All fields of an audit entry are for admins. */
 const ofAuditEntries = (...fields: string[]) =>
@@ -20,6 +21,15 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.products": { who: "anyone", call: "{ products { totalCount } }" },
   "Query.topProducts": { who: "anyone", call: "{ topProducts { id } }" },
   "Query.product": { who: "anyone", call: `{ product(id: "${nobody}") { id } }` },
+  "Query.categories": { who: "anyone", call: "{ categories { id } }" },
+  "Query.category": { who: "anyone", call: '{ category(path: "watches") { id } }' },
+  "Query.brands": { who: "anyone", call: "{ brands { slug } }" },
+  "Query.searchHelp": { who: "anyone", call: '{ searchHelp(text: "wat") { corrected { typed } } }' },
+  "Query.suggest": { who: "anyone", call: '{ suggest(text: "wat") { brands { slug } } }' },
+  "Query.attributes": { who: "anyone", call: "{ attributes { slug } }" },
+  "Query.allCategories": { who: "admin", call: "{ allCategories { id } }" },
+  "Query.allBrands": { who: "admin", call: "{ allBrands { totalCount } }" },
+  "Product.draft": { who: "admin", call: "{ products { nodes { draft } } }" },
   "Query.reviews": { who: "anyone", call: "{ reviews { totalCount } }" },
   "Query.allReviews": { who: "admin", call: "{ allReviews { totalCount } }" },
   "Query.auditEntries": { who: "admin", call: "{ auditEntries { totalCount } }" },
@@ -60,10 +70,46 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
     who: "admin",
     call: `mutation { editProduct(id: "${nobody}", input: { version: 1 }) { __typename } }`,
   },
+  "Query.productChanges": {
+    who: "admin",
+    call: `{ productChanges(input: ${productChange}) { unchanged } }`,
+  },
+  "Query.productChangeSet": { who: "admin", call: `{ productChangeSet(id: "${nobody}") { id } }` },
+  "Mutation.changeProducts": {
+    who: "admin",
+    call: `mutation { changeProducts(input: ${productChange}) { __typename } }`,
+  },
+  "Mutation.undoProductChanges": {
+    who: "admin",
+    call: `mutation { undoProductChanges(id: "${nobody}") { __typename } }`,
+  },
   "Mutation.restockProduct": {
     who: "admin",
     call: `mutation { restockProduct(id: "${nobody}", units: 1) { id } }`,
   },
+  "Mutation.addCategory": { who: "admin", call: 'mutation { addCategory(input: { name: "" }) { id } }' },
+  "Mutation.editCategory": {
+    who: "admin",
+    call: `mutation { editCategory(id: "${nobody}", input: {}) { id } }`,
+  },
+  "Mutation.moveCategory": { who: "admin", call: `mutation { moveCategory(id: "${nobody}") { id } }` },
+  "Mutation.deleteCategory": { who: "admin", call: `mutation { deleteCategory(id: "${nobody}") }` },
+  "Mutation.addBrand": { who: "admin", call: 'mutation { addBrand(input: { name: "" }) { slug } }' },
+  "Mutation.editBrand": {
+    who: "admin",
+    call: 'mutation { editBrand(slug: "nobody", input: { name: "A" }) { slug } }',
+  },
+  "Mutation.deleteBrand": { who: "admin", call: 'mutation { deleteBrand(slug: "nobody") }' },
+  "Mutation.addAttribute": {
+    who: "admin",
+    call: 'mutation { addAttribute(input: { name: "", type: TEXT }) { slug } }',
+  },
+  "Mutation.editAttribute": {
+    who: "admin",
+    call: 'mutation { editAttribute(slug: "nothing", input: {}) { slug } }',
+  },
+  "Mutation.moveAttribute": { who: "admin", call: 'mutation { moveAttribute(slug: "nothing") { slug } }' },
+  "Mutation.deleteAttribute": { who: "admin", call: 'mutation { deleteAttribute(slug: "nothing") }' },
   "Mutation.hideReview": { who: "admin", call: `mutation { hideReview(id: "${nobody}") { id } }` },
   "Mutation.showReview": { who: "admin", call: `mutation { showReview(id: "${nobody}") { id } }` },
   "Mutation.deleteProduct": { who: "admin", call: `mutation { deleteProduct(id: "${nobody}") }` },
@@ -78,6 +124,7 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Product.hasPaidOrders": { who: "admin", call: "{ products { nodes { hasPaidOrders } } }" },
   "Review.hidden": { who: "admin", call: "{ reviews { nodes { hidden } } }" },
   ...ofAuditEntries("id", "doneAt", "actor", "action", "targetId", "target", "detail"),
+  "AuditEntry.productChanges": { who: "admin", call: "{ auditEntries { nodes { productChanges { id } } } }" },
   "User.emailVerified": { who: "admin", call: "{ me { emailVerified } }" },
   "User.blocked": { who: "admin", call: "{ me { blocked } }" },
   "User.hasPaidOrders": { who: "admin", call: "{ me { hasPaidOrders } }" },
@@ -105,47 +152,3 @@ export const routeAccess: Record<string, { who: Access; path: string; body?: unk
   "GET /exports/products.csv": { who: "admin", path: "/exports/products.csv" },
   "GET /exports/orders.csv": { who: "admin", path: "/exports/orders.csv" },
 };
-
-/** The open fields of each type; root fields and guarded fields are above. */
-const openFieldsByType: Record<string, string> = {
-  AlreadyReviewed: "message",
-  AuditEntryConnection: "nodes pageInfo totalCount",
-  BestSeller: "productName units revenue product",
-  CartRefusal: "productId reason countInStock limit order",
-  CartRefused: "message refusals",
-  Checkout: "id createdAt orders total",
-  DaySales: "day orders units revenue paid",
-  DuplicateOrder: "message order",
-  FailedJob: "id task failedAt attempts error about nextTryAt",
-  FailedJobConnection: "nodes pageInfo totalCount",
-  LimitExceeded: "message limit",
-  InsufficientStock: "message countInStock",
-  MonthRatings: "month average reviews",
-  Order: [
-    "id number status name email address phone qty product productName imageUrl unitPrice total paid checkoutId",
-    "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt events canPay canCancel",
-  ].join(" "),
-  OrderConnection: "nodes pageInfo totalCount",
-  OrderEvent: "at status by note",
-  PageInfo: "hasNextPage endCursor hasPreviousPage startCursor",
-  Payment: "id status amount currency createdAt paidAt orders",
-  PaymentPage: "url amount currency",
-  PaymentRefused: "message",
-  Product: "id name description price image rating countInStock createdAt",
-  ProductChanged: "message product",
-  ProductConnection: "nodes pageInfo totalCount",
-  ProductNameTaken: "message",
-  Review: "id name rating comment createdAt verified pending",
-  ReviewConnection: "nodes pageInfo totalCount",
-  Session: "accessToken expiresAt user",
-  User: "id email name role createdAt",
-  UserConnection: "nodes pageInfo totalCount",
-  WaitingCounts: "paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews",
-};
-
-/** The open fields as `Type.field`. */
-export const openFields: ReadonlySet<string> = new Set(
-  Object.entries(openFieldsByType).flatMap(([type, fields]) =>
-    fields.split(" ").map((field) => `${type}.${field}`),
-  ),
-);

@@ -72,15 +72,26 @@ export async function aProduct(shop: TestShop, wanted: Partial<ProductTable> = {
     countInStock: 100,
     version: 1,
     createdAt: new Date(),
+    updatedAt: new Date(),
     archivedAt: null,
+    draft: false,
+    categoryId: null,
+    brandSlug: null,
+    attributeValues: {},
+    moreImages: [],
     ...wanted,
     id,
   };
   const { name, description, price, image, rating, countInStock, createdAt, archivedAt } = product;
+  const { draft, categoryId, brandSlug, attributeValues, moreImages } = product;
   await shop.sql(
-    `insert into products (id, name, description, price_cents, image, rating, count_in_stock, created_at, archived_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, name, description, toCents(price), image, rating, countInStock, createdAt, archivedAt],
+    `insert into products (id, name, description, price_cents, image, rating, count_in_stock, created_at, archived_at,
+        draft, category_id, brand, attributes, more_images)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      ...[id, name, description, toCents(price), image, rating, countInStock, createdAt, archivedAt],
+      ...[draft, categoryId, brandSlug, attributeValues, moreImages],
+    ],
   );
   return product;
 }

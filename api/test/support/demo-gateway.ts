@@ -3,7 +3,8 @@ import type { DataSource } from "typeorm";
 import { DemoGateway } from "../../src/modules/payments/gateways/demo/demo-gateway";
 import { DemoSessions } from "../../src/modules/payments/gateways/demo/demo-sessions";
 import { asVisitor, type Person } from "./builders";
-import type { TestShop } from "./shop";
+import { demoWebhookSecret } from "../../src/modules/payments/gateways/demo/demo-webhook-secret";
+import { TEST_SECRET, type TestShop } from "./shop";
 
 /** What a customer presses on the demo gateway's page. */
 export type Decision = "approve" | "decline" | "stay";
@@ -20,7 +21,8 @@ interface StartedPayment {
  * shop listen on a free port.
  */
 export class TestGateway {
-  readonly secret = "a secret of the tests' payments";
+  /** That of shop processes, too. */
+  readonly secret = demoWebhookSecret(TEST_SECRET);
   private address = "http://127.0.0.1:9"; // nobody listens there
 
   /** Opens the gateway on the shop's database. */

@@ -24,6 +24,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** What it refuses until it is set again. */
   refusal: Refusal | undefined;
+  /** Called with the sender of each mail that is begun; the mail goes on when it resolves. */
+  begun: (sender: string) => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +36,11 @@ export async function startMailServer(
   options: { port?: number; login?: { user: string; pass: string } } = {},
 ): Promise<MailServer> {
   const { port = 0, login } = options;
-  const state: Pick<MailServer, "received" | "refusal"> = { received: [], refusal: undefined };
+  const state: Pick<MailServer, "received" | "refusal" | "begun"> = {
+    received: [],
+    refusal: undefined,
+    begun: () => Promise.resolve(),
+  };
   const refusalAt = (at: Refusal["at"], recipient?: string) => {
     const { refusal } = state;
     const concerned = refusal?.at === at && (refusal.recipient ?? recipient) === recipient;
@@ -49,7 +55,8 @@ export async function startMailServer(
       username === login?.user && password === login?.pass
         ? done(null, { user: username })
         : done(refused(535)),
-    onMailFrom: (_address, _session, done) => done(refusalAt("MAIL")),
+    onMailFrom: ({ address }, _session, done) =>
+      void state.begun(address).then(() => done(refusalAt("MAIL"))),
     onRcptTo: ({ address }, _session, done) => done(refusalAt("RCPT", address)),
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];

@@ -1,20 +1,25 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDataSource, migrate } from "../../src/data/data-source";
+import { createDataSource } from "../../src/data/data-source";
+import { migrate } from "../../src/data/migrate";
 import { startPostgres } from "../../embedded/postgres/postgres";
 
 /** A migrated database on a server of its own, which may be killed and restarts automatically. */
 export interface OwnPostgres {
   url: string;
+  /** The folder of the server's files. */
+  data: string;
   /** Kills the server's main process, and with it all others. */
   kill(): void;
   stop(): Promise<void>;
 }
 
 /** Starts a server with these settings. Committed data survives a kill, as with the embedded PostgreSQL. */
-export async function startOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
-  const dataDir = mkdtempSync(join(tmpdir(), "shop-postgres-"));
+export async function startOwnPostgres(
+  settings: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), "shop-postgres-")),
+): Promise<OwnPostgres> {
   chmodSync(dataDir, 0o711);
   const log = { info: () => undefined, warn: () => undefined };
   const postgres = await startPostgres({ dataDir, log, settings });
@@ -24,6 +29,7 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
   const state = join(dataDir, "postgres/data/postmaster.pid");
   return {
     url: postgres.url,
+    data: postgres.data,
     kill: () => void process.kill(Number(readFileSync(state, "utf8").split("\n")[0]), "SIGKILL"),
     stop: async () => {
       await postgres.stop();

@@ -34,7 +34,9 @@ export async function runJobs(shop: TestShop): Promise<Mail[]> {
   for (const event of ["error", "connect"] as const) pgPool.on(event, () => undefined);
   await runOnce({
     pgPool,
-    taskList: graphileTasks({ ...tasks, ...eachMinute }, (jobId) => createJobContext(dependencies, jobId)),
+    taskList: graphileTasks({ ...tasks, ...eachMinute }, (jobId, requestId) =>
+      createJobContext(dependencies, jobId, requestId),
+    ),
     logger: workerLog(log),
     noHandleSignals: true,
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

@@ -6,8 +6,9 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createApp, type AppDependencies } from "../../src/boot/create-app";
 import { createDataSource } from "../../src/data/data-source";
-import { requestLimits, type Limits } from "../../src/data/limits";
-import { DatabaseProbe } from "../../src/data/probe";
+import { requestLimits, type Limits } from "../../src/data/connections/limits";
+import type { Replicas } from "../../src/data/replicas/replicas";
+import { DatabaseProbe } from "../../src/data/connections/probe";
 import { readEnv } from "../../src/boot/env";
 import { Health } from "../../src/http/health";
 import { AccessTokens } from "../../src/modules/identity/access-token";
@@ -52,8 +53,10 @@ const pages = {
 
 /** Settings that a test may override. */
 export type TestShopSettings = Partial<
-  Omit<AppDependencies, "database" | "identity" | "policy" | "payments">
+  Omit<AppDependencies, "database" | "replicas" | "identity" | "policy" | "payments">
 > & {
+  /** The shop has no replicas by default. */
+  replicas?: (database: DataSource) => Replicas;
   /** The shop takes no payments by default; see `aDemoGateway`. */
   payments?: (database: DataSource) => PaymentGateway;
   policy?: Partial<ShopPolicy>;
@@ -68,6 +71,7 @@ export async function startTestShop({
   databaseUrl,
   limits,
   payments: openPayments,
+  replicas: openReplicas,
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
@@ -81,8 +85,10 @@ export async function startTestShop({
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const rules = { ...readEnv({}).policy, ...policy };
   const payments = openPayments?.(database) ?? null;
+  const replicas = openReplicas?.(database);
   const app = await createApp({
     database,
+    replicas,
     health,
     log,
     pages,
@@ -95,7 +101,12 @@ export async function startTestShop({
   health.ready();
   const stop = async () => {
     await app.close();
-    await Promise.all([firebase.close(), probe.close(), database.isInitialized && database.destroy()]);
+    await Promise.all([
+      replicas?.close(),
+      firebase.close(),
+      probe.close(),
+      database.isInitialized && database.destroy(),
+    ]);
     await made.drop();
     await rm(folder, { recursive: true });
   };

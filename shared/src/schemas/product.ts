@@ -1,27 +1,94 @@
 import { z } from "zod";
-import { IMAGE_URL, IMAGE_URL_RULE, productBounds } from "../product";
+import {
+  detailBounds,
+  IMAGE_URL,
+  IMAGE_URL_RULE,
+  MAX_ATTRIBUTES,
+  MAX_IMAGES,
+  productBounds,
+} from "../product";
+import { NOT_A_TEXT } from "../text-rules";
 import { decimal, text, whole } from "./fields";
 
-/** A new product: GraphQL's `AddProductInput`, the body of POST /products, and a row of an imported CSV file. */
-export const addProductSchema = z.strictObject({
+const imageUrl = text(productBounds.image)
+  .regex(IMAGE_URL, IMAGE_URL_RULE)
+  .describe("A web address, or a path of this shop.");
+
+/** A product's value of an attribute. */
+export const attributeValueSchema = z.strictObject({
+  slug: text(detailBounds.attribute).describe("The attribute's slug."),
+  value: text(detailBounds.attributeValue).describe("As people read it: 39, automatic, yes."),
+});
+
+const attributes = z
+  .array(attributeValueSchema, { error: "must be a list" })
+  .max(MAX_ATTRIBUTES, `must have at most ${MAX_ATTRIBUTES} values`)
+  .refine(isEachOnce, "must have each attribute once")
+  .describe("Its values of its category's attributes.");
+
+function isEachOnce(values: { slug: string }[]): boolean {
+  return new Set(values.map(({ slug }) => slug)).size === values.length;
+}
+
+const images = z
+  .array(imageUrl, { error: "must be a list" })
+  .min(1, "must have at least one picture")
+  .max(MAX_IMAGES, `must have at most ${MAX_IMAGES} pictures`)
+  .describe("All its pictures in order; the first is `image`.");
+
+const newProduct = z.strictObject({
   name: text(productBounds.name).describe("Unique, without regard to case."),
   description: text(productBounds.description).describe("Plain text; line breaks are kept."),
   price: decimal(productBounds.price).describe("Dollars, at most two decimals."),
-  image: text(productBounds.image)
-    .regex(IMAGE_URL, IMAGE_URL_RULE)
-    .describe("A web address, or a path of this shop."),
+  image: imageUrl.nullish().describe("A web address, or a path of this shop. Optional with `images`."),
   rating: decimal(productBounds.rating).describe("May be fractional, at most two decimals."),
   countInStock: whole(productBounds.countInStock).describe("Units."),
+  category: text(detailBounds.category).nullish().describe("A category's id or its path: `watches/divers`."),
+  brand: text(detailBounds.brand).nullish().describe("A brand's slug or its name."),
+  attributes: attributes.nullish(),
+  images: images.nullish(),
+  draft: z
+    .boolean({ error: "must be true or false" })
+    .nullish()
+    .describe("True: only admins see it, and nobody can order it."),
 });
 
-const { name, description, price, image, rating } = addProductSchema.shape;
+/** What the rules over `image` and `images` look at; of a value that breaks a rule of its own, nothing is known. */
+interface Pictures {
+  image?: unknown;
+  images?: unknown;
+}
 
-/** What an admin changes of a product; what is missing or null stays as it is. */
-export const editProductSchema = z.strictObject({
-  version: whole({ min: 1, max: 2 ** 31 - 1 }),
-  name: name.nullish(),
-  description: description.nullish(),
-  price: price.nullish(),
-  image: image.nullish(),
-  rating: rating.nullish(),
-});
+/** Also where another field is wrong, so that all of them are named at once. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
+
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+const hasPicture = ({ image, images }: Pictures) => isGiven(image) || isGiven(images);
+const agrees = ({ image, images }: Pictures) =>
+  !isGiven(image) || !Array.isArray(images) || images.length === 0 || images[0] === image;
+
+const FIRST_IMAGE = { path: ["image"], message: "must be the first of images", ...always };
+
+/** A new product: GraphQL's `AddProductInput`, the body of POST /products, and a row of an imported CSV file. */
+export const addProductSchema = newProduct
+  .refine(hasPicture, { path: ["image"], message: NOT_A_TEXT, ...always })
+  .refine(agrees, FIRST_IMAGE);
+
+const { name, description, price, image, rating, category, brand, draft } = newProduct.shape;
+
+/** What an admin changes of a product; what is missing or null stays as it is, but a null category or brand is removed. */
+export const editProductSchema = z
+  .strictObject({
+    version: whole({ min: 1, max: 2 ** 31 - 1 }),
+    name: name.nullish(),
+    description: description.nullish(),
+    price: price.nullish(),
+    image,
+    rating: rating.nullish(),
+    category,
+    brand,
+    attributes: newProduct.shape.attributes,
+    images: newProduct.shape.images,
+    draft,
+  })
+  .refine(agrees, FIRST_IMAGE);

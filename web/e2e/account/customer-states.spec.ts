@@ -46,7 +46,7 @@ test.describe("is accessible, light and dark", () => {
     await openPage(page, `/payment/${product.id}/1`);
     await page.getByLabel("Address", { exact: true }).fill("9 Dry Dock");
     await page.getByLabel("Phone Number").fill("555 0109");
-    await page.route("/graphql", (route) => route.abort());
+    await page.route("/graphql*", (route) => route.abort());
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
     await expectAccessible(page);
@@ -62,7 +62,7 @@ test.describe("is accessible, light and dark", () => {
 
   test("orders that failed", async ({ page, customer, signInAs }) => {
     await signInAs(customer);
-    await page.route("/graphql", (route) => route.abort());
+    await page.route("/graphql*", (route) => route.abort());
     await openPage(page, "/dashboard");
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await expectAccessible(page);

@@ -107,7 +107,7 @@ test("a guarded page shows a spinner until the session is known", async ({ page,
   await page.evaluate(() => localStorage.removeItem("shopSession"));
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("/graphql", async (route) => {
+  await page.route("/graphql*", async (route) => {
     await held;
     await route.continue();
   });

@@ -145,10 +145,10 @@ test.describe("orders that can't be fetched", () => {
 
   for (const [name, address] of Object.entries({ MyOrders: "/myOrder/", LatestOrders: "/dashboard" })) {
     test(`${name}: are told so on the page, and are there after another try`, async ({ page, shopper }) => {
-      await page.route("/graphql", (route) => route.abort());
+      await page.route("/graphql*", (route) => route.abort());
       await openPage(page, name === "MyOrders" ? listOf(shopper) : address);
       await expect(page.getByRole("main").getByRole("alert")).toContainText("The shop could not be reached.");
-      await page.unroute("/graphql");
+      await page.unroute("/graphql*");
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
     });

@@ -56,7 +56,7 @@ test.describe("the mail can be sent again", () => {
 /** Refuses a mutation this number of times, like a shop that requires verified emails. */
 async function refuseUnverified(page: Page, mutation: string, times: number): Promise<void> {
   let refused = 0;
-  await page.route("/graphql", async (route) => {
+  await page.route("/graphql*", async (route) => {
     if (!route.request().postData()?.includes(`mutation ${mutation}`) || refused >= times)
       return route.fallback();
     refused += 1;

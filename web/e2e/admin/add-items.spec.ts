@@ -117,11 +117,11 @@ test.describe("a lost connection", () => {
 
   test("keeps what was typed for another try", async ({ page }) => {
     const name = newName();
-    await page.route("/graphql", (route) => route.abort());
+    await page.route("/graphql*", (route) => route.abort());
     await fillIn(page, name);
     await submit(page);
     await expect(page.getByText("The item could not be saved.")).toBeVisible();
-    await page.unroute("/graphql");
+    await page.unroute("/graphql*");
     await submit(page);
     await dismissAlert(page, "Success!", "Item Added Succesfully");
     await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(1);

@@ -108,7 +108,7 @@ test.describe("a page that does not come", () => {
     await refuse(page, "Users", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
     await openPage(page, "/users");
     await expect(page.getByRole("alert")).toContainText("This did not load");
-    await page.unroute("/graphql");
+    await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(rows(page).first()).toBeVisible();
   });
@@ -124,7 +124,7 @@ test.describe("a page that does not come", () => {
 test("while the rows are fetched, their outline stands in their place", async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("/graphql", async (route) => {
+  await page.route("/graphql*", async (route) => {
     await held;
     await route.continue();
   });
@@ -136,7 +136,7 @@ test("while the rows are fetched, their outline stands in their place", async ({
 });
 
 test("a list without a row says so, and where there is a next step, leads there", async ({ page }) => {
-  await page.route("/graphql", async (route) => {
+  await page.route("/graphql*", async (route) => {
     const ends = {
       __typename: "PageInfo",
       hasNextPage: false,
@@ -145,7 +145,8 @@ test("a list without a row says so, and where there is a next step, leads there"
       startCursor: null,
     };
     const list = { nodes: [], totalCount: 0, pageInfo: ends };
-    await route.fulfill({ json: { data: { orders: list, products: list } } });
+    const ofCatalogue = { categories: [], allCategories: [], brands: [], attributes: [] };
+    await route.fulfill({ json: { data: { orders: list, products: list, ...ofCatalogue } } });
   });
   await openPage(page, "/manageOrder");
   await expect(page.getByText("Every order has been delivered.")).toBeVisible();

@@ -54,13 +54,13 @@ test("a list is accessible while it loads, when it fails, and when nothing is fo
   await expect(page.getByText(/Nothing found/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.route("/graphql", (route) => route.abort());
+  await page.route("/graphql*", (route) => route.abort());
   await openPage(page, "/users");
   await expect(page.getByText("This did not load")).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("/graphql");
+  await page.unroute("/graphql*");
 
-  await page.route("/graphql", () => new Promise(() => {}));
+  await page.route("/graphql*", () => new Promise(() => {}));
   await openPage(page, "/manageOrder");
   await expect(page.getByText("Loading the orders…")).toBeAttached();
   await expectAccessible(page);

@@ -179,7 +179,7 @@ test.describe("figures that did not load", () => {
     await expect(failure).toBeVisible();
     await expect(card(page, "Stock running out")).toBeVisible();
 
-    await page.unroute("/graphql");
+    await page.unroute("/graphql*");
     await failure.getByRole("button", { name: "Try again" }).click();
     await expect(figure(page, "Revenue")).toBeVisible();
   });

@@ -142,7 +142,7 @@ test.describe("while the shop can't be reached", () => {
     await signInAs(admin);
     await openPage(page, listOf(review));
     await expect(rowOf(page, review)).toBeVisible();
-    await page.route("/graphql", (route) => route.abort());
+    await page.route("/graphql*", (route) => route.abort());
     await rowOf(page, review).getByRole("button", { name: "Hide" }).click();
     await dismissAlert(page, "Error!", "That did not work.");
     await expect(rowOf(page, review)).toContainText("Shown");

@@ -168,7 +168,7 @@ test.describe("while the shop can't be reached", () => {
     await openList("/manageItems", mark);
     await counted;
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-    await page.route("/graphql", (route) => route.abort());
+    await page.route("/graphql*", (route) => route.abort());
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // the counters are asked for again
     await expect(
       page.getByRole("button", { name: "Reconnect" }),

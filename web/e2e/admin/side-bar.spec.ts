@@ -21,6 +21,7 @@ const pages = {
   Users: ["/users", "All Users"],
   Items: ["/manageItems", "Manage Items"],
   "New item": ["/addItems", "Add Items"],
+  Categories: ["/categories", "Categories"],
   Import: ["/manageItems/import", "Import Items"],
   Jobs: ["/jobs", "Jobs"],
   Audit: ["/audit", "Audit"],

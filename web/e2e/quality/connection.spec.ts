@@ -41,12 +41,12 @@ test.describe("a shop that can't be reached", () => {
   test("is told beside what is shown, and is tried again by hand", async ({ page, request }) => {
     const [product] = await productsInStock(request);
     await openPage(page, "/blog");
-    await page.route("/graphql", (route) => route.abort());
+    await page.route("/graphql*", (route) => route.abort());
     await goInside(page, `/product/${product?.id}`);
     await expect(failure(page)).toBeVisible();
     await expect(notice(page, "The shop can’t be reached")).toBeVisible();
 
-    await page.unroute("/graphql");
+    await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Reconnect" }).click();
     await expect(heading(page, product?.name ?? "")).toBeVisible();
     await expect(notice(page, "The shop can’t be reached")).toHaveCount(0);

@@ -23,6 +23,15 @@ async function framesDrawn(page: Page): Promise<void> {
   );
 }
 
+/** Resolves once the fonts and all images that the page has asked for have arrived. */
+async function filesArrived(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === "loaded" &&
+      [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+  );
+}
+
 /**
  * What has moved since the document was opened. Nothing is pressed here, so everything counts: an emulated phone calls
  * each shift of the first half second `hadRecentInput`, because its viewport is resized when the document opens.
@@ -55,8 +64,8 @@ async function expectStill(page: Page, address: string): Promise<void> {
   await drawBeforeAnswers(page);
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await filesArrived(page);
   await framesDrawn(page);
   const moved = await movements(page);
   const sum = moved.reduce((total, { value }) => total + value, 0);

@@ -51,6 +51,35 @@ for (const path of ["/", "/products", "/portfolio", "/blog"]) {
   });
 }
 
+test("a category is listed under one address, with its place and its products; programs get data", async ({
+  request,
+  baseURL,
+}) => {
+  const page = await read(request, "/products/watches/divers?brand=halden&utm_source=mail");
+  expect([page.status, page.title]).toEqual([200, "Diver&#x27;s Watches – Watches – Meridian"]);
+  expect(page.canonical).toBe(`${baseURL}/products/watches/divers`);
+  expect(page.meta("robots")).toBeUndefined();
+  expect(page.facts).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { name: "All products" },
+      { name: "Watches" },
+      { position: 3, name: "Diver's Watches" },
+    ],
+  });
+  const many = await read(request, "/products/watches/divers?brand=halden&inStock=true");
+  expect([many.meta("robots"), many.canonical]).toEqual(["noindex", undefined]);
+  expect((await read(request, "/products/watches/none")).status).toBe(404);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/products/watches/divers<");
+
+  const [product] = await allProducts(request);
+  const asProgram = { headers: { accept: "application/json" } };
+  expect(await (await request.get(`/products/${product?.id}`, asProgram)).json()).toMatchObject({
+    name: product?.name,
+  });
+  expect((await request.get("/products/watches", asProgram)).status()).toBe(404);
+});
+
 for (const path of ["/login", "/registration", "/cart/mine", "/checkout/1/1", "/no/such/page"]) {
   test(`${path} is not to be listed`, async ({ request }) => {
     const page = await read(request, path);

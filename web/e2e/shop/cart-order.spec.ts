@@ -96,7 +96,7 @@ test("what another tab has added meanwhile stays in the cart", async ({ page, co
   await openPage(page, form);
   await fillInShipping(page);
   const other = await context.newPage();
-  await page.route("/graphql", async (route) => {
+  await page.route("/graphql*", async (route) => {
     if (route.request().postData()?.includes("mutation PlaceOrders")) {
       await openPage(other, `/product/${third.id}`);
       await other
@@ -164,7 +164,7 @@ test.describe("while the connection is gone", () => {
   /** Lets the cart's next try reach the shop, and loses the answer. */
   async function loseAnswer(page: Page): Promise<void> {
     let lost = false;
-    await page.route("/graphql", async (route) => {
+    await page.route("/graphql*", async (route) => {
       if (lost || !route.request().postData()?.includes("mutation PlaceOrders")) return route.fallback();
       lost = true;
       await route.fetch();

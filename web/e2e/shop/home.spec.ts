@@ -169,7 +169,7 @@ test("the hero shows a watch and a tool, and not what the cards begin with", asy
   const terms: string[] = [];
   for (const address of addresses) {
     await openPage(page, address);
-    terms.push((await page.getByRole("main").getByRole("term").allTextContents()).join());
+    terms.push((await page.getByRole("main").getByRole("rowheader").allTextContents()).join());
   }
   expect(terms.filter((specified) => specified.includes("Movement"))).toHaveLength(1);
 });

@@ -88,7 +88,7 @@ test.describe("while the connection is gone", () => {
     await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
     await openPage(page, address);
     await expect(told(page, "Waiting for the confirmation")).toBeVisible();
-    await page.unroute("/graphql");
+    await page.unroute("/graphql*");
     await context.setOffline(true);
     await expect(told(page, "The connection is lost")).toBeVisible();
     await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);

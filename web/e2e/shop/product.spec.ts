@@ -90,12 +90,12 @@ test.describe("a product that can't be fetched", () => {
   test("is told on its page, and is there after another try", async ({ page, request }) => {
     const { id, name } = await productWith(request, () => true);
     await openPage(page, "/blog");
-    await page.route("/graphql", (route) => route.abort());
+    await page.route("/graphql*", (route) => route.abort());
     await goInside(page, `/product/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: "This did not load" })).toBeVisible();
     await expect(page).toHaveTitle(/^This did not load/);
 
-    await page.unroute("/graphql");
+    await page.unroute("/graphql*");
     await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));

@@ -10,6 +10,7 @@ interface Shown {
   name: string;
   description: string;
   image: string;
+  images?: string[];
   price: number;
 }
 
@@ -24,8 +25,11 @@ interface Reviewed {
 const script = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 const hebrew = "מקדחה 18V (סוללה) 2.0";
 
-/** Opens all products with the first of them changed; gives its card. */
+/** Opens all products with the first of them changed, as its own page shows it too; gives its card. */
 async function showFirst(page: Page, change: Partial<Shown>) {
+  await alterAnswers<{ product: Shown }>(page, "Product", ({ product }) => ({
+    product: { ...product, ...change, images: change.image === undefined ? product.images : [change.image] },
+  }));
   await alterAnswers<Listed>(page, "Products", ({ products }) => ({
     products: {
       ...products,

@@ -73,7 +73,7 @@ export async function knownCustomer(
 
 /** Lets the browser believe that every row of the lists has paid orders: no payment is to be had in this shop. */
 export async function pretendPaidOrders(page: Page): Promise<void> {
-  await page.route("/graphql", async (route) => {
+  await page.route("/graphql*", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll('"hasPaidOrders":false', '"hasPaidOrders":true');
     await route.fulfill({ response: answer, body });

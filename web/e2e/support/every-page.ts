@@ -40,6 +40,9 @@ export const adminPages = [
   "/manageOrder/:order",
   "/manageReviews",
   "/audit",
+  "/categories",
+  "/categories/brands",
+  "/categories/attributes",
 ];
 
 /** The address of a customer's page. */

@@ -1,13 +1,18 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 
 interface Operation {
   operationName?: string;
 }
 
+/** The name of the operation in a request: a visitor's query has it in its address, everything else in its body. */
+export function operationNameOf(request: Request): string | null | undefined {
+  if (request.method() === "GET") return new URL(request.url()).searchParams.get("operationName");
+  return (request.postDataJSON() as Operation | null)?.operationName;
+}
+
 async function onOperation(page: Page, operation: string, handle: (route: Route) => Promise<void>) {
-  await page.route("/graphql", async (route) => {
-    const { operationName } = route.request().postDataJSON() as Operation;
-    if (operationName === operation) await handle(route);
+  await page.route("/graphql*", async (route) => {
+    if (operationNameOf(route.request()) === operation) await handle(route);
     else await route.fallback();
   });
 }

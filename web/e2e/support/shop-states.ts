@@ -9,7 +9,7 @@ type Arrange = (page: Page, request: APIRequestContext) => Promise<unknown>;
 
 async function withoutAnswers(page: Page, address: string): Promise<void> {
   await openPage(page, "/blog");
-  await page.route("/graphql", (route) => route.abort());
+  await page.route("/graphql*", (route) => route.abort());
   await goInside(page, address);
 }
 

@@ -63,6 +63,27 @@ export const admins: RouteObject[] = [
     ),
   ),
   route(
+    paths.categories,
+    lazyPage(
+      "admin/categories/tree/CategoriesPage",
+      async () => (await import("../pages/admin/categories/tree/CategoriesPage")).CategoriesPage,
+    ),
+  ),
+  route(
+    paths.brands,
+    lazyPage(
+      "admin/categories/brands/BrandsPage",
+      async () => (await import("../pages/admin/categories/brands/BrandsPage")).BrandsPage,
+    ),
+  ),
+  route(
+    paths.attributes,
+    lazyPage(
+      "admin/categories/attributes/AttributesPage",
+      async () => (await import("../pages/admin/categories/attributes/AttributesPage")).AttributesPage,
+    ),
+  ),
+  route(
     paths.audit,
     lazyPage("admin/audit/AuditPage", async () => (await import("../pages/admin/audit/AuditPage")).AuditPage),
   ),

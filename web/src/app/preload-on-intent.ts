@@ -1,16 +1,23 @@
-import { pageAt } from "./router";
+import type { ApolloClient } from "@apollo/client";
 
-function preloadTarget({ target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
-  if (link)
-    void pageAt(link.pathname)
-      ?.preload()
-      .catch(() => undefined); // the click itself shows the error
+/** What some browsers know of the network. */
+interface Connection {
+  saveData: boolean;
+  effectiveType: string;
 }
 
-/** Loads a page's code when a link to it is hovered, touched or focused. */
-export function preloadOnIntent(): void {
-  for (const intent of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(intent, preloadTarget, { passive: true });
-  }
+/**
+ * Fetches ahead what the links that a visitor turns to lead to; nothing where they, or a slow network, ask to save data. The
+ * code for it comes when something is hovered, touched or focused for the first time.
+ */
+export function preloadOnIntent(client: ApolloClient): void {
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType.endsWith("2g")) return;
+  const begin = (first: Event) => {
+    intents.forEach((type) => removeEventListener(type, begin));
+    import("./intent").then(({ followIntents }) => followIntents(client, first)).catch(() => undefined);
+  };
+  intents.forEach((type) => addEventListener(type, begin));
 }
+
+const intents = ["pointerover", "focusin"];

@@ -1,4 +1,6 @@
 import { matchRoutes, type Params } from "react-router-dom";
+import { categoryPathOf } from "../pages/shop/products/category-path";
+import { comparisonAddress, readComparedIds } from "../pages/shop/compare/compared-ids";
 import { MAX_INITIAL_PAGES, readSearch, writeSearch } from "../pages/shop/products/product-search";
 import type { LazyPage } from "../routing/lazy-page";
 import { paths } from "../routing/paths";
@@ -6,16 +8,18 @@ import { routes } from "./router";
 
 type ReadAddress = (params: Params, query: URLSearchParams) => string;
 
-const search: ReadAddress = (_params, query) => {
+const search: ReadAddress = (params, query) => {
+  const path = paths.productsIn(categoryPathOf(params).map((slug) => ({ slug })));
   const read = readSearch(query);
   const known = writeSearch({ ...read, pages: Math.min(read.pages, MAX_INITIAL_PAGES) }).toString();
-  return known ? `${paths.products}?${known}` : paths.products;
+  return known ? `${path}?${known}` : path;
 };
 
 /** What the server's rendering of a page reads from its URL. Pages that are not listed read only the route. */
 const readers: Record<string, ReadAddress> = {
   "shop/product/ProductPage": ({ id = "" }) => paths.product(id),
   "shop/products/ProductsPage": search,
+  "shop/compare/ComparePage": (_params, query) => comparisonAddress(readComparedIds(query)),
   "content/NotFoundPage": () => "/not-found",
 };
 

@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
     lazyPage("shop/home/HomePage", async () => (await import("../pages/shop/home/HomePage")).HomePage),
   ),
   route(
-    paths.products,
+    `${paths.products}/*`,
     lazyPage(
       "shop/products/ProductsPage",
       async () => (await import("../pages/shop/products/ProductsPage")).ProductsPage,
@@ -70,6 +70,13 @@ export const routes: RouteObject[] = [
     lazyPage(
       "shop/product/ProductPage",
       async () => (await import("../pages/shop/product/ProductPage")).ProductPage,
+    ),
+  ),
+  route(
+    paths.compare,
+    lazyPage(
+      "shop/compare/ComparePage",
+      async () => (await import("../pages/shop/compare/ComparePage")).ComparePage,
     ),
   ),
   ...open,
@@ -94,8 +101,11 @@ const matchPath = (pathname: string) => matchRoutes(routes, pathname) ?? matchRo
 
 /** The page of a URL, whose code can be preloaded. */
 export function pageAt(url: string): LazyPage | undefined {
-  return matchPath(url.replace(/[?#].*$/, ""))?.at(-1)?.route.handle as LazyPage | undefined;
+  return routeAt(url)?.route.handle as LazyPage | undefined;
 }
+
+/** The route of a URL, with the parameters of its path. */
+export const routeAt = (url: string) => matchPath(url.replace(/[?#].*$/, ""))?.at(-1);
 
 /** Whether a URL is a page that only admins see; /dashboard, which customers have too, is none. */
 export function isAdminPage(url: string): boolean {

@@ -1,18 +1,20 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "../app/App";
+import { PageRouter } from "../app/PageRouter";
 import { preloadOnIntent } from "../app/preload-on-intent";
 import type { PageState } from "./render-types";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, networkLink } from "../graphql/client";
+import { clearDevice } from "../ui/browser/device-storage";
 
 const state = JSON.parse(document.getElementById("shop-state")?.textContent ?? "null") as PageState;
 const root = document.getElementById("root") as HTMLElement;
 
 // The two depend on each other: the client sends the session's token, and the end of the session clears the cache.
 const session = createSession(state.bootstrap.firebase, () => {
+  clearDevice();
   client.resetStore().catch(() => undefined); // interrupted queries are fetched again by the components that still need them
 });
 const client = createClient({
@@ -21,9 +23,9 @@ const client = createClient({
 });
 
 const shop = (
-  <BrowserRouter>
+  <PageRouter>
     <App client={client} session={session} bootstrap={state.bootstrap} origin={state.origin} />
-  </BrowserRouter>
+  </PageRouter>
 );
 
 const withoutHash = (address: string) => address.split("#")[0];
@@ -45,7 +47,7 @@ async function hydrate() {
     if (state.hydrate && isInitialUrl()) hydrateRoot(root, shop);
     else createRoot(root).render(shop);
   });
-  preloadOnIntent();
+  preloadOnIntent(client);
 }
 
 void hydrate();

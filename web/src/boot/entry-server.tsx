@@ -1,13 +1,15 @@
 import type { NormalizedCacheObject } from "@apollo/client";
 import { prerenderStatic } from "@apollo/client/react/ssr";
 import type { RenderedPage } from "@shop/shared/rendered-page";
+import type { FormattedExecutionResult } from "graphql";
 import type { ReactNode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
+import { prerender as prerenderToStream } from "react-dom/static.browser";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
 import { renderHead, inlineStylesOf, splitHoisted, toScriptJson } from "./document";
 import type { PageState, RenderRequest } from "./render-types";
+import { textOf } from "./text-of";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
@@ -29,11 +31,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = pageAt(request.url);
   await page?.preload();
 
-  const response: PageResponse = { status: 200, structuredData: new Map() };
+  const response: PageResponse = { status: 200, indexed: false, structuredData: new Map() };
   const failures: unknown[] = [];
+  const refusals: unknown[] = [];
   const client = createClient({
     ssr: true,
-    link: schemaLink(request.execute, (result) => failures.push(result)),
+    link: schemaLink(request.execute, (result) => (isRefusal(result) ? refusals : failures).push(result)),
   });
   const session = createSession(request.bootstrap.firebase, () => undefined); // always signed out: the server has no token
   const sheet = new ServerStyleSheet();
@@ -54,10 +57,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       (error) => failures.push(error),
     );
     const { hoisted, body } = splitHoisted(html);
-    const failed = failures.length > 0;
+    // A page that explains what the address is refused for has said so by its status.
+    const failed = failures.length > 0 || (refusals.length > 0 && response.status === 200);
     const styles = fontStyle + sheet.getStyleTags();
     return {
       status: failed ? 500 : response.status,
+      indexed: response.indexed,
       head: renderHead({ hoisted, structuredData: response.structuredData.values(), styles, request, page }),
       body,
       styles: inlineStylesOf(styles),
@@ -65,13 +70,18 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         bootstrap: request.bootstrap,
         origin: request.origin,
         apollo: client.cache.extract() as NormalizedCacheObject,
-        hydrate: !failed,
+        hydrate: failures.length + refusals.length === 0, // the state holds no errors
       } satisfies PageState),
     };
   } finally {
     sheet.seal();
     client.stop();
   }
+}
+
+/** Whether the server refused what the address asks for, rather than failed. */
+function isRefusal({ errors = [] }: FormattedExecutionResult): boolean {
+  return errors.every(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
 }
 
 async function prerender(
@@ -82,7 +92,10 @@ async function prerender(
   const { result } = await prerenderStatic({
     tree: sheet.collectStyles(tree),
     // In one chunk: otherwise React moves large parts behind an inline script, which the security policy forbids.
-    renderFunction: (node) => prerenderToNodeStream(node, { progressiveChunkSize: Infinity, onError }),
+    renderFunction: async (node) => {
+      const { prelude } = await prerenderToStream(node, { progressiveChunkSize: Infinity, onError });
+      return textOf(prelude); // Apollo Client would decode each chunk by itself
+    },
   });
   return result;
 }

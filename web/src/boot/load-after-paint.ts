@@ -1,7 +1,8 @@
 /**
  * An inline script of every page: loads the app as soon as something is painted, because its code would compete with the HTML
  * and the font for bandwidth (ADR-0011). It waits for nothing else: images are small and were requested before. The server
- * lists the page's chunks, the entry first, so that they load in parallel.
+ * lists the page's chunks, so that they load in parallel. Those with `data-run` run one after the other, the entry last: each
+ * is a task of its own, so that the page reacts in between (ADR-0036).
  */
 const MAX_WAIT_MS = 1_000;
 
@@ -27,7 +28,9 @@ async function load(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[data-rel=modulepreload]");
   for (const link of links) link.rel = "modulepreload";
   await parsed();
-  if (links[0]) await import(/* @vite-ignore */ links[0].href);
+  for (const { href, dataset } of links) {
+    if ("run" in dataset) await import(/* @vite-ignore */ href);
+  }
 }
 
 void load();

@@ -17,7 +17,8 @@ const growing: FieldPolicy<Connection> = {
   merge(existing, incoming, { args, field }) {
     const grows = field?.directives?.some(({ name }) => name.value === "connection");
     if (!existing || !args?.after || !grows) return incoming;
-    return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] };
+    // what only the first page asked for stays
+    return { ...existing, ...incoming, nodes: [...existing.nodes, ...incoming.nodes] };
   },
 };
 

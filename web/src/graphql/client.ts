@@ -1,15 +1,9 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  CombinedGraphQLErrors,
-  Observable,
-  type NormalizedCacheObject,
-} from "@apollo/client";
+import { ApolloClient, ApolloLink, Observable, type NormalizedCacheObject } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
-import { ErrorLink } from "@apollo/client/link/error";
-import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode, type DocumentNode, type FormattedExecutionResult } from "graphql";
+import { tap } from "rxjs";
 import { createCache } from "./cache";
+import { httpLink } from "./http-link";
 import { mutationLink } from "./mutations";
 import { reachabilityLink } from "./reachability";
 
@@ -60,16 +54,19 @@ export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentia
     if (!token) return {};
     return { headers: { ...(headers as object), authorization: `Bearer ${token}` }, accessToken: token };
   });
-  const refused = new ErrorLink(({ error, operation }) => {
-    const { anonymous, accessToken } = operation.getContext() as SentContext;
-    if (anonymous || !CombinedGraphQLErrors.is(error)) return;
-    const codes = error.errors.map(({ extensions }) => extensions?.code);
-    // The caller of a forbidden mutation explains it (spec §8, make admin).
-    const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
-    if (forbidden || codes.includes("UNAUTHENTICATED")) onUnauthorized(accessToken);
-  });
+  const refused = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ errors = [] }) => {
+        const { anonymous, accessToken } = operation.getContext() as SentContext;
+        const codes = errors.map(({ extensions }) => extensions?.code);
+        // The caller of a forbidden mutation explains it (spec §8, make admin).
+        const forbidden = operation.operationType === OperationTypeNode.QUERY && codes.includes("FORBIDDEN");
+        if (!anonymous && (forbidden || codes.includes("UNAUTHENTICATED"))) onUnauthorized(accessToken);
+      }),
+    ),
+  );
   const watched = [reachabilityLink(), mutationLink()];
-  return ApolloLink.from([refused, authorize, ...watched, new BaseHttpLink({ uri: "/graphql" })]);
+  return ApolloLink.from([refused, authorize, ...watched, httpLink()]);
 }
 
 interface ClientOptions {

@@ -40,6 +40,12 @@ export const isForbidden = (error: unknown) => hasCode(error, "FORBIDDEN");
 /** Whether the current state does not allow it. */
 export const isConflict = (error: unknown) => hasCode(error, "CONFLICT");
 
+/** The server's message for people where the current state does not allow it. */
+export function conflictMessageOf(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors.find(({ extensions }) => extensions?.code === "CONFLICT")?.message;
+}
+
 /** Whether it does not exist, or no longer exists. */
 export const isNotFound = (error: unknown) => hasCode(error, "NOT_FOUND");
 

@@ -1,5 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
 
+/** Lists of categories, brands and attributes. */
+type Taxonomy = "allCategories" | "categories" | "category" | "allBrands" | "brands" | "attributes";
+
 /** An object that the server has removed. */
 interface Evicted {
   __typename: "Product" | "Order" | "User";
@@ -14,7 +17,17 @@ export function evict(cache: ApolloCache, gone: Evicted): void {
 /** Removes lists from the cache that have changed on the server; visible ones are fetched again at once. */
 export function evictLists(
   cache: ApolloCache,
-  ...lists: ("products" | "topProducts" | "reviews" | "orders" | "myOrders" | "users" | "failedJobs")[]
+  ...lists: (
+    | "products"
+    | "topProducts"
+    | "reviews"
+    | "orders"
+    | "myOrders"
+    | "users"
+    | "failedJobs"
+    | "auditEntries"
+    | Taxonomy
+  )[]
 ): void {
   for (const fieldName of lists) cache.evict({ id: "ROOT_QUERY", fieldName });
   cache.gc();

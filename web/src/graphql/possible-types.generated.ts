@@ -14,6 +14,10 @@
       "AlreadyReviewed",
       "Review"
     ],
+    "ChangeProductsResult": [
+      "ProductChangeSet",
+      "ProductsNotChanged"
+    ],
     "EditProductResult": [
       "Product",
       "ProductChanged",
@@ -32,6 +36,10 @@
     "StartPaymentResult": [
       "PaymentPage",
       "PaymentRefused"
+    ],
+    "UndoProductChangesResult": [
+      "ProductChangeSet",
+      "ProductsNotChanged"
     ]
   }
 };

@@ -1,11 +1,53 @@
+/** A new attribute. */
+export type AddAttributeInput = {
+  /** 1 to 100 characters; unique, ignoring case. */
+  name: string;
+  /** 1 to 60 small letters, digits, and hyphens between them. Permanent. Without one it is made of the name. Unique. */
+  slug?: string | null | undefined;
+  /** The kind of its values. Permanent. */
+  type: AttributeType;
+  /** The unit of a number: 1 to 20 characters. */
+  unit?: string | null | undefined;
+};
+
+/** A new brand. */
+export type AddBrandInput = {
+  /** 1 to 100 characters; unique, ignoring case. */
+  name: string;
+  /** 1 to 60 small letters, digits, and hyphens between them. Permanent. Without one it is made of the name. Unique. */
+  slug?: string | null | undefined;
+};
+
+/** A new category. */
+export type AddCategoryInput = {
+  /** The slugs of the attributes that its products have, beside those from above. At most 50. */
+  attributes?: Array<string> | null | undefined;
+  /** 1 to 100 characters; unique among its siblings, ignoring case. */
+  name: string;
+  /** The category that it is put into, as the last one. Without one it is at the top of the tree. */
+  parent?: string | null | undefined;
+  /** 1 to 60 small letters, digits, and hyphens between them. Permanent. Without one it is made of the name. Unique among its siblings. */
+  slug?: string | null | undefined;
+};
+
 /** A new product, as an admin describes it. */
 export type AddProductInput = {
+  /** Values of the category's attributes; at most 50, each attribute once. */
+  attributes?: Array<AttributeValueInput> | null | undefined;
+  /** A brand's slug, or its name. */
+  brand?: string | null | undefined;
+  /** A category's `id`, or its path: `watches/divers`. */
+  category?: string | null | undefined;
   /** 0 to 1,000,000 units. */
   countInStock: number;
   /** 1 to 10,000 characters. */
   description: string;
+  /** True: only admins see it, and nobody can order it. Default: false. */
+  draft?: boolean | null | undefined;
   /** The image's URL, or a path of this shop; at most 2,000 characters. */
   image: string;
+  /** All its pictures, 1 to 8; the first is `image`. */
+  images?: Array<string> | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name: string;
   /** In dollars: 0.01 to 999,999.99, with at most two decimals. */
@@ -24,18 +66,67 @@ export type AddReviewInput = {
   rating: number;
 };
 
+/** Values of one attribute: any of `values`, or a number from `min` to `max`. */
+export type AttributeFilter = {
+  /** The highest number, in the attribute's unit. */
+  max?: number | null | undefined;
+  /** The lowest number, in the attribute's unit. */
+  min?: number | null | undefined;
+  /** The attribute's `slug`. */
+  slug: string;
+  /** Any of these, as people read them. At most 50. */
+  values?: Array<string> | null | undefined;
+};
+
+/** The kind of an attribute's values. */
+export type AttributeType =
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** A number, in the attribute's unit. */
+  | 'NUMBER'
+  /** A word or a few. */
+  | 'TEXT';
+
+/** A product's value of an attribute. */
+export type AttributeValueInput = {
+  /** The attribute's slug; one that the product's category has. */
+  slug: string;
+  /** As people read it: 39, automatic, yes. At most 200 characters; a number has at most four decimals. */
+  value: string;
+};
+
 /** An admin's action. */
 export type AuditAction =
+  /** Added an attribute. */
+  | 'ADD_ATTRIBUTE'
+  /** Added a brand. */
+  | 'ADD_BRAND'
+  /** Added a category. */
+  | 'ADD_CATEGORY'
   /** Added a product. */
   | 'ADD_PRODUCT'
   /** Cancelled an unpaid order. */
   | 'CANCEL_ORDER'
+  /** Changed category, brand or price of several products. */
+  | 'CHANGE_PRODUCTS'
+  /** Deleted an attribute. */
+  | 'DELETE_ATTRIBUTE'
+  /** Deleted a brand. */
+  | 'DELETE_BRAND'
+  /** Deleted a category. */
+  | 'DELETE_CATEGORY'
   /** Deleted a product. */
   | 'DELETE_PRODUCT'
   /** Blocked a user. */
   | 'DELETE_USER'
   /** Marked an order delivered. */
   | 'DELIVER_ORDER'
+  /** Changed an attribute's name or unit. */
+  | 'EDIT_ATTRIBUTE'
+  /** Renamed a brand. */
+  | 'EDIT_BRAND'
+  /** Renamed a category, or changed its attributes. */
+  | 'EDIT_CATEGORY'
   /** Edited a product's description or price. */
   | 'EDIT_PRODUCT'
   /** Hid a review. */
@@ -44,6 +135,10 @@ export type AuditAction =
   | 'IMPORT_PRODUCTS'
   /** Made a user an admin, or granted the role in advance. */
   | 'MAKE_ADMIN'
+  /** Moved an attribute. */
+  | 'MOVE_ATTRIBUTE'
+  /** Moved a category. */
+  | 'MOVE_CATEGORY'
   /** Refunded a paid order. */
   | 'REFUND_ORDER'
   /** Changed the stock of a product. */
@@ -55,7 +150,9 @@ export type AuditAction =
   /** Showed a hidden review again. */
   | 'SHOW_REVIEW'
   /** Unblocked a user. */
-  | 'UNBLOCK_USER';
+  | 'UNBLOCK_USER'
+  /** Undid such a change. */
+  | 'UNDO_PRODUCT_CHANGES';
 
 /** A product of a cart and its quantity. */
 export type CartItemInput = {
@@ -76,12 +173,56 @@ export type CartRefusalReason =
   /** The product is not sold, or no longer. */
   | 'NOT_SOLD';
 
+/** A change of several products at once. Omitted fields stay as they are. */
+export type ChangeProductsInput = {
+  /** Their new brand's slug, or its name. Null removes it. */
+  brand?: string | null | undefined;
+  /** Their new category's `id`, or its path: `watches/divers`. Null removes it. */
+  category?: string | null | undefined;
+  /** How their prices change. */
+  price?: PriceChangeInput | null | undefined;
+  /** 1 to 500 different products. */
+  products: Array<ProductVersionInput>;
+};
+
+/** Changes to an attribute. What is missing stays as it is. */
+export type EditAttributeInput = {
+  /** 1 to 100 characters; unique, ignoring case. */
+  name?: string | null | undefined;
+  /** The unit of a number: 1 to 20 characters; null for none. Values are not converted. */
+  unit?: string | null | undefined;
+};
+
+/** Changes to a brand. */
+export type EditBrandInput = {
+  /** 1 to 100 characters; unique, ignoring case. */
+  name: string;
+};
+
+/** Changes to a category. What is missing or null stays as it is. */
+export type EditCategoryInput = {
+  /** All slugs of its own attributes: others are removed from it. Values of products stay. */
+  attributes?: Array<string> | null | undefined;
+  /** 1 to 100 characters; unique among its siblings, ignoring case. */
+  name?: string | null | undefined;
+};
+
 /** Changes to a product. Omitted fields stay as they are. */
 export type EditProductInput = {
+  /** Replaces all its values: of the category's attributes; at most 50, each attribute once. */
+  attributes?: Array<AttributeValueInput> | null | undefined;
+  /** A brand's slug, or its name. Null removes it. */
+  brand?: string | null | undefined;
+  /** A category's `id`, or its path: `watches/divers`. Null removes it. */
+  category?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** The image's URL, or a path of this shop; at most 2,000 characters. */
+  /** True: only admins see it, and nobody can order it. */
+  draft?: boolean | null | undefined;
+  /** The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first picture. */
   image?: string | null | undefined;
+  /** Replaces all its pictures, 1 to 8; the first is `image`. */
+  images?: Array<string> | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name?: string | null | undefined;
   /** In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price. */
@@ -159,6 +300,45 @@ export type PlaceOrdersInput = {
   phone: string;
 };
 
+/** A change of prices: in percent or in dollars, up or down, and not 0. */
+export type PriceChangeInput = {
+  /** In dollars: -999,999.98 to 999,999.98, with at most two decimals. */
+  amount?: number | null | undefined;
+  /** -99.99 to 1,000, with at most two decimals. Prices are rounded to cents. */
+  percent?: number | null | undefined;
+};
+
+/** Why a product can't be changed together with others. */
+export type ProductChangeRefusalReason =
+  /** The brand that it had before no longer exists. */
+  | 'BRAND_DELETED'
+  /** The category that it had before no longer exists. */
+  | 'CATEGORY_DELETED'
+  /** It was edited since. */
+  | 'EDITED'
+  /** It doesn't exist or has been deleted. */
+  | 'NOT_SOLD'
+  /** Its price would be above $999,999.99. */
+  | 'PRICE_TOO_HIGH'
+  /** Its price would be below $0.01. */
+  | 'PRICE_TOO_LOW';
+
+/** Narrows a list of products: all of these hold, each by any of its values. */
+export type ProductFilter = {
+  /** At most 20, each attribute once. */
+  attributes?: Array<AttributeFilter> | null | undefined;
+  /** Any of these brands' slugs. At most 50. */
+  brands?: Array<string> | null | undefined;
+  /** A category's `id`, or its path (`watches/divers`): its products and those of all below it. */
+  category?: string | null | undefined;
+  /** The highest price in dollars. */
+  priceMax?: number | null | undefined;
+  /** The lowest price in dollars. */
+  priceMin?: number | null | undefined;
+  /** The lowest rating, 0 to 5. */
+  ratingMin?: number | null | undefined;
+};
+
 /** How to sort products. */
 export type ProductSort =
   /** By name, A to Z. */
@@ -177,6 +357,14 @@ export type ProductSort =
   | 'STOCK_ASC'
   /** Highest stock first. */
   | 'STOCK_DESC';
+
+/** A product that is to change. */
+export type ProductVersionInput = {
+  /** The product's `id`. */
+  id: string;
+  /** The `version` that was shown: the product is refused if it was edited since. Null takes it as it is. */
+  version?: number | null | undefined;
+};
 
 /** What a user may do. */
 export type Role =

@@ -12,12 +12,19 @@ export const adminMenuTexts = {
     users: "Users",
     items: "Items",
     newItem: "New item",
+    categories: "Categories",
     importItems: "Import",
     jobs: "Jobs",
     audit: "Audit",
   },
   /** The titles of pages that the avatar menu doesn't have. */
-  pages: { importItems: "Import Items", manageReviews: "Manage Reviews", jobs: "Jobs", audit: "Audit" },
+  pages: {
+    categories: "Categories",
+    importItems: "Import Items",
+    manageReviews: "Manage Reviews",
+    jobs: "Jobs",
+    audit: "Audit",
+  },
   waiting: {
     toDeliver: (count: string) => `${count} to deliver`,
     unpaid: (count: string) => `${count} not paid`,

@@ -40,6 +40,8 @@ export const manageItemsTexts = {
   low: "Low",
   available: "available",
   notInStock: "Not in stock",
+  draft: "Draft",
+  change: "Change",
 } as const;
 
 /** Alerts of the admin's pages (spec §8). */

@@ -1,6 +1,8 @@
-/** `/`: top products, landing section, statistics banner, reviews. */
+/** `/`: top products, categories, new products, landing section, statistics banner, reviews. */
 export const homeTexts = {
   heading: "Our Top Products",
+  worlds: "Shop by category",
+  newest: { title: "New in the shop", all: "All products, newest first" },
   landing: {
     title: "Welcome to our online business",
     getStarted: "Get started",

@@ -10,6 +10,7 @@ export const productTexts = {
   outOfStock: "Out Of Stock",
   /** Beside the specification. */
   inCart: "In cart ✓",
+  compare: "Compare",
   added: "Added",
   viewCart: "View cart",
   soldOut: "Currently sold out.",

@@ -1,5 +1,20 @@
+import type { DocumentNode } from "graphql";
 import { createElement, use, type ComponentType } from "react";
+import type { Params } from "react-router-dom";
 import { trackPending } from "./pending-navigation";
+
+/** What a page queries for everybody, so that it can be fetched before somebody opens the page. */
+interface PageQuery {
+  query: DocumentNode;
+  variables?: Record<string, unknown>;
+  /** Leaves what is known as it is, however old. */
+  keep?: boolean;
+}
+
+/** A page's component. `queryAt` says what it queries at an address, given the parameters of its path and its query. */
+export type PageComponent = ComponentType & {
+  queryAt?: (params: Params, query: URLSearchParams) => PageQuery | PageQuery[];
+};
 
 /** A page whose code is loaded on demand. */
 export interface LazyPage {
@@ -7,13 +22,15 @@ export interface LazyPage {
   /** Its file below src/pages, without extension; the key of its chunk in Vite's manifest. */
   source: string;
   /** Loads the code once; a failed load is tried again. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<PageComponent>;
+  /** Whether the code is there. */
+  isLoaded: () => boolean;
 }
 
 /** Declares a lazy page; `load` imports its file and returns the component. */
-export function lazyPage(source: string, load: () => Promise<ComponentType>): LazyPage {
-  let code: Promise<ComponentType> | undefined;
-  let component: ComponentType | undefined;
+export function lazyPage(source: string, load: () => Promise<PageComponent>): LazyPage {
+  let code: Promise<PageComponent> | undefined;
+  let component: PageComponent | undefined;
   let failed = false;
 
   const preload = () => {
@@ -33,5 +50,5 @@ export function lazyPage(source: string, load: () => Promise<ComponentType>): La
     if (!failed) trackPending(pending);
     return createElement(use(pending));
   }
-  return { Page, source, preload };
+  return { Page, source, preload, isLoaded: () => component !== undefined };
 }

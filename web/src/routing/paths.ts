@@ -2,6 +2,14 @@
 export const paths = {
   home: "/",
   products: "/products",
+  /** The products of a category, given from the root of the tree down. */
+  productsIn: (path: readonly { slug: string }[]) =>
+    ["/products", ...path.map(({ slug }) => encodeURIComponent(slug))].join("/"),
+  /** All products of a brand. */
+  brand: (slug: string) => `/products?brand=${encodeURIComponent(slug)}`,
+  compare: "/compare",
+  /** These products beside each other. */
+  comparison: (ids: readonly string[]) => (ids.length > 0 ? `/compare?ids=${ids.join(",")}` : "/compare"),
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   cart: "/cart",
   login: "/login",
@@ -31,6 +39,9 @@ export const paths = {
   jobs: "/jobs",
   manageReviews: "/manageReviews",
   audit: "/audit",
+  categories: "/categories",
+  brands: "/categories/brands",
+  attributes: "/categories/attributes",
   portfolio: "/portfolio",
   profile: "/profile",
   blog: "/blog",

@@ -1,7 +1,7 @@
 import { ink, palette } from "../palette";
 import type { Sketch } from "../sketch";
 import { across, alongLight, down } from "../sketch";
-import { d, el, line, path, rect, ring } from "../svg";
+import { d, el, group, line, path, rect, ring } from "../svg";
 import type { WatchDrawing } from "./watch-drawing";
 import type { CaseForm } from "./watch-form";
 
@@ -123,8 +123,13 @@ function drawPocketBow(sketch: Sketch, form: CaseForm, { metal }: WatchDrawing):
   );
 }
 
-/** Crown, lugs and the body of the case, with its rim in the light. */
-export function drawCase(sketch: Sketch, form: CaseForm, watch: WatchDrawing): string {
+/** Crown, lugs and the body of the case, with its rim in the light; from behind, the crown is at the left. */
+export function drawCase(
+  sketch: Sketch,
+  form: CaseForm,
+  watch: WatchDrawing,
+  side: "front" | "back" = "front",
+): string {
   const { glint, deep } = palette[watch.metal];
   const rim = sketch.linear(
     [
@@ -139,7 +144,10 @@ export function drawCase(sketch: Sketch, form: CaseForm, watch: WatchDrawing): s
     path(form.outline(0), sketch.solid(watch.metal)) +
     el("path", { d: form.outline(1.2), fill: "none", stroke: rim, "stroke-width": 2.4 });
   if (watch.shape === "pocket") return drawPocketBow(sketch, form, watch) + body;
-  const crown = drawCrown(sketch, form, watch);
+  const crown =
+    side === "front"
+      ? drawCrown(sketch, form, watch)
+      : group("scale(-1 1)", drawCrown(sketch.mirrored(), form, watch));
   if (watch.shape === "rectangle") return crown + body + drawBrancards(sketch, form, watch);
   const bare = watch.strap.style === "integrated" || watch.shape === "tonneau";
   return crown + (bare ? "" : drawLugs(sketch, form, watch)) + body;

@@ -31,7 +31,8 @@ function bridge(data: string, width: number, { metal }: WatchDrawing): string {
   );
 }
 
-function balance(x: number, y: number, r: number): string {
+/** The balance wheel and its spring. */
+export function balance(x: number, y: number, r: number): string {
   const spiral = [3, 6, 9, 12]
     .map((s) => d`M${-s} 0A${s} ${s} 0 0 1 ${s} 0A${s + 1.5} ${s + 1.5} 0 0 1 ${-s - 3} 0`)
     .join("");

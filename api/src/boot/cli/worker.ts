@@ -1,31 +1,37 @@
 /** npm run worker: runs the shop's jobs, beside shop processes with WORKER=off or as an addition to them. SIGTERM ends it. */
+import "../../tracing/load-tracing";
 import "reflect-metadata";
-import { connect } from "../../data/connect";
 import { secret } from "../../../embedded/data-folder";
 import { createLog } from "../../log";
 import { readEnv } from "../env";
+import { logStatements } from "../log-statements";
+import { openDatabase } from "../open-database";
+import { openMetrics } from "../open-metrics";
 import { openShared } from "../open-shared";
+import { tracer } from "../../tracer";
 import { startJobs } from "../worker/start-jobs";
 import { withDatabase } from "./with-database";
 
 /** How long running jobs may take after the signal, in ms; then the process ends in any case. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
-withDatabase(async (_maintained, databaseUrl) => {
+withDatabase(async (_maintained, database) => {
   const env = readEnv(process.env, process.stdout.isTTY);
   const log = createLog(env.log);
-  const database = await connect(databaseUrl, log);
+  logStatements(log);
+  const metrics = await openMetrics(env, database, log);
+  const connected = await openDatabase(database, log);
   const services = {
-    databaseUrl,
+    database,
     accessTokenSecret: env.accessTokenSecret ?? secret(env.dataDir, "access-token-secret"),
     emulatorHost: env.firebase.emulatorHost,
   };
-  const { shared, close } = openShared(env, services, database, log);
-  const worker = startJobs(env, databaseUrl, shared, log);
+  const { shared, close } = openShared(env, services, connected, log);
+  const worker = startJobs(env, database.directUrl, shared, log);
   log.info("The worker runs jobs");
   await new Promise((end) => process.once("SIGTERM", end).once("SIGINT", end));
   log.info("The worker ends");
   setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
   await worker.stop();
-  await Promise.all([database.destroy(), close()]);
+  await Promise.all([connected.destroy(), close(), metrics?.close(), tracer()?.close()]);
 });

@@ -1,5 +1,9 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { JobContext } from "../../context/job-context";
+import type { JobOrigin } from "../../modules/jobs/add-job.service";
+import { asRequestId } from "../../request-id";
+import { jobRun } from "../../signals";
+import { tracer } from "../../tracer";
 import type { EachMinute } from "../tasks";
 
 /** A task whose payload is that of its own jobs. */
@@ -8,13 +12,41 @@ type AnyTask = (ctx: JobContext, payload: never) => Promise<void>;
 /** The shop's tasks as graphile-worker runs them: each job with a context of its own. */
 export function graphileTasks(
   tasks: Record<string, AnyTask>,
-  createContext: (jobId: string) => JobContext,
+  createContext: (jobId: string, requestId: string | null) => JobContext,
 ): TaskList {
   const wrapped = Object.entries(tasks).map(([name, task]): [string, Task] => [
     name,
-    (payload, { job }) => task(createContext(job.id), payload as never),
+    (payload, { job }) =>
+      timed(name, requestIdIn(payload), (requestId) =>
+        task(createContext(job.id, requestId), payload as never),
+      ),
   ]);
   return Object.fromEntries(wrapped);
+}
+
+/** Runs a job as a trace of its own, and tells how it ended and how long it took. */
+async function timed(
+  task: string,
+  requestId: string | null,
+  work: (requestId: string | null) => Promise<void>,
+): Promise<void> {
+  const since = performance.now();
+  const tell = (outcome: "done" | "failed") =>
+    jobRun.tell({ task, outcome, seconds: (performance.now() - since) / 1_000 });
+  const attributes: Record<string, string> = requestId === null ? {} : { "shop.request_id": requestId };
+  const run = () => work(requestId);
+  await (tracer()?.step(`job ${task}`, attributes, run) ?? run()).then(
+    () => tell("done"),
+    (error: unknown) => {
+      tell("failed");
+      throw error;
+    },
+  );
+}
+
+/** The request that added a job, if its payload names one. */
+export function requestIdIn(payload: unknown): string | null {
+  return asRequestId((payload as JobOrigin | null)?.requestId) ?? null;
 }
 
 /**

@@ -12,13 +12,17 @@ export interface JobDependencies extends Shared {
 }
 
 /** A fresh context for one job. */
-export function createJobContext(dependencies: JobDependencies, jobId: string): JobContext {
+export function createJobContext(
+  dependencies: JobDependencies,
+  jobId: string,
+  requestId: string | null = null,
+): JobContext {
   const { mailer, shopName, origin, log, ...shared } = dependencies;
   return {
-    ...createContext(shared, { origin }),
+    ...createContext(shared, { origin, requestId }),
     mailer,
     shopName,
     jobId,
-    log: log.child({ jobId }, { level: log.level }),
+    log: log.child({ jobId, ...(requestId !== null && { requestId }) }, { level: log.level }),
   };
 }

@@ -19,7 +19,9 @@ export function startJobs(
   const dependencies = { ...shared, mailer, shopName: env.shopName, origin, log };
   const worker = new Worker({
     databaseUrl,
-    taskList: graphileTasks({ ...tasks, ...eachMinute }, (jobId) => createJobContext(dependencies, jobId)),
+    taskList: graphileTasks({ ...tasks, ...eachMinute }, (jobId, requestId) =>
+      createJobContext(dependencies, jobId, requestId),
+    ),
     crontab: crontabOf(eachMinute),
     log,
   });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Client } from "pg";
-import { requestLimits } from "../../data/limits";
+import type { Client } from "pg";
+import { requestLimits } from "../../data/connections/limits";
+import { connectClient } from "../../data/primary/primary-client";
 import { WORKER_LOCK } from "./dead-workers";
 
 const RETRY_DELAY_MS = 500;
@@ -63,7 +64,7 @@ export class WorkerLock {
 
   /** Resolves or rejects when the connection has ended. */
   private async holdOnce(worker: string): Promise<void> {
-    const client = new Client({
+    const client = await connectClient({
       connectionString: this.url,
       application_name: "shop-worker-lock",
       connectionTimeoutMillis: requestLimits.connectMs,
@@ -71,9 +72,7 @@ export class WorkerLock {
       keepAlive: true,
     });
     const ended = new Promise<void>((resolve) => client.once("end", resolve));
-    client.on("error", () => undefined); // 'end' follows
     try {
-      await client.connect();
       await client.query(KEEPALIVE);
       await client.query("select pg_advisory_lock($1, hashtext($2))", [WORKER_LOCK, worker]);
       if (this.released) return;

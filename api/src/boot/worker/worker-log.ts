@@ -1,10 +1,11 @@
 import { Logger, type Job } from "graphile-worker";
 import type { Logger as Log } from "pino";
+import { requestIdIn } from "./graphile-tasks";
 
 /** What graphile-worker tells beside the text. */
 interface Told {
   failure?: boolean;
-  job?: Pick<Job, "id" | "task_identifier" | "key" | "attempts" | "max_attempts">;
+  job?: Pick<Job, "id" | "task_identifier" | "key" | "attempts" | "max_attempts" | "payload">;
   error?: unknown;
 }
 
@@ -13,7 +14,7 @@ export function workerLog(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     const { failure, job, error }: Told = meta ?? {};
     const err = error instanceof Error ? error : undefined;
-    if (failure && job) return log.warn({ job: describe(job), err }, "a job failed");
+    if (failure && job) return log.warn({ job: describe(job), ...originOf(job), err }, "a job failed");
     if (["error", "warning"].includes(level)) return log.warn({ err }, `jobs: ${firstLine(message)}`);
     return log.debug(`jobs: ${firstLine(message)}`);
   });
@@ -22,6 +23,12 @@ export function workerLog(log: Log): Logger {
 /** Without its payload. */
 function describe({ id, task_identifier, key, attempts, max_attempts }: NonNullable<Told["job"]>) {
   return { id, task: task_identifier, key, attempt: attempts, of: max_attempts };
+}
+
+/** The request that added it. */
+function originOf({ payload }: NonNullable<Told["job"]>): { requestId?: string } {
+  const requestId = requestIdIn(payload);
+  return requestId === null ? {} : { requestId };
 }
 
 const firstLine = (text: string) => text.split("\n", 1)[0];

@@ -6,7 +6,7 @@ import { waitUntil } from "../../../embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../../../test/support/database";
 import { DatabaseProxy } from "../../../test/support/database-proxy";
 import { MailRefused } from "../../context/job-context";
-import { DeadWorkers } from "./dead-workers";
+import { DeadWorkers, WORKER_LOCK } from "./dead-workers";
 import { Worker } from "./worker";
 
 const WITHIN_MS = 25_000;
@@ -72,6 +72,14 @@ const endLockConnections = () =>
     "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and application_name = 'shop-worker-lock'",
   );
 
+/** The locks of workers in this database: `pg_locks` shows those of every database of the server. */
+const locksHere = () =>
+  db.query(
+    `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+       where locktype = 'advisory' and granted and mode = 'ExclusiveLock' and classid = $1 and datname = current_database()`,
+    [WORKER_LOCK],
+  );
+
 it("does each of 200 jobs exactly once with two workers", async () => {
   const done: number[] = [];
   const task: Task = (payload) => void done.push((payload as { n: number }).n);
@@ -120,10 +128,11 @@ it("takes up the job of a worker that has ended without a word, and of no other"
   open(task);
   await add();
   await begun();
-  await add();
-  await db.query(
-    "update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now(), attempts = 1 where locked_by is null",
-  );
+  // in one transaction, so that no living worker can take it first
+  await db.query(`begin;
+    select graphile_worker.add_job('task', '{"n": 1}');
+    update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now(), attempts = 1 where locked_by is null;
+    commit`);
   const dead = new DeadWorkers(db, log);
   for (let checks = 0; checks < 3; checks++) {
     expect(runs).toHaveLength(1);
@@ -145,10 +154,7 @@ it("keeps its running job when the connection of its lock is lost, and goes on w
   const dead = new DeadWorkers(db, log);
   await dead.check();
   await endLockConnections();
-  const held = async () =>
-    (await db.query("select from pg_locks where locktype = 'advisory' and granted and classid = 481516"))
-      .rowCount === 1;
-  await soon(held);
+  await soon(async () => (await locksHere()).rowCount === 1);
   for (let checks = 0; checks < 3; checks++) await dead.check();
   await add();
   expect(await jobs()).toEqual([

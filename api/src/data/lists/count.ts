@@ -3,8 +3,13 @@ import type { EntityManager } from "typeorm";
 import { columns, integer, json } from "../columns";
 import { rows, statement, unpreparedStatement } from "../rows";
 
+interface Plan {
+  "Plan Rows": number;
+  Plans?: Plan[];
+}
+
 const countColumn = columns({ count: integer("count(*)::int") });
-const planColumn = columns({ "QUERY PLAN": json<[{ Plan: { "Plan Rows": number } }]>("") });
+const planColumn = columns({ "QUERY PLAN": json<[{ Plan: Plan }]>("") });
 
 /** The number of rows: exact up to 10,000, an estimate above, so that no count scans a million rows. */
 export async function countRows(
@@ -12,12 +17,29 @@ export async function countRows(
   table: string,
   where: string,
   values: unknown[],
+  planned: typeof statement = statement,
 ): Promise<number> {
   const matching = `select 1 from ${table} where ${where}`;
   const counted = `select ${countColumn.sql} from (${matching} limit ${COUNTED_EXACTLY + 1}) as matching`;
-  const [exact] = await rows(db, statement(countColumn, counted), values);
+  const [exact] = await rows(db, planned(countColumn, counted), values);
   if (!exact || exact.count <= COUNTED_EXACTLY) return exact?.count ?? 0;
-  const explain = unpreparedStatement(planColumn, `explain (format json) ${matching}`);
+  const [estimate] = await estimateRows(db, table, [where], values);
+  return Math.max(COUNTED_EXACTLY + 1, estimate ?? 0);
+}
+
+/** PostgreSQL's estimates of the number of rows under each of these conditions. It reads no rows. */
+export async function estimateRows(
+  db: EntityManager,
+  table: string,
+  conditions: string[],
+  values: unknown[],
+): Promise<number[]> {
+  // with a limit, each estimate is one of all rows and not of a parallel worker's
+  const selects = [...conditions, "false"].map(
+    (where) => `(select 1 from ${table} where ${where} limit 2147483647)`,
+  );
+  const explain = unpreparedStatement(planColumn, `explain (format json) ${selects.join(" union all ")}`);
   const [explained] = await rows(db, explain, values);
-  return Math.max(COUNTED_EXACTLY + 1, Math.round(explained?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0));
+  const plans = explained?.["QUERY PLAN"][0].Plan.Plans ?? [];
+  return conditions.map((_where, at) => Math.round(plans[at]?.["Plan Rows"] ?? 0));
 }

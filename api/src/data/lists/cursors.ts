@@ -46,7 +46,9 @@ const isValueOf: Record<ColumnType, (value: unknown) => boolean> = {
   "double precision": (value) => typeof value === "number",
   integer: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
   json: () => false,
+  jsonb: () => false,
   text: (value) => typeof value === "string" && !value.includes("\0"),
+  "text[]": () => false,
   "timestamp with time zone": isInstant,
   uuid: isUuid,
 };

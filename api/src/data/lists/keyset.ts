@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { instant, type Column, type ColumnType, type Columns } from "../columns";
 import { countRows } from "./count";
 import { decodeCursor, type CursorKey } from "./cursors";
-import { checkPage, toConnection, type Connection, type PageArgs } from "./page";
+import { checkPage, toConnection, type Connection, type PageArgs, type PageStart } from "./page";
 import { rows, statement, unpreparedStatement } from "../rows";
 
 type Direction = "asc" | "desc";
@@ -26,11 +26,23 @@ export interface Listed<Row extends object> {
   order: ListOrder;
   /** The type of the ids; a uuid by default. */
   idType?: "uuid" | "text";
-  /** True for a search, which is planned at each execution because the best plan depends on how common its words are. */
+  /** True for a search or a filter, planned at each execution because the best plan depends on how common its values are. */
   searched?: boolean;
+  /** A search that says how to find its rows. */
+  matching?: Matching;
 }
 
-type SortKeys = Record<`sortKey${number}`, SortValue>;
+/**
+ * The condition of a search, and how to find its rows. `gather` reads all of them by their index, then sorts them: quick
+ * if they are few. `walk` reads only so many rows in the list's order and keeps those that match: quick if they are many.
+ */
+export interface Matching {
+  condition: string;
+  by: "gather" | { walk: number };
+}
+
+/** The values that a row is sorted by, apart from its id. */
+export type SortKeys = Record<`sortKey${number}`, SortValue>;
 
 /**
  * Reads a page of rows after one cursor or before another. It continues from the sort keys and the id of a row (keyset): the
@@ -42,30 +54,47 @@ export async function readPage<Row extends { id: string }>(
   listed: Listed<Row>,
 ): Promise<Connection<Row>> {
   checkPage(page);
-  const { table, order } = listed;
-  const where = ["true", ...listed.where].join(" and ");
-  const { select, values } = selectPage(page, listed, where);
+  const { table, order, where, values } = listed;
+  const planned = listed.searched ? unpreparedStatement : statement;
   return toConnection<Row & SortKeys>(
-    await rows(db, select, values),
+    await readRows(db, page, page.first + 1, listed),
     page,
     (row) => cursorOf(row, order),
-    () => countRows(db, table, where, listed.values),
+    () => countRows(db, table, and(where), values, planned),
   );
 }
 
-/** Reads one row more than the page has, to know whether another page follows. */
-function selectPage<Row extends object>(page: PageArgs, listed: Listed<Row>, where: string) {
-  const { table, order, searched } = listed;
-  const types = [...order.keys.map(({ type }) => type), listed.idType ?? "uuid"];
+/** Reads at most `limit` rows after one cursor or before another, with their sort keys; backwards before a cursor. */
+export function readRows<Row extends object>(
+  db: EntityManager,
+  page: PageStart,
+  limit: number,
+  listed: Listed<Row>,
+): Promise<(Row & SortKeys)[]> {
+  const { order } = listed;
   const direction = page.before ? opposite[order.direction] : order.direction;
-  const columns = listed.columns.with(sortKeysOf(order));
-  const sorted = [...order.keys.map(({ sql }) => sql), "id"].map((key) => `${key} ${direction}`);
+  const columns: Columns<Row & SortKeys> = listed.columns.with(sortKeysOf(order));
+  const sorted = [...order.keys.map(({ sql }) => sql), "id"].map((key) => `${key} ${direction}`).join(", ");
+  const types = [...order.keys.map(({ type }) => type), listed.idType ?? "uuid"];
   const values = [...listed.values];
-  const beyond = afterCursor(page, { ...order, types, direction }, values);
-  values.push(page.first + 1);
-  const text = `select ${columns.sql} from ${table} where ${where}${beyond}
-    order by ${sorted.join(", ")} limit $${values.length}`;
-  return { select: searched ? unpreparedStatement(columns, text) : statement(columns, text), values };
+  const where = and(listed.where) + afterCursor(page, { ...order, types, direction }, values);
+  values.push(limit);
+  const text = `select ${columns.sql} from ${source(listed, where, sorted)}
+    order by ${sorted} limit $${values.length}`;
+  const planned = listed.searched || listed.matching ? unpreparedStatement : statement;
+  return rows(db, planned(columns, text), values);
+}
+
+/** Several conditions as one. */
+export const and = (conditions: string[]) => ["true", ...conditions].join(" and ");
+
+/** Where to read from. `offset 0` keeps PostgreSQL from walking along the order of all rows in search of matching ones. */
+function source<Row extends object>({ table, matching }: Listed<Row>, where: string, sorted: string): string {
+  if (!matching) return `${table} where ${where}`;
+  if (matching.by === "gather")
+    return `(select * from ${table} where ${where} and ${matching.condition} offset 0) as ${table}`;
+  return `(select * from ${table} where ${where} order by ${sorted} limit ${matching.by.walk}) as ${table}
+    where ${matching.condition}`;
 }
 
 const opposite: Record<Direction, Direction> = { asc: "desc", desc: "asc" };
@@ -75,7 +104,7 @@ const sortKeysOf = ({ keys }: ListOrder): Record<keyof SortKeys, Column<SortValu
 
 /** The condition for rows after the cursor; appends its values to the others. */
 function afterCursor(
-  page: PageArgs,
+  page: PageStart,
   { keys, types, direction }: ListOrder & { types: readonly ColumnType[] },
   values: unknown[],
 ): string {
@@ -88,7 +117,8 @@ function afterCursor(
   return ` and (${row.join(", ")}) ${direction === "asc" ? ">" : "<"} (${at.join(", ")})`;
 }
 
-function cursorOf(row: SortKeys & { id: string }, { keys }: ListOrder): CursorKey {
+/** The cursor of a row in a list of this order. */
+export function cursorOf(row: SortKeys & { id: string }, { keys }: ListOrder): CursorKey {
   const sortedBy = keys.map((_key, at) => row[`sortKey${at}`]);
   return [...sortedBy.map((key) => (key instanceof Date ? key.toISOString() : key)), row.id] as CursorKey;
 }

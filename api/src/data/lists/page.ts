@@ -2,11 +2,15 @@ import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import { BadUserInput } from "../../errors";
 import { encodeCursor, type CursorKey } from "./cursors";
 
-/** The arguments of a page. */
-export interface PageArgs {
-  first: number;
+/** Where a page starts: after one cursor, or backwards before another. */
+export interface PageStart {
   after?: string | null | undefined;
   before?: string | null | undefined;
+}
+
+/** The arguments of a page. */
+export interface PageArgs extends PageStart {
+  first: number;
 }
 
 /** The cursors of a page's first and last row, and whether rows come before or after it. */

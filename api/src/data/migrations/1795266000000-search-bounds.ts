@@ -20,7 +20,7 @@ export class SearchBounds1795266000000 implements MigrationInterface {
 }
 
 /** The three known words most like an unknown one; null where the word begins a known one, or none is like it. */
-const similarWords = `
+export const similarWords = `
   create function similar_words(wanted text) returns text[] language sql stable as $$
     select array_agg(word) from (
       select word from search_words
@@ -32,7 +32,7 @@ const similarWords = `
 `;
 
 /** Of a word with hyphens its parts are searched for: as a whole it would bring each of them along once more. */
-const productQuery = `
+export const productQuery = `
   create or replace function product_query(typed text) returns tsquery language sql stable as $$
     select coalesce(to_tsquery('english', string_agg('(' || alternatives || ')', ' & ')), ''::tsquery)
     from (

@@ -112,7 +112,7 @@ it.each(operations)(
       variableValues: variables,
       contextValue: contextOf(admin.token),
     });
-    const expected = essenceOf({ data, errors: formatErrors(errors, () => undefined) });
+    const expected = essenceOf({ data, errors: formatErrors(errors, () => undefined, null) });
     const answers = [
       await executor.execute(document, undefined, variables, contextOf(admin.token)),
       await executor.execute(document, undefined, variables, contextOf(admin.token)),

@@ -1,5 +1,3 @@
-import type { ApolloServerPlugin, GraphQLRequestContext } from "@apollo/server";
-import { HeaderMap } from "@apollo/server";
 import {
   execute,
   getOperationAST,
@@ -16,6 +14,7 @@ import type { RequestContext } from "../../context/context";
 import { CompiledOperations } from "./compiled-operations";
 import { formatErrors, type Report } from "../format-error";
 import { Introspection } from "../limits/introspection";
+import { observed } from "./observed";
 import { OwnOperations } from "./own-operations";
 
 /** The maximum number of errors reported for one request's variables. */
@@ -54,8 +53,8 @@ export class Executor {
     const uncompiled = () =>
       execute({ schema, document, operationName, variableValues: variables, contextValue: ctx });
     const operation = getOperationAST(document, operationName);
-    if (!operation) return this.format(await uncompiled()); // graphql-js reports the error
-    return this.run(operation, variables, (coerced) => {
+    if (!operation) return this.format(await uncompiled(), ctx); // graphql-js reports the error
+    return this.run(operation, variables, ctx, (coerced) => {
       const known = this.introspection.answer(document, operation, variables);
       if (known) return known;
       const run = this.compiled.find(document, operation);
@@ -70,42 +69,37 @@ export class Executor {
     ctx: RequestContext,
   ): Promise<FormattedExecutionResult> {
     const { operation, run } = this.own.get(document);
-    return this.run(operation, variables, (coerced) => run(undefined, ctx, coerced));
+    return this.run(operation, variables, ctx, (coerced) => run(undefined, ctx, coerced));
   }
 
-  private async run(
+  private run(
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    ctx: RequestContext,
+    run: (coerced: Variables) => ExecutionResult | Promise<ExecutionResult>,
+  ): Promise<FormattedExecutionResult> {
+    return observed(operation, () => this.runUnobserved(operation, variables, ctx, run));
+  }
+
+  private async runUnobserved(
     { variableDefinitions = [] }: OperationDefinitionNode,
     variables: Variables,
+    ctx: RequestContext,
     run: (coerced: Variables) => ExecutionResult | Promise<ExecutionResult>,
   ): Promise<FormattedExecutionResult> {
     // graphql-jit coerces variables too, but ignores the defaults of non-null ones
     const { coerced, errors } = getVariableValues(this.schema, variableDefinitions, variables, {
       maxErrors: MAX_ERRORS,
     });
-    return errors ? { errors: errors.map(badVariable) } : this.format(await run(coerced));
+    return errors ? { errors: errors.map(badVariable) } : this.format(await run(coerced), ctx);
   }
 
-  private format(result: ExecutionResult): FormattedExecutionResult {
-    return result.errors ? { ...result, errors: formatErrors(result.errors, this.report) } : result;
+  private format(result: ExecutionResult, { requestId }: RequestContext): FormattedExecutionResult {
+    if (!result.errors) return result;
+    return { ...result, errors: formatErrors(result.errors, this.report, requestId) };
   }
 }
 
 function badVariable({ message, locations }: GraphQLError): GraphQLFormattedError {
   return { message, ...(locations && { locations }), extensions: { code: "BAD_USER_INPUT" } };
-}
-
-/** Replaces Apollo's execution; Apollo still parses and validates. */
-export function compiledExecution(executor: Executor): ApolloServerPlugin<RequestContext> {
-  const requestDidStart = () => Promise.resolve({ responseForOperation: respond });
-  const respond = async ({ document, request, contextValue }: GraphQLRequestContext<RequestContext>) => {
-    const variables = request.variables ?? {};
-    const singleResult = await executor.execute(
-      document as DocumentNode,
-      request.operationName,
-      variables,
-      contextValue,
-    );
-    return { http: { headers: new HeaderMap() }, body: { kind: "single" as const, singleResult } };
-  };
-  return { requestDidStart };
 }

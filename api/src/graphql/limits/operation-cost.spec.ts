@@ -6,15 +6,17 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { createSchema } from "../../boot/create-schema";
-import { operationCost } from "./operation-cost";
+import { chargeOf } from "./operation-cost";
 
 const schema = createSchema();
 
-function costOf(text: string, variables?: Record<string, unknown>): number {
+function chargeFor(text: string, variables?: Record<string, unknown>) {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
-  return operationCost(schema, document, getOperationAST(document) as OperationDefinitionNode, variables);
+  return chargeOf(schema, document, getOperationAST(document) as OperationDefinitionNode, variables);
 }
+
+const costOf = (text: string, variables?: Record<string, unknown>) => chargeFor(text, variables).cost;
 
 it.each([
   ["a value", "{ __typename }", 1],
@@ -78,5 +80,25 @@ it("counts no list longer than any argument may ask for, nor shorter than one it
 it("charges the introspection by what it lists, at the price of memory", () => {
   const whole = costOf(getIntrospectionQuery());
   expect(whole).toBeGreaterThan(costOf("{ __schema { types { name } } }"));
-  expect(whole).toBeLessThan(5_000);
+  expect(whole).toBeLessThan(7_000);
+});
+
+it.each([
+  ["no search", '{ products(search: "") { nodes { id } } }', 0],
+  ["a search", '{ products(search: "saw") { nodes { id } } }', 1],
+  [
+    "each alias",
+    '{ a: products(search: "saw") { totalCount } b: products(search: "axe") { totalCount } }',
+    2,
+  ],
+])("counts the searches of %s", (_what, text, searches) => {
+  expect(chargeFor(text).searches).toBe(searches);
+});
+
+it.each([
+  ["the id of a product", "query ($id: ID!) { product(id: $id) { id } }", true],
+  ["the length of a list", "query ($n: Int) { topProducts(first: $n) { id } }", false],
+  ["a search", "query ($s: String) { products(search: $s) { nodes { id } } }", false],
+])("knows whether %s in a variable changes the cost", (_what, text, fixed) => {
+  expect(chargeFor(text, { id: "x", n: 1, s: "saw" }).fixed).toBe(fixed);
 });

@@ -31,6 +31,8 @@ const SURCHARGE = {
   search: 100,
   /** The number of all rows of a list: one more statement. */
   totalCount: 10,
+  /** What a list can be narrowed by: some thousand products are read and counted. */
+  facets: 100,
 };
 
 /** The cost of a value of the introspection, which is answered from memory. */
@@ -51,24 +53,34 @@ const SEARCH_ARGUMENTS = ["search", "text"];
 type Values = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
 
+/** What an operation takes of its caller's limits. */
+export interface Charge {
+  /** Points of the `api` limit. */
+  cost: number;
+  /** The number of searches. */
+  searches: number;
+  /** Whether it is the same for all variables. */
+  fixed: boolean;
+}
+
 /**
- * The cost of a valid operation in points (ADR-0013): one for each value that its result may contain at most, and a surcharge
- * for fields that need more of the database. The length of a list is its own `first` (`days`, `months`), or that of the field
- * around it. Variables are used as sent; one of a wrong type is refused later, by coercion. The work grows with the
+ * What a valid operation costs (ADR-0013). Points: one for each value that its result may contain at most, and a surcharge
+ * for fields that need more of the database. The length of a list is its own `first` (`days`, `months`), and that of `nodes` is
+ * its connection's. Variables are used as sent; one of a wrong type is refused later, by coercion. The work grows with the
  * expanded selections: check `operationSize` first.
  */
-export function operationCost(
+export function chargeOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Values = {},
-): number {
+): Charge {
   const root = schema.getRootType(operation.operation);
-  if (!root) return 0;
+  if (!root) return { cost: 0, searches: 0, fixed: true };
   const values = { ...defaultsOf(operation), ...variables };
-  return Math.ceil(
-    new Estimate(schema, fragmentsOf(document), values).ofObject(operation.selectionSet, root),
-  );
+  const estimate = new Estimate(schema, fragmentsOf(document), values);
+  const cost = Math.ceil(estimate.ofObject(operation.selectionSet, root));
+  return { cost, searches: estimate.searches, fixed: estimate.fixed };
 }
 
 /** The defaults of an operation's variables. */
@@ -81,6 +93,10 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Valu
 }
 
 class Estimate {
+  searches = 0;
+  /** False once a variable was read. */
+  fixed = true;
+
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -116,7 +132,8 @@ class Estimate {
       node.selectionSet && isCompositeType(type) ? this.ofObject(node.selectionSet, type, size) : 0;
     if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return (1 + inside) * INTROSPECTION_VALUE;
     const isList = isListType(getNullableType(field.type));
-    const items = isList ? (size ?? sizeAround ?? this.usualLength(field, parent)) : 1;
+    const ofPage = field.name === "nodes" ? sizeAround : undefined;
+    const items = isList ? (size ?? ofPage ?? this.usualLength(field, parent)) : 1;
     return items * (1 + inside) + this.surchargeOf(node, field, parent);
   }
 
@@ -136,9 +153,11 @@ class Estimate {
 
   private surchargeOf(node: FieldNode, field: Field, parent: GraphQLCompositeType): number {
     if (field.name === "totalCount") return SURCHARGE.totalCount;
+    if (field.name === "facets") return SURCHARGE.facets;
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
     const isSearch = field.args.some((arg) => SEARCH_ARGUMENTS.includes(arg.name) && this.valueOf(node, arg));
+    if (isSearch) this.searches += 1;
     return SURCHARGE.query + (isSearch ? SURCHARGE.search : 0);
   }
 
@@ -151,6 +170,7 @@ class Estimate {
 
   private valueOf(node: FieldNode, { name, defaultValue }: GraphQLArgument): unknown {
     const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
+    if (given?.kind === Kind.VARIABLE) this.fixed = false;
     return (given && valueFromASTUntyped(given, this.variables)) ?? defaultValue;
   }
 }

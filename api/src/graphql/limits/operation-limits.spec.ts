@@ -1,7 +1,9 @@
 import { getIntrospectionQuery, parse, specifiedRules, validate, type FieldNode } from "graphql";
 import { unlimited, type CallerLimits } from "../../context/caller-limits";
+import { RequestReads } from "../../context/replica";
 import { createSchema } from "../../boot/create-schema";
 import { Executor } from "../execution/jit";
+import { Operations } from "../execution/operations";
 import { limitOperationSize } from "./operation-limits";
 import { createGraphQLServer } from "../server";
 
@@ -95,9 +97,10 @@ it.each([
 
 describe("the server", () => {
   const reported: unknown[] = [];
-  const executor = new Executor(schema, (error) => reported.push(error));
+  const report = (error: unknown) => reported.push(error);
+  const executor = new Executor(schema, report);
   const execute = jest.spyOn(executor, "execute").mockResolvedValue({ data: {} });
-  const server = createGraphQLServer(schema, executor);
+  const server = createGraphQLServer(schema, new Operations(schema, executor, () => ({}) as never), report);
   beforeAll(() => server.start());
   afterAll(() => server.stop());
   beforeEach(() => execute.mockClear());
@@ -105,7 +108,7 @@ describe("the server", () => {
   const lists = `query ($n: Int!) { ${times(20, (at) => `a${at}: topProducts(first: $n) { id name price image }`)} }`;
 
   async function answerOf(query: string, variables = {}, limits: CallerLimits = unlimited) {
-    const contextValue = { limits } as never;
+    const contextValue = { limits, reads: new RequestReads() } as never;
     const { body, http } = await server.executeOperation({ query, variables }, { contextValue });
     return { status: http.status, ...(body.kind === "single" && body.singleResult) };
   }

@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from "graphql";
+import type { CallerLimits } from "../../context/caller-limits";
 import type { RequestContext } from "../../context/context";
 import { BadUserInput, DomainError } from "../../errors";
 import { MASKED_MESSAGE, type Report } from "../format-error";
-import { operationCost } from "./operation-cost";
+import { chargeOf, type Charge } from "./operation-cost";
 import { definitionSizes, type OperationSize } from "./operation-size";
 
 /** The maximum size of an operation. GraphiQL's introspection has 240 selections in 15 levels, our pages 26 in 4. */
@@ -51,10 +52,9 @@ export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<Re
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
-          const cost = operation ? operationCost(schema, document, operation, request.variables) : 0;
+          if (!operation) return;
           try {
-            checkCost(cost);
-            await contextValue.limits.consume("api", cost);
+            await charge(contextValue.limits, chargeOf(schema, document, operation, request.variables));
           } catch (error) {
             throw error instanceof DomainError ? refusalOf(error) : error;
           }
@@ -63,10 +63,14 @@ export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<Re
   };
 }
 
-function checkCost(cost: number): void {
-  if (cost <= MAX_COST) return;
-  const message = `costs up to ${cost} points; at most ${MAX_COST} are allowed: ask for shorter lists`;
-  throw new BadUserInput([{ field: "query", message }]);
+/** Charges the caller; throws BadUserInput for an operation that nobody may send, RateLimited if the caller has too few points left. */
+export async function charge(limits: CallerLimits, { cost, searches }: Charge): Promise<void> {
+  if (cost > MAX_COST) {
+    const message = `costs up to ${cost} points; at most ${MAX_COST} are allowed: ask for shorter lists`;
+    throw new BadUserInput([{ field: "query", message }]);
+  }
+  await limits.consume("api", cost);
+  if (searches > 0) await limits.consume("search", searches);
 }
 
 /** A refusal of the whole operation, with the HTTP status of its code. */
@@ -89,7 +93,7 @@ export function requestErrorFormat(report: Report) {
     if (cause instanceof DomainError)
       return { ...formatted, extensions: { ...formatted.extensions, code: cause.code } };
     if (code !== "INTERNAL_SERVER_ERROR") return formatted;
-    report(cause);
+    report(cause, null);
     return { message: MASKED_MESSAGE, extensions: { code } };
   };
 }

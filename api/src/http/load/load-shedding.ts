@@ -1,6 +1,7 @@
 import { getHeapStatistics } from "node:v8";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceUnavailable } from "../../errors";
+import { visitorRefused } from "../../signals";
 import { LoadMonitor, type Load } from "./load-monitor";
 
 /** The load above which a process refuses visitors, so that it can serve signed-in customers and health checks. */
@@ -56,17 +57,21 @@ export function registerLoadShedding(
       return next();
     if (Date.now() >= logAgainAt) {
       logAgainAt = Date.now() + LOG_INTERVAL_MS;
-      request.log.warn(`overloaded, visitors are refused: ${reason}`);
+      request.log.warn(`overloaded, visitors are refused: ${reason.text}`);
     }
+    visitorRefused.tell({ reason: reason.kind });
     return next(new Overloaded());
   });
 }
 
 /** The reason why the process counts as overloaded; undefined if it doesn't. */
 function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<LoadLimits, "sampleMs">) {
-  if (loopDelayMs >= limits.loopDelayMs) return `the event loop is ${Math.round(loopDelayMs)} ms late`;
-  if (heapBytes >= limits.heapBytes) return `${Math.round(heapBytes / 2 ** 20)} MB of memory are used`;
-  if (waiting >= limits.waiting) return `${waiting} requests wait`;
+  if (loopDelayMs >= limits.loopDelayMs)
+    return { kind: "event loop", text: `the event loop is ${Math.round(loopDelayMs)} ms late` } as const;
+  if (heapBytes >= limits.heapBytes)
+    return { kind: "memory", text: `${Math.round(heapBytes / 2 ** 20)} MB of memory are used` } as const;
+  if (waiting >= limits.waiting)
+    return { kind: "waiting requests", text: `${waiting} requests wait` } as const;
   return undefined;
 }
 

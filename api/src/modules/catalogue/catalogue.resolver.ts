@@ -1,15 +1,29 @@
 import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
-import { Arg, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver, createUnionType } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  createUnionType,
+} from "type-graphql";
 import type { RequestContext } from "../../context/context";
-import { checkPage, type Connection } from "../../data/lists/page";
+import { checkPage } from "../../data/lists/page";
 import { connectionOf } from "../../graphql/types/connection";
 import { After, Before, First } from "../../graphql/types/page-args";
+import { Selects } from "../../graphql/types/selects";
 import { toUnion } from "../../graphql/types/union-result";
 import { ArgIfGiven } from "../../graphql/types/arg-if-given";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AddProductInput, ProductNameTaken } from "./add/add-product.input";
-import { listProducts } from "./list/list-products.service";
+import { Facet } from "./filter/facet";
+import { ProductFilter } from "./filter/product-filter.input";
+import { listProducts, type ProductList } from "./list/list-products.service";
 import { listTopProducts } from "./list/list-top-products.service";
 import { findProduct } from "./find-product.service";
 import { addProduct } from "./add/add-product.service";
@@ -17,11 +31,18 @@ import { deleteProduct } from "./delete-product.service";
 import { editProduct } from "./edit/edit-product.service";
 import { EditProductInput, ProductChanged } from "./edit/edit-product.input";
 import { Product } from "./product.entity";
+import { DETAIL_FIELDS } from "./product-columns";
 import { ProductSort } from "./list/product-sort.enum";
 import { restockProduct } from "./stock/restock-product.service";
 
 @ObjectType({ description: "A page of products." })
-class ProductConnection extends connectionOf(Product) {}
+class ProductConnection extends connectionOf(Product) {
+  @Field(() => [Facet], {
+    description:
+      "What the list can be narrowed by, with counts: category, brand, price, rating, then attributes of the category.",
+  })
+  facets!: Promise<Facet[]>;
+}
 
 const AddProductResult = createUnionType({
   name: "AddProductResult",
@@ -58,8 +79,16 @@ export class CatalogueResolver {
       description: "How to sort the list.",
     })
     sort?: ProductSort,
-  ): Promise<Connection<Product>> {
-    return listProducts(ctx, { first, after, before, search, inStock, sort });
+    @Arg("filter", () => ProductFilter, { nullable: true, description: "Narrows the list." })
+    filter?: ProductFilter,
+    @Arg("draft", () => Boolean, {
+      nullable: true,
+      description: "For admins: true for drafts alone, false for none. Nobody else ever gets a draft.",
+    })
+    draft?: boolean,
+    @Selects(...DETAIL_FIELDS) details?: boolean,
+  ): Promise<ProductList> {
+    return listProducts(ctx, { first, after, before, search, inStock, sort, filter, draft, details });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })
@@ -72,8 +101,9 @@ export class CatalogueResolver {
   product(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
+    @Selects(...DETAIL_FIELDS) details: boolean,
   ): Promise<Product | null> {
-    return findProduct(ctx, id);
+    return findProduct(ctx, id, details);
   }
 
   @Auth(Role.ADMIN)

@@ -1,27 +1,28 @@
 import { rows, statement } from "../../data/rows";
+import { lookUp, type Lookup } from "../../data/shared-lookups";
 import type { RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
-import type { Batch } from "../../context/loaders";
 import type { Product } from "./product.entity";
-import { productColumns } from "./product-columns";
+import { seesDrafts } from "./see-drafts";
+import { columnsFor } from "./product-columns";
 
-const byId = statement(
-  productColumns,
-  `select ${productColumns.sql} from products where id = $1 and archived_at is null`,
-);
+const lookupOf = (details: boolean): Lookup<Product> => {
+  const columns = columnsFor(details);
+  const byIds = statement(
+    columns,
+    `select ${columns.sql} from products where id = any($1) and archived_at is null`,
+  );
+  return async ({ db }, ids) =>
+    new Map((await rows(db, byIds, [ids])).map((product) => [product.id, product]));
+};
 
-/** A product that is for sale, or null. */
-export async function findProduct(ctx: RequestContext, id: string): Promise<Product | null> {
+const complete = lookupOf(true);
+const withoutDetails = lookupOf(false);
+
+/** A product that is for sale, or null. Admins find drafts too. `details` is false if nobody reads `DETAIL_FIELDS`. */
+export async function findProduct(ctx: RequestContext, id: string, details = true): Promise<Product | null> {
   if (!isUuid(id)) return null;
-  const [product] = await rows(ctx.db, byId, [id]);
-  return product ?? null;
+  const product = await lookUp(ctx, details ? complete : withoutDetails, id.toLowerCase());
+  if (!product || (product.draft && !(await seesDrafts(ctx)))) return null;
+  return product;
 }
-
-const byIds = statement(
-  productColumns,
-  `select ${productColumns.sql} from products where id = any($1) and archived_at is null`,
-);
-
-/** The products of these ids that are still for sale, read together by one request's loaders. */
-export const productsById: Batch<Product> = async ({ db }, ids) =>
-  new Map((await rows(db, byIds, [ids])).map((product) => [product.id, product]));

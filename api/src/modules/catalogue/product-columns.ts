@@ -1,8 +1,21 @@
-import { columns, dollars, float, instant, integer, text, uuid } from "../../data/columns";
+import {
+  boolean,
+  columns,
+  type Columns,
+  dollars,
+  float,
+  instant,
+  integer,
+  jsonb,
+  nullable,
+  text,
+  texts,
+  uuid,
+} from "../../data/columns";
+import type { AttributeValues } from "./attributes/attribute.entity";
 import type { Product } from "./product.entity";
 
-/** A product as the list and the page show it: price in dollars. */
-export const productColumns = columns<Product>({
+const summary = columns({
   id: uuid("id"),
   name: text("name"),
   description: text("description"),
@@ -12,4 +25,21 @@ export const productColumns = columns<Product>({
   countInStock: integer("count_in_stock"),
   version: integer("version"),
   createdAt: instant("created_at"),
+  draft: boolean("draft"),
 });
+
+/** A product as the list and the page show it: price in dollars. */
+export const productColumns: Columns<Product> = summary.with({
+  updatedAt: instant("updated_at"),
+  categoryId: nullable(uuid("category_id")),
+  brandSlug: nullable(text("brand")),
+  attributeValues: jsonb<AttributeValues>("attributes"),
+  moreImages: texts("more_images"),
+});
+
+/** The fields of the schema for which a product is read with all of its columns. */
+export const DETAIL_FIELDS = ["updatedAt", "category", "brand", "attributes", "images"];
+
+/** A product's columns: without the details if nobody asks for them, because they are the larger part of what a row costs. */
+export const columnsFor = (details: boolean): Columns<Product> =>
+  details ? productColumns : (summary as Columns<Product>);

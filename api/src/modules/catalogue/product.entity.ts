@@ -2,7 +2,17 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from "typeorm";
+import type { AttributeValues } from "./attributes/attribute.entity";
 
 /** A product. A deleted one is archived: it leaves every list and stays in the database (D-09). */
 @ObjectType({ description: "A product for sale." })
@@ -44,6 +54,31 @@ export class Product {
   @Field(() => GraphQLDateTime, { description: "When it was added." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "When it last changed, its stock included." })
+  @UpdateDateColumn({ type: "timestamptz", precision: 3 })
+  updatedAt!: Date;
+
+  @Auth(Role.ADMIN)
+  @Field(() => Boolean, { description: "A draft is shown to admins alone and can't be ordered." })
+  @Column("boolean", { default: false })
+  draft!: boolean;
+
+  @ForeignKey("CategoryTable", { name: "product_category" })
+  @Column({ type: "uuid", nullable: true })
+  categoryId!: string | null;
+
+  /** The slug of its brand. */
+  @ForeignKey("Brand", { name: "product_brand" })
+  @Column({ name: "brand", type: "text", nullable: true })
+  brandSlug!: string | null;
+
+  @Column({ name: "attributes", type: "jsonb", default: {} })
+  attributeValues!: AttributeValues;
+
+  /** The pictures after `image`, in order. */
+  @Column("text", { array: true, default: [] })
+  moreImages!: string[];
 }
 
 /** The table: a product, and the columns that only statements use. */
@@ -51,12 +86,18 @@ export class Product {
 @Check("product_price_positive", "price_cents >= 0")
 @Check("product_rating_range", "rating between 0 and 5")
 @Check("product_stock_range", "count_in_stock >= 0")
+@Check("product_images_count", "cardinality(more_images) <= 7")
+@Check("product_attributes_object", "jsonb_typeof(attributes) = 'object'")
 @Index("product_name", { synchronize: false })
 @Index("product_newest", { synchronize: false })
 @Index("product_by_name", { synchronize: false })
 @Index("product_price", { synchronize: false })
 @Index("product_rating", { synchronize: false })
 @Index("product_words", { synchronize: false })
+@Index("product_category", { synchronize: false })
+@Index("product_attributes", { synchronize: false })
+@Index("product_category_price", { synchronize: false })
+@Index("product_brand_slug", { synchronize: false })
 export class ProductTable extends Product {
   @Column("integer")
   priceCents!: number;

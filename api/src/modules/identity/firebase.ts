@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp, type App } from "firebase-admin/app";
+import { deleteApp, getApps, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth, type UserRecord } from "firebase-admin/auth";
 import { DomainError, ServiceUnavailable, Unauthenticated } from "../../errors";
 import type { IdentityProvider, SignedInIdentity } from "../../context/identity";
@@ -84,9 +84,9 @@ export class Firebase implements IdentityProvider {
     }
   }
 
-  /** Frees the SDK's resources. */
-  close(): Promise<void> {
-    return deleteApp(this.app);
+  /** Frees the SDK's resources, which all instances of a project share. */
+  async close(): Promise<void> {
+    if (getApps().includes(this.app)) await deleteApp(this.app);
   }
 
   private async find(uid: string): Promise<UserRecord | undefined> {

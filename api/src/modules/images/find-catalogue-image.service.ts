@@ -29,8 +29,13 @@ function load(slug: string): CatalogueImage {
   return { slug, svg, hash: createHash("sha1").update(svg).digest("hex").slice(0, 10) };
 }
 
-/** The share image of a drawing: a JPEG of 1200 by 630, rendered in advance. */
-export function sharedImage({ slug, hash }: CatalogueImage): Promise<Buffer> {
+/** Separates a product's slug from the name of a further view in the slug of a drawing. */
+const VIEW = "--";
+
+/** The share image of a drawing: a JPEG of 1200 by 630, rendered in advance. Further views share that of the first. */
+export function sharedImage(image: CatalogueImage): Promise<Buffer> {
+  const [product = image.slug] = image.slug.split(VIEW);
+  const { slug, hash } = catalogueImages().get(product) ?? image;
   return readFile(resolve(CATALOGUE_IMAGES_FOLDER, `shared/${slug}.${hash}.jpg`));
 }
 

@@ -24,14 +24,26 @@ export interface JobPayloads {
 /** The name of a job. */
 export type JobName = keyof JobPayloads;
 
-/** The SQL that adds a job within a larger statement, like `addJob`: `payload` and `key` are SQL expressions. */
-export const addJobSql = (name: JobName, payload: string, key: string): string =>
-  `graphile_worker.add_job('${name}', ${payload}, max_attempts => 25, job_key => '${name}: ' || ${key},
-    job_key_mode => 'preserve_run_at')`;
+/**
+ * The SQL that adds the jobs of a common table expression, which has their `name`, `payload` and `key`, like `addJob` but all in one
+ * call. Adds none if there are none. The order of its rows is theirs.
+ */
+export const addJobsSql = (jobs: string): string =>
+  `select graphile_worker.add_jobs(
+      array_agg((name, payload, null, null, 25, name || ': ' || key, null, null)::graphile_worker.job_spec), true)
+    from ${jobs} having count(*) > 0`;
 
 const add = command(
   "select graphile_worker.add_job($1, $2::json, max_attempts => 25, job_key => $3, job_key_mode => 'preserve_run_at')",
 );
+
+/** What a job is told beside its payload: the request that added it. */
+export interface JobOrigin {
+  requestId?: string;
+}
+
+const payloadOf = ({ requestId }: Pick<RequestContext, "requestId">, payload: object) =>
+  JSON.stringify(requestId === null ? payload : ({ ...payload, requestId } satisfies JobOrigin));
 
 /**
  * Adds a job in the running transaction: nothing is done for what rolls back, and everything is done at least once for what
@@ -39,10 +51,10 @@ const add = command(
  * same key is not added again.
  */
 export async function addJob<Name extends JobName>(
-  tx: Pick<RequestContext, "db">,
+  tx: Pick<RequestContext, "db" | "requestId">,
   name: Name,
   payload: JobPayloads[Name],
   key: string,
 ): Promise<void> {
-  await execute(tx.db, add, [name, JSON.stringify(payload), `${name}: ${key}`]);
+  await execute(tx.db, add, [name, payloadOf(tx, payload), `${name}: ${key}`]);
 }

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
+import type { Order } from "./order.entity";
 
 /** A cart that was ordered as a whole. */
 @ObjectType({ description: "A cart that was ordered as a whole: one order for each product." })
@@ -12,6 +13,9 @@ export class Checkout {
   @Field(() => GraphQLDateTime, { description: "When it was ordered." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt!: Date;
+
+  /** Its orders by product name, where they were read with it. */
+  orders?: Order[];
 }
 
 /** The table: a checkout, and the columns that only statements use. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context/context";
-import { returnToStock } from "../catalogue/stock/take-from-stock.service";
+import { returnToStock } from "../catalogue/stock/return-to-stock.service";
 import { addJob } from "../jobs/add-job.service";
 import type { Order } from "./order.entity";
 import { tryChangeStatus, type StatusChange } from "./state/change-status.service";

@@ -1,6 +1,6 @@
 import { columns, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
-import type { Batch } from "../../context/loaders";
+import type { Lookup } from "../../data/shared-lookups";
 
 const customerColumn = columns({ id: uuid("customer") });
 const customers = statement(
@@ -10,5 +10,5 @@ const customers = statement(
 );
 
 /** The users among these who had an order delivered, also if it was refunded later: they know what they write about. */
-export const deliveredTo: Batch<true> = async ({ db }, userIds) =>
+export const deliveredTo: Lookup<true> = async ({ db }, userIds) =>
   new Map((await rows(db, customers, [userIds])).map(({ id }) => [id, true]));

@@ -1,5 +1,5 @@
 import { requireViewer, type RequestContext } from "../../context/context";
-import type { Batch } from "../../context/loaders";
+import type { Lookup } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
@@ -25,7 +25,7 @@ const ofCheckouts = statement(
 );
 
 /** The orders of each checkout, by product name. */
-export const ordersOfCheckout: Batch<Order[]> = async ({ db }, ids) => {
+export const ordersOfCheckout: Lookup<Order[]> = async ({ db }, ids) => {
   const found = new Map<string, Order[]>(ids.map((id) => [id, []]));
   for (const order of await rows(db, ofCheckouts, [ids])) found.get(order.checkoutId as string)?.push(order);
   return found;

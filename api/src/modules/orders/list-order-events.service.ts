@@ -1,4 +1,4 @@
-import type { Batch } from "../../context/loaders";
+import type { Lookup } from "../../data/shared-lookups";
 import { instant, columns, nullable, text, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import type { OrderEvent } from "./order-event";
@@ -17,7 +17,7 @@ const ofOrders = statement(
 );
 
 /** What happened to each order after it was placed, oldest first. */
-export const eventsOfOrder: Batch<OrderEvent[]> = async ({ db }, ids) => {
+export const eventsOfOrder: Lookup<OrderEvent[]> = async ({ db }, ids) => {
   const found = new Map<string, OrderEvent[]>(ids.map((id) => [id, []]));
   for (const { orderId, ...event } of await rows(db, ofOrders, [ids])) found.get(orderId)?.push(event);
   return found;

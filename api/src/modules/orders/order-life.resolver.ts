@@ -11,6 +11,7 @@ import {
   createUnionType,
 } from "type-graphql";
 import { requireViewer, type RequestContext } from "../../context/context";
+import { lookUp } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
@@ -57,8 +58,8 @@ export class CheckoutResolver {
   }
 
   @FieldResolver(() => [Order], { description: "One order for each entry of the cart." })
-  async orders(@Root() { id }: Checkout, @Ctx() ctx: RequestContext): Promise<Order[]> {
-    return (await ctx.loaders.load(ordersOfCheckout, id)) ?? [];
+  async orders(@Root() { id, orders }: Checkout, @Ctx() ctx: RequestContext): Promise<Order[]> {
+    return orders ?? (await lookUp(ctx, ordersOfCheckout, id)) ?? [];
   }
 
   @FieldResolver(() => Float, { description: "The total of its orders, in dollars." })
@@ -73,7 +74,7 @@ export class CheckoutResolver {
 export class OrderLifeResolver {
   @FieldResolver(() => [OrderEvent], { description: "Its history, oldest first." })
   async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
-    const later = (await ctx.loaders.load(eventsOfOrder, order.id)) ?? [];
+    const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
     const placed = { at: order.createdAt, status: OrderStatus.PLACED, by: "customer", note: null };
     const admin = requireViewer(ctx).role === Role.ADMIN;
     return [placed, ...later].map((event) => (admin ? event : { ...event, by: hideEmail(event.by) }));

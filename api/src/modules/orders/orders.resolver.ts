@@ -21,7 +21,7 @@ import { After, Before, First } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
 import { InsufficientStock } from "../catalogue/stock/insufficient-stock.error";
 import { Product } from "../catalogue/product.entity";
-import { productsById } from "../catalogue/find-product.service";
+import { findProduct } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
 import { cancelOrder } from "./cancel-order.service";
 import { deliverOrder } from "./deliver-order.service";
@@ -159,7 +159,7 @@ export class OrdersResolver {
     nullable: true,
     description: "Null if the product has been deleted; `productName` remains.",
   })
-  async product(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<Product | null> {
-    return (await ctx.loaders.load(productsById, order.productId)) ?? null;
+  product(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<Product | null> {
+    return findProduct(ctx, order.productId);
   }
 }

@@ -4,7 +4,7 @@ import { Auth } from "../../graphql/types/auth";
 import { Product } from "../catalogue/product.entity";
 import { Role } from "../../context/role";
 import { User } from "../users/user.entity";
-import { pendingOfProduct, pendingOfUser } from "./sum-pending-orders.service";
+import { sumPendingOfProduct, sumPendingOfUser } from "./sum-pending-orders.service";
 
 /** The fields that orders add to a product; the catalogue itself knows no orders. */
 @Resolver(() => Product)
@@ -14,13 +14,13 @@ export class PendingOfProductResolver {
     description: "Units in open orders (the 'Ordered' column of Manage Items).",
   })
   async qty(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<number> {
-    return (await ctx.loaders.load(pendingOfProduct, product.id))?.units ?? 0;
+    return (await sumPendingOfProduct(ctx, product.id)).units;
   }
 
   @Auth(Role.ADMIN)
   @FieldResolver(() => Boolean, { description: "A product with a paid, undelivered order can't be deleted." })
   async hasPaidOrders(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return (await ctx.loaders.load(pendingOfProduct, product.id))?.paid ?? false;
+    return (await sumPendingOfProduct(ctx, product.id)).paid;
   }
 }
 
@@ -30,6 +30,6 @@ export class PendingOfUserResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => Boolean, { description: "A user with a paid, undelivered order can't be blocked." })
   async hasPaidOrders(@Root() user: User, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return (await ctx.loaders.load(pendingOfUser, user.id))?.paid ?? false;
+    return (await sumPendingOfUser(ctx, user.id)).paid;
   }
 }

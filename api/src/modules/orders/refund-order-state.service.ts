@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { addJob } from "../jobs/add-job.service";
-import { returnToStock } from "../catalogue/stock/take-from-stock.service";
+import { returnToStock } from "../catalogue/stock/return-to-stock.service";
 import type { Order } from "./order.entity";
 import { changeStatus } from "./state/change-status.service";
 

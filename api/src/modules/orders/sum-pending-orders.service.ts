@@ -1,7 +1,8 @@
 import { IS_OPEN } from "../../data/open-orders";
 import { boolean, columns, float, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
-import type { Batch } from "../../context/loaders";
+import type { RequestContext } from "../../context/context";
+import { lookUp, type Lookup } from "../../data/shared-lookups";
 
 /** The open orders of a product or a user. */
 export interface Pending {
@@ -9,7 +10,7 @@ export interface Pending {
   paid: boolean;
 }
 
-const pendingBy = (column: "product_id" | "user_id"): Batch<Pending> => {
+const pendingBy = (column: "product_id" | "user_id"): Lookup<Pending> => {
   const summed = columns<Pending & { key: string }>({
     key: uuid(column),
     units: float("least(sum(qty), 2147483647)::float8"),
@@ -26,8 +27,16 @@ const pendingBy = (column: "product_id" | "user_id"): Batch<Pending> => {
   };
 };
 
-/** Open orders by product id (D-11 and D-12). */
-export const pendingOfProduct = pendingBy("product_id");
+const none: Pending = { units: 0, paid: false };
+const byProduct = pendingBy("product_id");
+const byUser = pendingBy("user_id");
 
-/** Open orders by user id (D-11). */
-export const pendingOfUser = pendingBy("user_id");
+/** The open orders of a product (D-11 and D-12). */
+export async function sumPendingOfProduct(ctx: RequestContext, productId: string): Promise<Pending> {
+  return (await lookUp(ctx, byProduct, productId)) ?? none;
+}
+
+/** The open orders of a user (D-11). */
+export async function sumPendingOfUser(ctx: RequestContext, userId: string): Promise<Pending> {
+  return (await lookUp(ctx, byUser, userId)) ?? none;
+}

@@ -1,5 +1,6 @@
 import { requireViewer, type RequestContext } from "../../context/context";
-import type { Batch } from "../../context/loaders";
+import { onPrimary } from "../../context/reading";
+import type { Lookup } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { columns, dollars, instant, nullable, text, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
@@ -20,10 +21,13 @@ const paymentColumns = columns<Payment & { userId: string }>({
 });
 const byId = statement(paymentColumns, `select ${paymentColumns.sql} from payments where id = $1`);
 
-/** The viewer's own payment, or any for an admin; throws NotFound for others, as for one that doesn't exist. */
+/**
+ * The viewer's own payment, or any for an admin; throws NotFound for others, as for one that doesn't exist. It is read on the
+ * primary, because the provider's report changes it and not a request of the viewer.
+ */
 export async function getPayment(ctx: RequestContext, id: string): Promise<Payment> {
   const viewer = requireViewer(ctx);
-  const [payment] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];
+  const [payment] = isUuid(id) ? await rows(onPrimary(ctx).db, byId, [id]) : [];
   if (payment && (payment.userId === viewer.id || viewer.role === Role.ADMIN)) return payment;
   throw new NotFound("payment");
 }
@@ -32,7 +36,7 @@ const covered = columns({ paymentId: uuid("payment_id"), orderId: uuid("order_id
 const ofPayments = statement(covered, `select ${covered.sql} from payment_orders where payment_id = any($1)`);
 
 /** The orders that each payment pays. */
-export const ordersOfPayment: Batch<Order[]> = async ({ db }, ids) => {
+export const ordersOfPayment: Lookup<Order[]> = async ({ db }, ids) => {
   const pairs = await rows(db, ofPayments, [ids]);
   const orders = await listOrdersById(
     { db },

@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import type { PaymentEvent } from "../../context/payment-gateway";
 import { command, execute } from "../../data/rows";
+import { paymentChanged } from "../../signals";
 import { bookProviderRefund } from "./refund/book-provider-refund.service";
 import { settlePayment } from "./settle-payment.service";
 
@@ -11,11 +12,18 @@ const expire = command("update payments set status = 'EXPIRED' where session_id 
  * Returns a remark for the log if an event could not be booked.
  */
 export async function handlePaymentEvent(ctx: RequestContext, event: PaymentEvent): Promise<string | null> {
+  const remark = await book(ctx, event);
+  if (remark !== null) paymentChanged.tell({ change: "unbooked", dollars: 0 });
+  return remark;
+}
+
+async function book(ctx: RequestContext, event: PaymentEvent): Promise<string | null> {
   switch (event.type) {
     case "paid":
       return settlePayment(ctx, event);
     case "expired":
-      await execute(ctx.db, expire, [event.sessionId]);
+      if (await execute(ctx.db, expire, [event.sessionId]))
+        paymentChanged.tell({ change: "expired", dollars: 0 });
       return null;
     case "refunded":
       return bookProviderRefund(ctx, event);

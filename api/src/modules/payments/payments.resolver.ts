@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, createUnionType } from "type-graphql";
 import type { RequestContext } from "../../context/context";
+import { onPrimary } from "../../context/reading";
+import { lookUp } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
@@ -57,6 +59,6 @@ export class PaymentsResolver {
 
   @FieldResolver(() => [Order], { description: "What it pays." })
   async orders(@Root() { id }: Payment, @Ctx() ctx: RequestContext): Promise<Order[]> {
-    return (await ctx.loaders.load(ordersOfPayment, id)) ?? [];
+    return (await lookUp(onPrimary(ctx), ordersOfPayment, id)) ?? [];
   }
 }

@@ -1,6 +1,7 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import type { PaidEvent } from "../../context/payment-gateway";
 import { command, execute } from "../../data/rows";
+import { paymentChanged } from "../../signals";
 import { addJob } from "../jobs/add-job.service";
 import { tryChangeStatus } from "../orders/state/change-status.service";
 import { noteEvent } from "../orders/state/note-event.service";
@@ -21,10 +22,13 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
   if (!payment) return "a payment was reported that isn't one of this shop";
   if (payment.amountCents !== paid.amountCents || payment.currency !== paid.currency)
     return `payment ${payment.id} was reported with another amount or currency`;
-  await inTransaction(ctx, async (tx) => {
+  const isNew = await inTransaction(ctx, async (tx) => {
     await lockUser(tx, payment.userId); // first, as everywhere: so that the orders aren't cancelled meanwhile
-    if (await execute(tx.db, markPaid, [payment.id, paid.intentId])) await bookParts(tx, payment);
+    if (!(await execute(tx.db, markPaid, [payment.id, paid.intentId]))) return false;
+    await bookParts(tx, payment);
+    return true;
   });
+  if (isNew) paymentChanged.tell({ change: "paid", dollars: payment.amountCents / 100 });
   return null;
 }
 

@@ -4,6 +4,7 @@ import type { PaymentGateway, PaymentRequest } from "../../context/payment-gatew
 import { isUuid } from "../../data/uuid";
 import { command, execute } from "../../data/rows";
 import { BadUserInput, NotFound } from "../../errors";
+import { paymentChanged } from "../../signals";
 import type { Order } from "../orders/order.entity";
 import { claimPayment, CURRENCY, type OpenPayment } from "./claim-payment.service";
 import { PaymentRefused, type PaymentPage } from "./payment-refused.error";
@@ -59,7 +60,10 @@ async function openSession(
   { payment, orders }: { payment: OpenPayment; orders: Order[] },
 ): Promise<string | null> {
   const { id, url } = await gateway.openSession(requestOf(ctx, customer, payment, orders));
-  if (await execute(ctx.db, storeSession, [payment.id, id, url])) return url;
+  if (await execute(ctx.db, storeSession, [payment.id, id, url])) {
+    paymentChanged.tell({ change: "started", dollars: payment.amountCents / 100 });
+    return url;
+  }
   await gateway.closeSession(id);
   return null;
 }

@@ -1,6 +1,7 @@
 import { requireVerifiedEmail } from "../../context/authorize";
 import { violatedConstraint, rows, statement } from "../../data/rows";
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
+import { lookUp } from "../../data/shared-lookups";
 import { deliveredTo } from "../orders/find-delivered-customers.service";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
 import { reviewColumns } from "./review-columns";
@@ -35,5 +36,5 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
 }
 
 async function isModerated(ctx: RequestContext, { id }: Viewer): Promise<boolean> {
-  return ctx.policy.moderatedReviews && !(await ctx.loaders.load(deliveredTo, id));
+  return ctx.policy.moderatedReviews && !(await lookUp(ctx, deliveredTo, id));
 }

@@ -12,6 +12,7 @@ import {
   createUnionType,
 } from "type-graphql";
 import type { RequestContext } from "../../context/context";
+import { lookUp } from "../../data/shared-lookups";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
@@ -96,7 +97,7 @@ export class ReviewsResolver {
 
   @FieldResolver(() => Boolean, { description: "Written by a customer whose order was delivered." })
   async verified(@Root() review: Review, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return (await ctx.loaders.load(deliveredTo, review.userId)) ?? false;
+    return (await lookUp(ctx, deliveredTo, review.userId)) ?? false;
   }
 
   @Auth()

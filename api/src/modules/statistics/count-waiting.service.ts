@@ -18,7 +18,7 @@ const NEW = `created_at > coalesce($1::timestamptz, now() - interval '${NEW_REVI
 const counted = columns<WaitingCounts>({
   paidOrders: count("orders", IS_PAID_AND_OPEN),
   unpaidOrders: count("orders", IS_UNPAID),
-  lowStock: count("products", `archived_at is null and count_in_stock <= ${LOW_STOCK}`),
+  lowStock: count("products", `archived_at is null and not draft and count_in_stock <= ${LOW_STOCK}`),
   givenUpJobs: count("graphile_worker.jobs", `${FAILED} and ${IS_GIVEN_UP}`),
   pendingReviews: count("reviews", "pending"),
   newReviews: count("reviews", `hidden_at is null and ${NEW}`),

@@ -6,7 +6,7 @@ import type { RequestContext } from "../../context/context";
 import { First } from "../../graphql/types/page-args";
 import { Auth } from "../../graphql/types/auth";
 import { Product } from "../catalogue/product.entity";
-import { productsById } from "../catalogue/find-product.service";
+import { findProduct } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
 import { BestSeller } from "./best-seller";
 import { DaySales } from "./day-sales";
@@ -67,7 +67,7 @@ export class StatisticsResolver {
   }
 
   @FieldResolver(() => Product, { nullable: true, description: "Null if the product has been deleted." })
-  async product(@Root() { productId }: BestSeller, @Ctx() ctx: RequestContext): Promise<Product | null> {
-    return (await ctx.loaders.load(productsById, productId)) ?? null;
+  product(@Root() { productId }: BestSeller, @Ctx() ctx: RequestContext): Promise<Product | null> {
+    return findProduct(ctx, productId);
   }
 }

@@ -1,6 +1,7 @@
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
-import { boolean, columns, nullable, text, uuid } from "../../data/columns";
+import { boolean, columns, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
+import { lookUp, type Lookup } from "../../data/shared-lookups";
 import type { Role } from "../../context/role";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
@@ -9,39 +10,44 @@ import { normalizeEmail } from "./normalize-email.service";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
 
-const viewerColumns = columns<Omit<Viewer, "adminUnverified">>({
+const viewerColumns = columns<Omit<Viewer, "adminUnverified"> & { epoch: number }>({
   id: uuid("id"),
   email: text("email"),
   emailVerified: boolean("email_verified"),
   name: nullable(text("name")),
   role: text<Role>("role"),
+  epoch: integer("session_epoch"),
 });
-const viewerById = statement(
+const viewersByIds = statement(
   viewerColumns,
-  `select ${viewerColumns.sql} from users
-    where id = $1 and session_epoch = $2 and archived_at is null`,
+  `select ${viewerColumns.sql} from users where id = any($1) and archived_at is null`,
 );
+const viewersById: Lookup<RowOf<typeof viewerColumns>> = async ({ db }, ids) =>
+  new Map((await rows(db, viewersByIds, [ids])).map((user) => [user.id, user]));
 
 /** The user of a session; null if they are blocked, or sessions of this epoch have ended (D-08). */
 export async function findViewer(
   ctx: Pick<RequestContext, "db" | "policy">,
   { userId, epoch }: { userId: string; epoch: number },
 ): Promise<Viewer | null> {
-  const [user] = await rows(ctx.db, viewerById, [userId, epoch]);
-  if (!user) return null;
+  const user = await lookUp(ctx, viewersById, userId.toLowerCase());
+  if (user?.epoch !== epoch) return null;
+  const { id, email, emailVerified, name } = user;
   const role = effectiveRole(ctx, user);
-  return { ...user, role, adminUnverified: role !== user.role };
+  return { id, email, emailVerified, name, role, adminUnverified: role !== user.role };
 }
 
-const byId = statement(
+const byIds = statement(
   userColumns,
-  `select ${userColumns.sql} from users where id = $1 and archived_at is null`,
+  `select ${userColumns.sql} from users where id = any($1) and archived_at is null`,
 );
+const usersById: Lookup<User> = async ({ db }, ids) =>
+  new Map((await rows(db, byIds, [ids])).map((user) => [user.id, user]));
 
 /** The user of an id; null if unknown or blocked. */
 export async function findUser(ctx: RequestContext, id: string): Promise<User | null> {
-  const [user] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];
-  return user ?? null;
+  if (!isUuid(id)) return null;
+  return (await lookUp(ctx, usersById, id.toLowerCase())) ?? null;
 }
 
 /** The viewer's own record, with the role that counts at this request. */

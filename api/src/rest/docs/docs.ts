@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { compressOnce } from "../../http/compress-once";
-import { contentCodingFor } from "../../http/content-negotiation";
-import { sendUnlessKnown } from "../../http/etag";
 import { escapeHtml } from "../../http/escape-html";
 import { hashSource, plainPagePolicy } from "../../http/security-headers";
+import { sendShared, sendUnlessKnown, SharedAnswer } from "../../http/shared-answer";
 
 /** What the page says of this shop. */
 export interface DocsSettings {
@@ -25,7 +23,7 @@ const viewer = (() => {
   const file = (name: string, type: string) => ({
     path: `/docs/${version}/${name}`,
     type: `${type}; charset=utf-8`,
-    text: readFileSync(join(dirname(manifest), "static", name), "utf8"),
+    answer: new SharedAnswer(readFileSync(join(dirname(manifest), "static", name), "utf8")),
   });
   const files = [file("swagger-ui.css", "text/css"), file("swagger-ui-bundle.js", "text/javascript")];
   return { path: `/docs/${version}`, files };
@@ -41,7 +39,9 @@ export function registerDocs(server: FastifyInstance, { shopName, themeCss }: Do
     style: `<style>${style}</style>`,
     script: `<script>${script}</script>`,
   };
-  const page = read("page.html").replace(/<!--docs:(\w+)-->/g, (_, part: string) => parts[part] ?? "");
+  const page = new SharedAnswer(
+    read("page.html").replace(/<!--docs:(\w+)-->/g, (_, part: string) => parts[part] ?? ""),
+  );
   const policy = plainPagePolicy(style, {
     "style-src": ["'self'", hashSource(style)],
     "script-src": ["'self'", hashSource(script)],
@@ -59,10 +59,11 @@ export function registerDocs(server: FastifyInstance, { shopName, themeCss }: Do
     ),
   );
   for (const file of viewer.files)
-    server.get(file.path, async (request, reply) => {
-      void reply.type(file.type).headers({ "cache-control": GOOD_FOR_A_YEAR, vary: "Accept-Encoding" });
-      const coding = contentCodingFor(request);
-      if (!coding) return reply.send(file.text);
-      return reply.header("content-encoding", coding).send(await compressOnce(file, file.text, coding));
-    });
+    server.get(file.path, (request, reply) =>
+      sendShared(
+        request,
+        reply.type(file.type).headers({ "cache-control": GOOD_FOR_A_YEAR, vary: "Accept-Encoding" }),
+        file.answer,
+      ),
+    );
 }

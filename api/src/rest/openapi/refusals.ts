@@ -27,6 +27,7 @@ export const problem = z
     retryAfter: z.int().optional().describe("429 and 503: seconds to wait, as `Retry-After` says."),
     countInStock: z.int().optional().describe("409 of an order: units in stock now."),
     limit: z.int().optional().describe("409 of an order: the most units that the shop allows."),
+    requestId: z.string().optional().describe("5xx: what the log calls the request, for support."),
   })
   .meta({ id: "Problem", description: "Why a call was refused (RFC 9457)." });
 

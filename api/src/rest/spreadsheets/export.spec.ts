@@ -1,5 +1,5 @@
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
-import { HEADER, sendCsv } from "../../../test/support/csv-files";
+import { EXPORTED, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
@@ -23,12 +23,14 @@ describe("GET /exports/products.csv", () => {
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
     });
-    expect(text).toBe(`\uFEFF${HEADER}\r\nSaw,"Cuts, ""quickly"".",19.5,/pictures/thing.svg,4.25,100\r\n`);
+    expect(text).toBe(
+      `\uFEFF${EXPORTED}\r\nSaw,"Cuts, ""quickly"".",19.5,/pictures/thing.svg,4.25,100,,,,no\r\n`,
+    );
   });
 
   it("holds its head alone where nothing is for sale", async () => {
     await aProduct(shop, { archivedAt: new Date() });
-    expect((await admin.get("/exports/products.csv")).text).toBe(`\uFEFF${HEADER}\r\n`);
+    expect((await admin.get("/exports/products.csv")).text).toBe(`\uFEFF${EXPORTED}\r\n`);
   });
 
   it("holds no formula, and is brought back by an import as it was", async () => {

@@ -1,13 +1,16 @@
-import { productColumns } from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, detailColumns, productColumns } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import type { RequestContext } from "../../context/context";
+import { readAttributes } from "../../modules/catalogue/attributes/read-attributes.service";
+import { readCategories } from "../../modules/catalogue/categories/read-categories.service";
 import { streamProducts } from "../../modules/catalogue/list/stream-products.service";
 import { importProducts as addAll } from "../../modules/catalogue/import/import-products.service";
 import { streamOrders } from "../../modules/orders/list-orders/stream-orders.service";
 import type { Call } from "../route";
 import type { importQuery, ordersQuery } from "./contracts";
 import { orderCells, orderColumns } from "./order-sheet";
-import { productCells, readProductSheet } from "./product-sheet";
+import { productCells } from "./product-cells";
+import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { withSpooled } from "./spool";
 import { writeCsv } from "./write-csv";
@@ -19,7 +22,10 @@ export async function importProducts(
 ) {
   await ctx.limits.consume("upload");
   return withSpooled(upload, async (path) => {
-    const { unknownColumns, products } = await readProductSheet(await openCsv(path));
+    const { unknownColumns, products } = await readProductSheet(
+      await openCsv(path),
+      await readAttributes(ctx),
+    );
     const report = await addAll(ctx, products, { dryRun: query.dryRun === "true" });
     return { ...report, unknownColumns };
   });
@@ -32,7 +38,16 @@ const BATCH = 1_000;
 export async function exportProducts(ctx: RequestContext, { reply }: Call) {
   await ctx.limits.consume("export");
   saveAs(reply, "products.csv");
-  return writeCsv(productColumns, streamProducts(ctx, BATCH), productCells);
+  const slugs = [...(await readAttributes(ctx)).keys()];
+  const columns = [...productColumns, ...detailColumns, ...slugs.map((slug) => ATTRIBUTE_COLUMN + slug)];
+  return writeCsv(columns, rowsOf(ctx, slugs), (cells) => cells);
+}
+
+async function* rowsOf(ctx: RequestContext, attributeSlugs: string[]) {
+  for await (const batch of streamProducts(ctx, BATCH)) {
+    const categories = await readCategories(ctx);
+    yield batch.map((product) => productCells(product, categories, attributeSlugs));
+  }
 }
 
 /** GET /exports/orders.csv. */

@@ -1,24 +1,11 @@
-import { productColumns } from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, detailColumns, productColumns } from "@shop/shared/product-csv";
+import { BadUserInput, type FieldError } from "../../errors";
+import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import type { ImportedRow } from "../../modules/catalogue/import/import-products.service";
-import type { Product } from "../../modules/catalogue/product.entity";
-import { BadUserInput } from "../../errors";
-import { neutralise, numberIn, restore, type Delimiter } from "./cells";
+import { inputOf } from "./product-cells";
+import type { Column, Places } from "./product-columns";
+import type { Delimiter } from "./cells";
 import { fileFault, type CsvFile } from "./read-csv";
-
-type Column = (typeof productColumns)[number];
-const numeric = new Set<Column>(["price", "rating", "countInStock"]);
-
-/** The CSV row of a product. */
-export function productCells({
-  name,
-  description,
-  price,
-  image,
-  rating,
-  countInStock,
-}: Product): (string | number)[] {
-  return [neutralise(name), neutralise(description), price, neutralise(image), rating, countInStock];
-}
 
 /** A CSV file of products: the names of its unknown columns, and its rows. */
 export interface ProductSheet {
@@ -27,35 +14,59 @@ export interface ProductSheet {
 }
 
 /** Reads the header, with columns in any order and case; throws BadUserInput that names the missing ones. */
-export async function readProductSheet({ rows, delimiter }: CsvFile): Promise<ProductSheet> {
+export async function readProductSheet(
+  { rows, delimiter }: CsvFile,
+  attributes: ReadonlyMap<string, Attribute>,
+): Promise<ProductSheet> {
   const iterator = rows[Symbol.asyncIterator]();
   const head = await iterator.next();
   if (head.done) throw fileFault("is empty");
   const names = head.value.map((cell) => cell.trim());
-  const at = placesOf(names);
+  const at = placesOf(names, attributes);
   const rest = { [Symbol.asyncIterator]: () => iterator };
   return {
-    unknownColumns: names.filter((name) => name !== "" && !columnOf(name)),
+    unknownColumns: names.filter((name) => name !== "" && !columnOf(name) && attributeIn(name) === undefined),
     products: productsOf(rest, { at, delimiter, width: names.length }),
   };
 }
 
-const columnOf = (name: string) =>
-  productColumns.find((column) => column.toLowerCase() === name.toLowerCase());
+const allColumns: readonly Column[] = [...productColumns, ...detailColumns];
 
-function placesOf(names: string[]): Record<Column, number> {
-  const columns = names.map(columnOf);
-  const places = productColumns.map((column) => [column, columns.indexOf(column)] as const);
-  const faults = places.flatMap(([field, place]) => {
-    if (place < 0) return [{ field, message: "is missing: the first row names no such column" }];
-    return columns.lastIndexOf(field) > place ? [{ field, message: "is the name of two columns" }] : [];
-  });
+const columnOf = (name: string) => allColumns.find((column) => column.toLowerCase() === name.toLowerCase());
+
+/** The slug in the name of an attribute's column; undefined for any other. */
+const attributeIn = (name: string) =>
+  name.toLowerCase().startsWith(ATTRIBUTE_COLUMN)
+    ? name.slice(ATTRIBUTE_COLUMN.length).trim().toLowerCase()
+    : undefined;
+
+const MISSING = "is missing: the first row names no such column";
+const TWICE = "is the name of two columns";
+
+function placesOf(names: string[], bySlug: ReadonlyMap<string, Attribute>): Places {
+  const found = names.map((name) => columnOf(name) ?? attributeIn(name));
+  const faults: FieldError[] = [];
+  const at: Places = { columns: {}, attributes: [] };
+  for (const column of allColumns) if (found.includes(column)) at.columns[column] = found.indexOf(column);
+  for (const field of productColumns)
+    if (at.columns[field] === undefined && !(field === "image" && found.includes("images")))
+      faults.push({ field, message: MISSING });
+  for (const [place, name] of names.entries()) {
+    const slug = columnOf(name) ? undefined : attributeIn(name);
+    const field = columnOf(name) ?? ATTRIBUTE_COLUMN + (slug ?? "");
+    if (found[place] !== undefined && found.indexOf(found[place]) < place)
+      faults.push({ field, message: TWICE });
+    if (slug === undefined) continue;
+    const attribute = bySlug.get(slug);
+    if (attribute) at.attributes.push([attribute, place]);
+    else faults.push({ field, message: "is not an attribute of this shop" });
+  }
   if (faults.length > 0) throw new BadUserInput(faults);
-  return Object.fromEntries(places) as Record<Column, number>;
+  return at;
 }
 
 interface Reading {
-  at: Record<Column, number>;
+  at: Places;
   delimiter: Delimiter;
   /** The number of columns of the header. */
   width: number;
@@ -73,13 +84,11 @@ async function* productsOf(
   { at, delimiter, width }: Reading,
 ): AsyncGenerator<ImportedRow, void> {
   let row = 1;
-  const valueOf = (column: Column, cell = "") =>
-    numeric.has(column) ? numberIn(cell, delimiter) : restore(cell);
   for await (const cells of rows) {
     row += 1;
     if (cells.every(isBlank)) continue;
-    const values = productColumns.map((column) => [column, valueOf(column, cells[at[column]])]);
-    const fault = cells.slice(width).every(isBlank) ? undefined : TOO_WIDE;
-    yield { row, input: Object.fromEntries(values) as ImportedRow["input"], fault };
+    const { input, faults } = inputOf(cells, at, delimiter);
+    if (!cells.slice(width).every(isBlank)) faults.unshift(TOO_WIDE);
+    yield { row, input, faults };
   }
 }

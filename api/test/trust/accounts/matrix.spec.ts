@@ -5,7 +5,8 @@ import { startTestShop, type TestShop } from "../../support/shop";
 import { askField, callRoute, variablesOf, type Cell } from "./matrix/ask";
 import { expectedOf, expectedOfPath, accessOfRoute } from "./matrix/expected";
 import { pathsOf } from "./matrix/field-paths";
-import { fieldRows, type FieldRow } from "./matrix/fields";
+import type { FieldRow } from "./matrix/field-row";
+import { fieldRows } from "./matrix/fields";
 import { routeRows, type RouteRow } from "./matrix/routes";
 import { callerNames, openWorld, type World } from "./matrix/world";
 

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { asVisitor } from "../../support/builders";
@@ -12,6 +13,8 @@ import { OrderLoad, type TimedAnswer } from "../support/order-load";
 
 const CONCURRENCY = 20;
 const OUTAGE_MS = isLongRun ? 10_000 : 2_500;
+/** Connections that others open to the database at once. */
+const OTHERS = isLongRun ? 2_000 : 500;
 
 /** After so long everything is served again, in ms. */
 const RECOVERY_MS = 5_000;
@@ -132,6 +135,23 @@ it("asks for a repeat where others have taken every connection that the server h
   });
   expect(unexpectedAnswers(answers)).toEqual([]);
   expect(refused(answers).length).toBeGreaterThan(CONCURRENCY);
+  await expectRecovery();
+});
+
+it(`serves on with the connections that it has while ${OTHERS} others try to connect to the database`, async () => {
+  const postgres = await startOwnPostgres({ max_connections: "16" });
+  close = () => shop.stop().then(() => postgres.stop());
+  await open(postgres.url);
+  const { hostname, port } = new URL(postgres.url);
+  const answers = await load.during(async () => {
+    const others = Array.from({ length: OTHERS }, () => connect(Number(port), hostname));
+    for (const other of others) other.on("error", () => undefined);
+    await pause(OUTAGE_MS);
+    expect(await get("/livez")).toEqual([200, undefined]);
+    for (const other of others) other.destroy();
+  });
+  expect(unexpectedAnswers(answers)).toEqual([]);
+  expect(answers.some(({ kind }) => kind === "acknowledged")).toBe(true);
   await expectRecovery();
 });
 

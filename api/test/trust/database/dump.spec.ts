@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
-import { createDataSource, migrate } from "../../../src/data/data-source";
-import { maintenanceLimits } from "../../../src/data/limits";
+import { createDataSource } from "../../../src/data/data-source";
+import { migrate } from "../../../src/data/migrate";
+import { maintenanceLimits } from "../../../src/data/connections/limits";
 import { generate } from "../../../demo/generate";
 import { generatedCustomers, generatedOrders } from "../../../demo/generated-customers";
 import { generatedProducts } from "../../../demo/generated-products";

@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { createTestDatabase } from "../../support/database";
 import { aDemoGateway } from "../../support/demo-gateway";
@@ -8,7 +6,6 @@ import { startTestShop, type TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
 import { isLongRun } from "../support/is-long-run";
 import { onCleanup } from "../support/on-cleanup";
-import { makeDataDir } from "../support/shop-environment";
 import { ShopProcess } from "../support/shop-process";
 import { historyFindings, stockFindings } from "./findings";
 import { jobFindings } from "./job-findings";
@@ -40,9 +37,7 @@ beforeAll(async () => {
 
 /** A process that leaves the jobs where they are, so that they can be counted. */
 function startProcess(databaseUrl: string): Promise<ShopProcess> {
-  const dataDir = makeDataDir();
-  writeFileSync(join(dataDir, "payment-webhook-secret"), gateway.secret);
-  return ShopProcess.start({ databaseUrl, dataDir, env: { WORKER: "off" } });
+  return ShopProcess.start({ databaseUrl, env: { WORKER: "off" } });
 }
 
 /** Everything that is wrong after a wave. */

@@ -20,7 +20,7 @@ export function hasDumpTools(): boolean {
   }
 }
 
-/** Dumps one database and restores it into another, with the options of docs/operations.md. */
+/** Dumps one database and restores it into another. */
 export function dumpAndRestore(from: string, to: string): void {
   const dump = execFileSync("pg_dump", ["-Fc", from], { maxBuffer: 2 ** 30 });
   execFileSync("pg_restore", ["--clean", "--if-exists", "--no-owner", "-d", to], { input: dump });

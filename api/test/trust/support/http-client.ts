@@ -14,7 +14,7 @@ export interface HttpRequest {
   /** An object is sent as JSON. */
   body?: unknown;
   /** Sent unchanged, in place of `body`. */
-  rawBody?: string;
+  rawBody?: string | Buffer;
   token?: string;
   agent?: Agent;
   /** How long the server may send nothing, in ms. */
@@ -48,7 +48,10 @@ export function send(url: string, wanted: HttpRequest = {}): Promise<HttpAnswer>
   });
 }
 
-function headersOf({ headers, token }: HttpRequest, body: string | undefined): Record<string, string> {
+function headersOf(
+  { headers, token }: HttpRequest,
+  body: string | Buffer | undefined,
+): Record<string, string> {
   return {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && {

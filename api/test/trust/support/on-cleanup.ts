@@ -5,6 +5,9 @@ export function onCleanup(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }
 
-afterAll(async () => {
-  for (const cleanup of cleanups.reverse()) await cleanup();
-}, 60_000);
+/** Runs what is registered; a program that is no test file calls it at its end. */
+export async function cleanUp(): Promise<void> {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+}
+
+if (typeof afterAll === "function") afterAll(cleanUp, 60_000);

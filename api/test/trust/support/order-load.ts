@@ -8,12 +8,12 @@ import { keepAlive } from "./http-client";
 import { findInconsistencies, createProducts, type InitialStock } from "./order-consistency";
 import { placeOrder, type IntendedOrder, type OrderAnswer, type OrderHistory } from "./order-request";
 
-/** An answer with its duration in ms. */
-export type TimedAnswer = OrderAnswer & { ms: number };
+/** An answer with its duration, and when it came by `performance.now()`, both in ms. */
+export type TimedAnswer = OrderAnswer & { ms: number; at: number };
 
 interface OrderLoadSettings {
-  /** The URL of the shop or of a proxy in front of it. */
-  url: string;
+  /** The URL of the shop or of a proxy in front of it; of several shop processes, each request goes to the next one. */
+  url: string | string[];
   /** How many orders are sent concurrently. */
   concurrency?: number;
 }
@@ -45,12 +45,15 @@ export class OrderLoad {
   private working: Promise<unknown> = Promise.resolve();
   private paused = true;
   private aborted = false;
+  private readonly urls: string[];
+  private sent = 0;
 
   private constructor(
-    private readonly settings: OrderLoadSettings,
+    settings: OrderLoadSettings,
     private readonly stock: InitialStock[],
     customers: LoadCustomer[],
   ) {
+    this.urls = [settings.url].flat();
     this.intended = intentions(customers, stock);
     this.slots = Array.from({ length: settings.concurrency ?? 8 }, () => ({}));
     onCleanup(() => {
@@ -103,8 +106,8 @@ export class OrderLoad {
   }
 
   /** Differences between the database and the customers' answers; see `findInconsistencies`. */
-  inconsistencies(db: DatabaseClient): Promise<string[]> {
-    return findInconsistencies(db, this.histories, this.stock);
+  inconsistencies(db: DatabaseClient, histories = this.histories): Promise<string[]> {
+    return findInconsistencies(db, histories, this.stock);
   }
 
   private get acknowledged(): number {
@@ -143,9 +146,11 @@ export class OrderLoad {
 
   private async attempt(slot: Slot, { order, answers }: OrderHistory): Promise<void> {
     const since = performance.now();
-    const answer = await placeOrder(this.settings.url, order, this.agent);
+    const url = this.urls[this.sent++ % this.urls.length] as string;
+    const answer = await placeOrder(url, order, this.agent);
     answers.push(answer);
-    this.answers.push({ ...answer, ms: performance.now() - since });
+    const at = performance.now();
+    this.answers.push({ ...answer, ms: at - since, at });
     if (answer.kind === "unanswered" || answer.kind === "unavailable") await wait(REPEAT_AFTER_MS);
     else slot.undecided = undefined;
   }

@@ -1,5 +1,5 @@
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import type { ResilientPool } from "../../../src/data/resilient-pool";
+import type { ResilientPool } from "../../../src/data/connections/resilient-pool";
 import type { TestShop } from "../../support/shop";
 
 /** The number of checked-out connections of the shop's pool; 0 while no request is in progress. */

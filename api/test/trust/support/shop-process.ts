@@ -17,6 +17,14 @@ export interface ShopProcessSettings {
   port?: number;
   /** Further variables, which override those of the harness. */
   env?: Record<string, string>;
+  /** Default: the shop of this checkout. */
+  program?: ShopProgram;
+}
+
+/** What Node runs, and in which checkout. */
+export interface ShopProgram {
+  checkout: string;
+  args: readonly string[];
 }
 
 /** How a process ended. */
@@ -27,6 +35,11 @@ export interface Exit {
 
 const ROOT = resolve(__dirname, "../../../..");
 const START_TIMEOUT_MS = 60_000;
+
+const THIS_CHECKOUT: ShopProgram = {
+  checkout: ROOT,
+  args: ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, "api/src/boot/main.ts")],
+};
 
 /** A complete shop in its own process, as `npm start` runs it, compiled from source. If it still runs at the end of the test file, it is killed. */
 export class ShopProcess {
@@ -62,16 +75,13 @@ export class ShopProcess {
     const port = settings.port ?? (await freePort());
     const dataDir = settings.dataDir ?? makeDataDir();
     const databaseUrl = settings.databaseUrl ?? "";
-    const child = spawn(
-      process.execPath,
-      ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, "api/src/boot/main.ts")],
-      {
-        cwd: ROOT,
-        stdio: ["ignore", "pipe", "pipe"],
-        env: { ...shopEnvironment({ port, dataDir, databaseUrl }), ...env },
-      },
-    );
-    return new ShopProcess(child, { port, dataDir, databaseUrl, env });
+    const program = settings.program ?? THIS_CHECKOUT;
+    const child = spawn(process.execPath, program.args, {
+      cwd: program.checkout,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...shopEnvironment({ port, dataDir, databaseUrl }), ...env },
+    });
+    return new ShopProcess(child, { port, dataDir, databaseUrl, env, program });
   }
 
   /** A new process with the same settings, on the same port and data. */

@@ -8,6 +8,7 @@ import {
   History,
   LayoutDashboard,
   ListChecks,
+  ListTree,
   Package,
   Plus,
   Star,
@@ -119,6 +120,14 @@ const importItems: AdminPage = {
   keywords: "csv upload products spreadsheet",
 };
 
+const categories: AdminPage = {
+  label: entries.categories,
+  title: pages.categories,
+  to: paths.categories,
+  Icon: ListTree,
+  keywords: "brands attributes tree filters catalogue taxonomy",
+};
+
 const jobs: AdminPage = {
   label: entries.jobs,
   title: pages.jobs,
@@ -140,7 +149,7 @@ const audit: AdminPage = {
 export const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   { pages: [overview] },
   { title: groups.customers, pages: [orders, reviews, users] },
-  { title: groups.catalogue, pages: [items, newItem, importItems] },
+  { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
   { title: groups.records, pages: [jobs, audit] },
 ];
 

@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { badgeText } from "../../features/cart/cart";
-import { useCart, useCartAvailable } from "../../features/cart/CartProvider";
+import { useCartAvailable, useCartCount } from "../../features/cart/CartProvider";
 import { color } from "../../theme/tokens";
 import { paths } from "../../routing/paths";
 import { ShoppingCart } from "../../ui/icons/icons";
@@ -44,7 +44,7 @@ const Count = styled.span`
 
 /** The link to the cart with the number of its products; not for admins, who have no cart (spec §1, §9). */
 export function CartLink() {
-  const count = useCart().length;
+  const count = useCartCount();
   if (!useCartAvailable()) return null;
 
   return (

@@ -90,10 +90,14 @@ const Lower = styled(Column)`
     place-items: center;
     width: var(--target);
     height: var(--target);
-    color: ${color.edge};
   }
-  li > a {
-    color: ${color.ink};
+  li > span img {
+    opacity: 0.5;
+  }
+  @media (prefers-color-scheme: dark) {
+    img {
+      filter: invert(1);
+    }
   }
 `;
 

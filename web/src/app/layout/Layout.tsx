@@ -4,6 +4,7 @@ import { css, styled } from "styled-components";
 import { useSession } from "../../features/session/SessionProvider";
 import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";
+import { CompareTray } from "./CompareTray";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
@@ -107,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Suspense>
       </Main>
       {frame === "shop" && <Footer />}
+      <CompareTray />
       <ConnectionNotice />
     </Frame>
   );

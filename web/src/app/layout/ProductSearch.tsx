@@ -1,7 +1,8 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
-import { useRef, type FormEvent, type ToggleEvent } from "react";
+import { type FormEvent, type ToggleEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { useCombobox } from "../../features/catalogue/search/use-combobox";
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { color, from, shadow, space, text } from "../../theme/tokens";
@@ -26,6 +27,7 @@ const Form = styled.form`
   max-width: none;
   margin: 0;
   padding: ${space[3]} var(--gutter);
+  overflow: visible;
   border: 0;
   background: ${color.ground};
   box-shadow: ${shadow.floating};
@@ -34,13 +36,13 @@ const Form = styled.form`
   > div {
     position: relative;
   }
-  svg {
+  > div > svg {
     position: absolute;
     top: 0.875rem;
     left: ${space[3]};
     pointer-events: none;
   }
-  input {
+  > div > input {
     padding-left: 2.25rem;
   }
   ${from.large} {
@@ -48,10 +50,13 @@ const Form = styled.form`
     display: block;
     width: 16rem;
     padding: 0;
-    overflow: visible;
     box-shadow: none;
+    color: inherit;
 
-    input {
+    > div > svg {
+      color: ${color.muted};
+    }
+    > div > input {
       border-color: ${color.line};
       font-size: ${text.small};
     }
@@ -72,12 +77,12 @@ export function ProductSearch() {
   const { pathname } = useLocation();
   const frame = useFrame();
   const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
+  const { field, suggestions } = useCombobox();
   if (frame === "admin" || pathname.toLowerCase().startsWith(paths.products)) return null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = field.current?.value.trim();
+    const search = field.ref.current?.value.trim();
     void navigate(search ? `${paths.products}?${new URLSearchParams({ search })}` : paths.products);
   };
   return (
@@ -97,15 +102,15 @@ export function ProductSearch() {
         <div>
           <Search size={16} aria-hidden />
           <Input
-            ref={field}
+            {...field}
             type="search"
             name="search"
             aria-label={texts.label}
             placeholder={texts.placeholder}
-            autoComplete="off"
             enterKeyHint="search"
             maxLength={MAX_SEARCH}
           />
+          {suggestions}
         </div>
       </Form>
     </>

@@ -1,6 +1,5 @@
 import {
   createContext,
-  startTransition,
   use,
   useCallback,
   useEffect,
@@ -11,6 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { cartEntries } from "../../graphql/cache";
+import { afterPaint } from "../../ui/browser/after-paint";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useCartQuery } from "../../graphql/cart.generated";
 import { AddedNotice } from "./AddedNotice";
@@ -51,9 +51,7 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
       add: (product, quantity) => {
         update(add(cartEntries(), product, quantity));
         // The notice comes after the card and the badge have changed, so that these are painted at once.
-        startTransition(() =>
-          setAdded((before) => ({ name: product.name, times: (before?.times ?? 0) + 1 })),
-        );
+        afterPaint(() => setAdded((before) => ({ name: product.name, times: (before?.times ?? 0) + 1 })));
       },
       remove: (productId) => update(remove(cartEntries(), productId)),
       setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
@@ -89,6 +87,15 @@ function onCartChange(listener: () => void): () => void {
   return () => stop();
 }
 
+/** The number of products in the cart. 0 before hydration, as {@link useCart}. */
+export function useCartCount(): number {
+  return useSyncExternalStore(
+    onCartChange,
+    () => cartEntries().length,
+    () => 0,
+  );
+}
+
 /** Whether a product is in the cart. Renders again only when that changes. False before hydration, as {@link useCart}. */
 export function useInCart(productId: string): boolean {
   return useSyncExternalStore(
@@ -105,10 +112,16 @@ export function useCartActions(): CartActions {
   return actions;
 }
 
-/** Whether the viewer can have a cart; admins can't. True on the server, which renders for visitors. */
+const never = () => () => undefined;
+
+/** Whether the viewer can have a cart; admins can't. True on the server and during hydration, which render for visitors. */
 export function useCartAvailable(): boolean {
   const { available } = useCartActions();
-  return !useHydrated() || available;
+  return useSyncExternalStore(
+    never,
+    () => available,
+    () => true,
+  );
 }
 
 /** Restores the owner's cart when the owner changes, and follows changes of other tabs. */

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { productTexts } from "../../messages/shop";
 import { color } from "../../theme/tokens";
+import type { CartProduct } from "./cart";
 import { useCartAvailable, useInCart } from "./CartProvider";
 
 const Mark = styled.span`
@@ -14,8 +15,8 @@ const Mark = styled.span`
 `;
 
 /** The mark of a product that is in the cart. */
-export function InCart({ productId }: { productId: string }) {
-  const inCart = useInCart(productId);
+export function InCart({ product }: { product: CartProduct }) {
+  const inCart = useInCart(product.id);
   if (!useCartAvailable() || !inCart) return null;
   return <Mark>{productTexts.inCart}</Mark>;
 }

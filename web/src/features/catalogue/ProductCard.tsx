@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ComponentType } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../messages/shop";
 import { paths } from "../../routing/paths";
@@ -9,7 +9,8 @@ import { Link } from "../../ui/layout/Link";
 import { truncate, formatPrice } from "../../ui/format/format";
 import { Rating } from "../../ui/rating/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { CardFrame, CardPlate, type GridColumns } from "./card-layout";
+import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
+import { CompareButton } from "./compare/CompareButton";
 import { ProductCardImage } from "./ProductImage";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 
@@ -108,29 +109,58 @@ const Actions = styled.div`
   }
 `;
 
-interface ProductCardProps {
-  product: ProductCard_ProductFragment;
-  columns: GridColumns;
+/** In the lower corner of the plate, above the link that covers the card. */
+const Choice = styled.div<{ $columns: GridColumns }>`
+  z-index: 1;
+  grid-row: 1 / -1;
+  grid-column: 1;
+  place-self: end;
+
+  ${({ $columns }) => fromTwoColumns[$columns]} {
+    grid-row: 1;
+    margin: 0 ${space[1]} ${space[3]} 0;
+  }
+`;
+
+/** As wide as the plate of a card in one column on a phone. */
+const imageSizes = "(min-width: 40rem) 15rem, 7rem";
+
+/** What a page puts onto the cards of its products. */
+export interface CardParts {
   /** The card's main action, beside Buy Now. */
-  action?: ReactNode;
+  Action: ComponentType<{ product: ProductCard_ProductFragment }>;
   /** Shown over the image. */
-  mark?: ReactNode;
-  /** Loads the image eagerly; for cards in the first row. */
-  eager?: boolean;
+  Mark: ComponentType<{ product: ProductCard_ProductFragment }>;
 }
 
-/** One product of a grid (spec §2); its name, its description and Buy Now lead to its page. */
-export function ProductCard({ product, columns, action, mark, eager }: ProductCardProps) {
+interface ProductCardProps extends CardParts {
+  product: ProductCard_ProductFragment;
+  columns: GridColumns;
+  /** Loads the image eagerly; for cards in the first row. */
+  eager: boolean;
+}
+
+/** Compares fields, because with other variables Apollo's cache makes other objects of the same products. */
+const isSameProduct = (before: ProductCardProps, { product }: ProductCardProps) =>
+  Object.entries(product).every(([field, value]) => before.product[field as keyof typeof product] === value);
+
+/**
+ * One product of a grid (spec §2); its name, its description and Buy Now lead to its page. Rendered again only when the product
+ * has changed.
+ */
+export const ProductCard = memo(Card, isSameProduct);
+
+function Card({ product, columns, Action, Mark, eager }: ProductCardProps) {
   const { id, name, description, price, image, rating, countInStock } = product;
   const to = paths.product(id);
 
   return (
     <CardFrame $columns={columns}>
       <CardPlate $columns={columns}>
-        <ProductCardImage image={image} eager={eager} />
+        <ProductCardImage image={image} eager={eager} sizes={imageSizes} />
         <Marks>
           {countInStock <= 0 && <Badge>{productTexts.outOfStock}</Badge>}
-          {mark}
+          <Mark product={product} />
         </Marks>
       </CardPlate>
       <Name>
@@ -146,12 +176,15 @@ export function ProductCard({ product, columns, action, mark, eager }: ProductCa
         <Rating value={rating} />
       </Facts>
       <Actions>
-        {action}
+        <Action product={product} />
         <ButtonLink to={to} variant="quiet">
           {productTexts.buyNow}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
       </Actions>
+      <Choice $columns={columns}>
+        <CompareButton product={product} />
+      </Choice>
     </CardFrame>
   );
 }

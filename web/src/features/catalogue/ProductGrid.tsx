@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
+import { useBelowTheFold } from "../../ui/browser/use-below-the-fold";
 import { Skeleton } from "../../ui/feedback/states";
-import { ProductCard } from "./ProductCard";
+import { ProductCard, type CardParts } from "./ProductCard";
 import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 
@@ -77,27 +77,28 @@ const SkeletonDescription = styled(Skeleton)<{ $columns: GridColumns }>`
   }
 `;
 
-interface ProductGridProps {
+/** How many cards come into the first window. */
+const FIRST = 4;
+
+interface ProductGridProps extends CardParts {
   products: readonly ProductCard_ProductFragment[];
   columns: GridColumns;
-  /** The main action of a product's card. */
-  action?: (product: ProductCard_ProductFragment) => ReactNode;
-  /** What is shown over the image of a product's card. */
-  mark?: (product: ProductCard_ProductFragment) => ReactNode;
 }
 
 /** A grid of product cards whose images, names, prices and buttons are aligned across each row. */
-export function ProductGrid({ products, columns, action, mark }: ProductGridProps) {
+export function ProductGrid({ products, columns, Action, Mark }: ProductGridProps) {
+  const shown = useBelowTheFold() ? products : products.slice(0, FIRST);
   return (
     <Grid $columns={columns}>
-      {products.map((product, index) => (
+      {shown.map((product, index) => (
         <li key={product.id}>
+          {/* On the home page, which has four columns, the hero is above. */}
           <ProductCard
             product={product}
             columns={columns}
-            action={action?.(product)}
-            mark={mark?.(product)}
-            eager={index < 4}
+            Action={Action}
+            Mark={Mark}
+            eager={columns === "three" && index < FIRST}
           />
         </li>
       ))}

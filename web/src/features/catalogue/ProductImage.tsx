@@ -60,15 +60,17 @@ interface ProductCardImageProps {
   alt?: string;
   /** Loads at once instead of when it is scrolled near. */
   eager?: boolean;
+  /** How wide it is shown where its place is narrower than 15rem. */
+  sizes?: string;
 }
 
 /** A product's image in the fixed ratio of cards, with its space reserved while it loads. */
-export function ProductCardImage({ image, alt = "", eager = false }: ProductCardImageProps) {
+export function ProductCardImage({ image, alt = "", eager = false, sizes = "15rem" }: ProductCardImageProps) {
   return (
     <CardImage
       src={image}
       alt={alt}
-      sizes="15rem"
+      sizes={sizes}
       width={240}
       height={288}
       loading={eager ? "eager" : "lazy"}

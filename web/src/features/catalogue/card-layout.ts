@@ -38,14 +38,14 @@ export const CardFrame = styled.article<{ $columns: GridColumns }>`
 
 /** The plate of a card's image. */
 export const CardPlate = styled(ImagePlate)<{ $columns: GridColumns }>`
-  grid-row: 1 / -1;
+  grid-area: 1 / 1 / -1;
   padding-block: ${space[2]};
 
   ${from.small} {
     padding-block: ${space[3]};
   }
   ${({ $columns }) => fromTwoColumns[$columns]} {
-    grid-row: auto;
+    grid-row: 1;
     margin-bottom: ${space[2]};
   }
 `;

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { GoogleAccount } from "./firebase/identity";
 import type { Session } from "./store/session";
-import type { SessionState } from "./store/session-state";
+import { signedOut, type SessionState } from "./store/session-state";
 
 /** Ways of signing in that exist only in a demo. */
 export interface SignInOptions {
@@ -33,8 +33,6 @@ function useSessionContext(): SessionContextValue {
   if (!provided) throw new Error("The session needs a SessionProvider above.");
   return provided;
 }
-
-const signedOut: SessionState = { status: "signedOut", refused: false };
 
 /** The state of the session; signed out on the server and during hydration. */
 export function useSession(): SessionState {

@@ -60,6 +60,50 @@ mutation EditProduct($id: ID!, $input: EditProductInput!) {
   variables: { id: "the id of a product", input: { version: 1, price: 29.9 } },
 };
 
+const describeProduct: Example = {
+  name: "DescribeProduct",
+  description: "Give a product its category, brand and attributes, and publish it.",
+  query: `# Sign in as an admin first. Categories tells the paths, brands and attributes of the shop.
+mutation DescribeProduct($id: ID!, $input: EditProductInput!) {
+  editProduct(id: $id, input: $input) {
+    __typename
+    ... on Product {
+      id
+      draft
+      images
+      category {
+        name
+      }
+      brand {
+        name
+      }
+      attributes {
+        attribute {
+          name
+          unit
+        }
+        value
+      }
+      version
+    }
+    ... on ProductChanged {
+      message
+    }
+  }
+}
+`,
+  variables: {
+    id: "the id of a product",
+    input: {
+      version: 1,
+      category: "tools/measuring",
+      brand: "fennick",
+      attributes: [{ slug: "length", value: "230 mm" }],
+      draft: false,
+    },
+  },
+};
+
 const restock: Example = {
   name: "Restock",
   description: "Add units to the stock.",
@@ -76,4 +120,4 @@ mutation Restock($id: ID!, $units: Int!) {
 };
 
 /** Examples of managing products. */
-export const productExamples: Example[] = [addProduct, editProduct, restock];
+export const productExamples: Example[] = [addProduct, editProduct, describeProduct, restock];

@@ -21,6 +21,67 @@ const searchProducts: Example = {
   variables: { search: "watch", inStock: true, first: 10, after: null },
 };
 
+const narrowedProducts: Example = {
+  name: "NarrowedProducts",
+  description: "Narrow the list by category, brand, price or attributes, and see what is left to choose.",
+  query: `# A category's id is in Categories.
+query NarrowedProducts($filter: ProductFilter) {
+  products(filter: $filter, first: 10) {
+    totalCount
+    nodes {
+      id
+      name
+      price
+    }
+    facets {
+      slug
+      name
+      unit
+      min
+      max
+      values {
+        value
+        label
+        count
+        selected
+      }
+    }
+  }
+}
+`,
+  variables: { filter: { priceMin: 50, priceMax: 300, ratingMin: 4 } },
+};
+
+const categories: Example = {
+  name: "Categories",
+  description: "The tree of categories, and what their products have.",
+  query: `query Categories {
+  categories {
+    ...InTree
+    children {
+      ...InTree
+    }
+  }
+  brands {
+    slug
+    name
+  }
+}
+
+fragment InTree on Category {
+  id
+  slug
+  name
+  productCount
+  attributes {
+    slug
+    type
+    unit
+  }
+}
+`,
+};
+
 const oneProduct = (id: string): Example => ({
   name: "OneProduct",
   description: "Every detail of a product.",
@@ -32,7 +93,24 @@ const oneProduct = (id: string): Example => ({
     price
     rating
     countInStock
-    image
+    images
+    category {
+      name
+    }
+    brand {
+      name
+    }
+    attributes {
+      attribute {
+        name
+        unit
+      }
+      value
+    }
+    similar(first: 2) {
+      id
+      name
+    }
   }
 }
 `,
@@ -63,5 +141,12 @@ mutation ReviewShop($input: AddReviewInput!) {
 
 /** Examples for customers; those that need a product use this one. */
 export function shopperExamples(productId: string): Example[] {
-  return [searchProducts, oneProduct(productId), ...orderExamples(productId), reviewShop];
+  return [
+    searchProducts,
+    narrowedProducts,
+    categories,
+    oneProduct(productId),
+    ...orderExamples(productId),
+    reviewShop,
+  ];
 }

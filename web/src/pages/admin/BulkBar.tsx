@@ -5,7 +5,7 @@ import { iconButton } from "../../ui/form/icon-button";
 import { X } from "../../ui/icons/icons";
 import type { RowSelection } from "../../ui/table/use-row-selection";
 import type { BulkAction } from "./bulk-action";
-import { BulkButton } from "./BulkButton";
+import { BulkButton, OwnActionButton } from "./BulkButton";
 import { BulkResultDialog } from "./BulkResultDialog";
 import { useBulkAction } from "./use-bulk-action";
 
@@ -104,15 +104,25 @@ export function BulkBar<Row>({ noun, selection, actions }: BulkBarProps<Row>) {
               : bulkTexts.progress(progress, rows.length)}
           </p>
           <Actions>
-            {actions.map((action) => (
-              <BulkButton
-                key={action.label}
-                action={action}
-                rows={rows}
-                disabled={progress !== undefined}
-                onRun={(act) => run(action, act)}
-              />
-            ))}
+            {actions.map((action) =>
+              "open" in action ? (
+                <OwnActionButton
+                  key={action.label}
+                  action={action}
+                  rows={rows}
+                  disabled={progress !== undefined}
+                  onDone={selection.clear}
+                />
+              ) : (
+                <BulkButton
+                  key={action.label}
+                  action={action}
+                  rows={rows}
+                  disabled={progress !== undefined}
+                  onRun={(act) => run(action, act)}
+                />
+              ),
+            )}
           </Actions>
           <ClearButton
             type="button"

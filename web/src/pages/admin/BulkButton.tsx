@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
 import { ActionButton } from "../../ui/form/ActionButton";
 import { Button } from "../../ui/form/Button";
-import type { AskedAction, BulkAction, RowAct } from "./bulk-action";
+import type { AskedAction, BulkAction, OwnAction, RowAct, RowByRowAction } from "./bulk-action";
 
-interface BulkButtonProps<Row, Action = BulkAction<Row>> {
+interface BulkButtonProps<Row, Action = RowByRowAction<Row>> {
   action: Action;
   rows: readonly Row[];
   disabled: boolean;
@@ -38,6 +38,26 @@ function AskingButton<Row>({ action, rows, disabled, onRun }: BulkButtonProps<Ro
           {action.ask({ rows, onConfirm: (act) => void onRun(act), onClose: () => setAsking(false) })}
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface OwnActionButtonProps<Row> {
+  action: OwnAction<Row>;
+  rows: readonly Row[];
+  disabled: boolean;
+  onDone: () => void;
+}
+
+/** The button of an action that has a dialog of its own. */
+export function OwnActionButton<Row>({ action, rows, disabled, onDone }: OwnActionButtonProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variantOf(action)} disabled={disabled} onClick={() => setOpen(true)}>
+        {action.label}
+      </Button>
+      {isOpen && <Suspense>{action.open({ rows, onDone, onClose: () => setOpen(false) })}</Suspense>}
     </>
   );
 }

@@ -12,12 +12,15 @@ interface BulkQuestion<Row> {
   onClose: () => void;
 }
 
-interface BulkActionTexts {
+interface BulkActionLook {
   label: string;
   /** It can't be undone. */
   dangerous?: boolean;
   /** Not the first thing to do with the rows. */
   secondary?: boolean;
+}
+
+interface BulkActionTexts extends BulkActionLook {
   /** Called once after the last row: evicts the lists that have changed. */
   onFinished: () => void;
   /** Says what was done: "3 orders delivered". */
@@ -35,8 +38,21 @@ export interface AskedAction<Row> extends BulkActionTexts {
   ask: (question: BulkQuestion<Row>) => ReactNode;
 }
 
+/** An action on all selected rows at once, in a dialog of its own that also says what was done. */
+export interface OwnAction<Row> extends BulkActionLook {
+  open: (dialog: {
+    rows: readonly Row[];
+    /** Called when it is done: clears the selection. */
+    onDone: () => void;
+    onClose: () => void;
+  }) => ReactNode;
+}
+
+/** An action on the selected rows that is run row by row. */
+export type RowByRowAction<Row> = ConfirmedAction<Row> | AskedAction<Row>;
+
 /** An action on the selected rows of a list. */
-export type BulkAction<Row> = ConfirmedAction<Row> | AskedAction<Row>;
+export type BulkAction<Row> = RowByRowAction<Row> | OwnAction<Row>;
 
 /** What an action has not done, to be told. */
 export interface BulkReport {

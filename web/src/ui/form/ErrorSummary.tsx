@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import type { FieldValues, FormState, Path } from "react-hook-form";
+import { get, type FieldValues, type FormState } from "react-hook-form";
 import { styled } from "styled-components";
 import { color, space } from "../../theme/tokens";
 import { Notice } from "../feedback/Notice";
@@ -22,8 +22,8 @@ const Summary = styled(Notice)`
 interface ErrorSummaryProps<Entry extends FieldValues> {
   /** The `formState` of a {@link useSummarisedForm}. */
   form: Pick<FormState<Entry>, "errors" | "submitCount">;
-  /** The fields' labels in their order; shown for an error without a message. */
-  labels: Record<Path<Entry>, string>;
+  /** The fields' labels by their names, in their order; shown for an error without a message. */
+  labels: Readonly<Record<string, string>>;
 }
 
 /**
@@ -34,7 +34,8 @@ export function ErrorSummary<Entry extends FieldValues>({ form, labels }: ErrorS
   const { errors, submitCount } = form;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const names = (Object.keys(labels) as Path<Entry>[]).filter((name) => errors[name]);
+  const errorOf = (name: string) => get<unknown>(errors, name) as { message?: unknown } | undefined;
+  const names = Object.keys(labels).filter(errorOf);
 
   useEffect(() => {
     if (submitCount > 0) frame.current?.focus();
@@ -48,7 +49,7 @@ export function ErrorSummary<Entry extends FieldValues>({ form, labels }: ErrorS
         {names.map((name) => (
           <li key={name}>
             <a href={`#${name}`} data-field={name} onClick={goToField}>
-              {messageOf(errors[name]) ?? labels[name]}
+              {messageOf(errorOf(name)) ?? labels[name]}
             </a>
           </li>
         ))}

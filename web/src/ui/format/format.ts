@@ -1,10 +1,12 @@
 import { formatMoment, formatPrice } from "@shop/shared/format";
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import { once } from "@shop/shared/once";
 
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const shortDayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const countFormat = new Intl.NumberFormat("en-US");
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+// Each is made at its first use: it takes a phone milliseconds, and most pages need none.
+const dayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
+const shortDayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
+const countFormat = once(() => new Intl.NumberFormat("en-US"));
+const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 export { formatPrice, formatMoment };
 
@@ -15,17 +17,17 @@ export function formatWholeDollars(dollars: number): string {
 
 /** An instant as a day: "March 16, 2022". In UTC, so that server and browser render the same. */
 export function formatDay(instant: string | Date): string {
-  return dayFormat.format(new Date(instant));
+  return dayFormat().format(new Date(instant));
 }
 
 /** An instant as a day, for tables: "Mar 16, 2022". */
 export function formatShortDay(instant: string): string {
-  return shortDayFormat.format(new Date(instant));
+  return shortDayFormat().format(new Date(instant));
 }
 
 /** A count with separators: "12,345". */
 export function formatNumber(count: number): string {
-  return countFormat.format(count);
+  return countFormat().format(count);
 }
 
 /** A count and its noun: "1 unit", "1,204 units". */
@@ -40,7 +42,7 @@ export function formatRating(rating: number): string {
 
 /** A count, with "about" where the server estimates it: "1,204", "about 25,300". */
 export function formatCount(count: number): string {
-  return `${count > COUNTED_EXACTLY ? "about " : ""}${countFormat.format(count)}`;
+  return `${count > COUNTED_EXACTLY ? "about " : ""}${countFormat().format(count)}`;
 }
 
 const ascii = /^[\n\x20-\x7e]*$/;
@@ -50,7 +52,7 @@ export function truncate(words: string, length: number): string {
   if (words.length <= length) return words;
   if (ascii.test(words.slice(0, length + 1))) return `${words.slice(0, length).trimEnd()}…`;
   let count = 0;
-  for (const { index } of graphemes.segment(words)) {
+  for (const { index } of graphemes().segment(words)) {
     if (count++ === length) return `${words.slice(0, index).trimEnd()}…`;
   }
   return words;

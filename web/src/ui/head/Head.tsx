@@ -3,7 +3,7 @@ import type { Links } from "@shop/shared/links";
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { OpenGraph } from "./OpenGraph";
-import { CurrentResponse } from "./page-response";
+import { CurrentResponse, useIndexed } from "./page-response";
 
 /** The shop's name, its origin (scheme, host and port), and the addresses of its configurable links. */
 export interface Site {
@@ -32,6 +32,7 @@ export function Head({ title, description, image = "/share.jpg", kind = "website
   const { name, origin } = use(CurrentSite);
   const { pathname } = useLocation();
   const onServer = use(CurrentResponse) !== null;
+  useIndexed(Boolean(description));
   const tab = <title>{title && title !== name ? `${title} – ${name}` : name}</title>;
   if (!description) {
     return (

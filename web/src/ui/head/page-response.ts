@@ -4,6 +4,8 @@ import { createContext, use } from "react";
 export interface PageResponse {
   /** The HTTP status. */
   status: number;
+  /** Whether search engines may show the page. */
+  indexed: boolean;
   /** Structured data (schema.org) by subject. */
   structuredData: Map<string, object>;
 }
@@ -15,6 +17,12 @@ export const CurrentResponse = createContext<PageResponse | null>(null);
 export function useResponseStatus(status: number): void {
   const response = use(CurrentResponse);
   if (response) response.status = status;
+}
+
+/** Says whether search engines may show the page; once said, it stays. No effect in the browser. */
+export function useIndexed(indexed: boolean): void {
+  const response = use(CurrentResponse);
+  if (response) response.indexed ||= indexed;
 }
 
 /** Adds structured data to the page for search engines. `describe` is called on the server only. */

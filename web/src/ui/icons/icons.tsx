@@ -45,6 +45,13 @@ export const ChevronsUpDown = icon(
   </>,
 );
 
+export const Columns = icon(
+  <>
+    <rect width="18" height="18" x="3" y="3" rx="2" />
+    <path d="M12 3v18" />
+  </>,
+);
+
 export const Copy = icon(
   <>
     <rect width="14" height="14" x="8" y="8" rx="2" ry="2" />

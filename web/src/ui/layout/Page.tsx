@@ -57,6 +57,10 @@ const Count = styled.span`
 interface PageProps {
   /** The heading and the document's title. */
   title: string;
+  /** The document's title where it says more than the heading. */
+  tab?: string;
+  /** Above the heading: the way to the page. */
+  above?: ReactNode;
   /** A count shown in the heading, once it is loaded. */
   count?: number | undefined;
   lead?: ReactNode;
@@ -69,10 +73,21 @@ interface PageProps {
 }
 
 /** The layout of a page, with its h1 and the document's title. */
-export function Page({ title, count, lead, description, actions, width = "regular", children }: PageProps) {
+export function Page({
+  title,
+  tab,
+  above,
+  count,
+  lead,
+  description,
+  actions,
+  width = "regular",
+  children,
+}: PageProps) {
   return (
     <Body $width={width}>
-      <Head title={title} description={description} />
+      <Head title={tab || title} description={description} />
+      {above}
       <Heading>
         <h1>
           {title}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
+import { afterPaint } from "../browser/after-paint";
 import { Button } from "../form/Button";
 
 const Frame = styled.div`
@@ -16,7 +17,7 @@ export function LoadMoreButton({ onPress }: { onPress: () => Promise<unknown> })
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const press = () => {
     setState("busy");
-    onPress().then(
+    new Promise<void>(afterPaint).then(onPress).then(
       () => setState("idle"),
       () => setState("failed"),
     );

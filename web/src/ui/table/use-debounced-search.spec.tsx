@@ -20,6 +20,23 @@ describe("a search field that the address keeps", () => {
   }
   const field = () => screen.getByRole<HTMLInputElement>("textbox");
 
+  it("searches once for five letters, when typing pauses", () => {
+    jest.useFakeTimers();
+    const searched: string[] = [];
+    function Field() {
+      return <input {...useDebouncedSearch("", (words) => searched.push(words))} />;
+    }
+    render(<Field />);
+    for (const typed of ["d", "dr", "dri", "dril", "drill"]) {
+      fireEvent.change(field(), { target: { value: typed } });
+      act(() => jest.advanceTimersByTime(150));
+    }
+    expect(searched).toEqual([]);
+    act(() => jest.advanceTimersByTime(50));
+    expect(searched).toEqual(["drill"]);
+    jest.useRealTimers();
+  });
+
   it("says what the address says after Back, although the search was never shown", () => {
     render(<Search inAddress="watch" />);
     fireEvent.change(field(), { target: { value: "drill" } });

@@ -14,6 +14,11 @@ export function continuesSearch(before: string, text: string): boolean {
  * last search, so that one search makes one history entry.
  */
 export function useDebouncedSearch(inAddress: string, onSearch: (words: string, goesOn: boolean) => void) {
+  return useResettableSearch(inAddress, onSearch)[0];
+}
+
+/** The same, and a function that drops what was typed since the URL changed. */
+export function useResettableSearch(inAddress: string, onSearch: (words: string, goesOn: boolean) => void) {
   const [words, setText] = useState(inAddress);
   const [known, setKnown] = useState<string | undefined>(inAddress);
   const [sent, setSent] = useState<string[]>([]); // searches that have not reached the URL yet
@@ -38,24 +43,25 @@ export function useDebouncedSearch(inAddress: string, onSearch: (words: string, 
     typing.current = false;
   };
 
+  const [readAgain] = useState(() => () => {
+    setSent([]);
+    setKnown(undefined);
+  });
   useEffect(() => {
-    const readAgain = () => {
-      setSent([]);
-      setKnown(undefined);
-    };
     addEventListener("popstate", readAgain); // Back may come before React has rendered the URL that it leaves
     return () => removeEventListener("popstate", readAgain);
-  }, []);
+  }, [readAgain]);
 
   useEffect(() => {
     const timer = setTimeout(commit, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
-  return {
+  const field = {
     value: words,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
     onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && settle(),
     onBlur: settle,
   };
+  return [field, readAgain] as const;
 }

@@ -1,7 +1,8 @@
 import { addProductSchema } from "@shop/shared/schemas/product";
-import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 import { ValidatedBy } from "../../../validation";
+import { AttributeValueInput } from "../details/attribute-value.input";
 
 @ValidatedBy(addProductSchema)
 @InputType({ description: "A new product, as an admin describes it." })
@@ -25,6 +26,27 @@ export class AddProductInput {
 
   @Field(() => Int, { description: "0 to 1,000,000 units." })
   countInStock!: number;
+
+  @Field(() => ID, { nullable: true, description: "A category's `id`, or its path: `watches/divers`." })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A brand's slug, or its name." })
+  brand?: string | null;
+
+  @Field(() => [AttributeValueInput], {
+    nullable: true,
+    description: "Values of the category's attributes; at most 50, each attribute once.",
+  })
+  attributes?: AttributeValueInput[] | null;
+
+  @Field(() => [String], { nullable: true, description: "All its pictures, 1 to 8; the first is `image`." })
+  images?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only admins see it, and nobody can order it. Default: false.",
+  })
+  draft?: boolean | null;
 }
 
 /** A product of that name exists (D-14). Services throw it; over GraphQL it is a member of the union (ADR-0007). */

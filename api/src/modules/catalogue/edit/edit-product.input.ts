@@ -1,7 +1,8 @@
 import { editProductSchema } from "@shop/shared/schemas/product";
-import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 import { ValidatedBy } from "../../../validation";
+import { AttributeValueInput } from "../details/attribute-value.input";
 import { Product } from "../product.entity";
 
 @ValidatedBy(editProductSchema)
@@ -28,12 +29,40 @@ export class EditProductInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The image's URL, or a path of this shop; at most 2,000 characters.",
+    description:
+      "The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first picture.",
   })
   image?: string | null;
 
   @Field(() => Float, { nullable: true, description: "0 to 5; may be fractional." })
   rating?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A category's `id`, or its path: `watches/divers`. Null removes it.",
+  })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A brand's slug, or its name. Null removes it." })
+  brand?: string | null;
+
+  @Field(() => [AttributeValueInput], {
+    nullable: true,
+    description: "Replaces all its values: of the category's attributes; at most 50, each attribute once.",
+  })
+  attributes?: AttributeValueInput[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Replaces all its pictures, 1 to 8; the first is `image`.",
+  })
+  images?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only admins see it, and nobody can order it.",
+  })
+  draft?: boolean | null;
 }
 
 /** Somebody else has edited the product since it was read. Services throw it; over GraphQL it is a member of the union. */

@@ -2,6 +2,8 @@ import { violatedConstraint, rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { NotFound } from "../../../errors";
 import { recordAction } from "../../audit/record-action.service";
+import { asRefusal, checkDetails, keepAttributes } from "../details/check-details.service";
+import { describeChanges } from "./describe-changes.service";
 import { ProductNameTaken } from "../add/add-product.input";
 import { findProduct } from "../find-product.service";
 import { ProductChanged, type EditProductInput } from "./edit-product.input";
@@ -11,13 +13,14 @@ import { productColumns } from "../product-columns";
 const update = statement(
   productColumns,
   `update products set name = $3, description = $4, price_cents = round($5::numeric * 100), image = $6, rating = $7,
-      version = version + 1
+      category_id = $8, brand = $9, attributes = $10, more_images = $11, draft = $12, version = version + 1
     where id = $1 and version = $2 and archived_at is null returning ${productColumns.sql}`,
 );
 
 /**
  * Changes the given fields of a product; does nothing if they are unchanged. Throws ProductChanged if the product no longer
- * has the version that was read, ProductNameTaken, and NotFound for an unknown product. It can't change the stock.
+ * has the version that was read, ProductNameTaken, NotFound for an unknown product, and BadUserInput for details that the shop doesn't have. It can't change
+ * the stock.
  */
 export async function editProduct(
   ctx: RequestContext,
@@ -27,20 +30,19 @@ export async function editProduct(
   const before = await findProduct(ctx, id);
   if (!before) throw new NotFound("product");
   if (before.version !== input.version) throw new ProductChanged(before);
-  const wanted = edited(before, input);
-  const detail = changesBetween(before, wanted);
+  const wanted = { ...edited(before, input), ...(await checkDetails(ctx, input, before)) };
+  const detail = await describeChanges(ctx, before, wanted);
   if (!detail) return before;
   try {
     return await inTransaction(ctx, async (tx) => {
-      const { name, description, price, image, rating } = wanted;
-      const values = [id, input.version, name, description, String(price), image, rating];
-      const [product] = await rows(tx.db, update, values);
+      if (input.attributes) await keepAttributes(tx, wanted);
+      const [product] = await rows(tx.db, update, [id, input.version, ...valuesOf(wanted)]);
       if (!product) return await meanwhile(tx, id);
       await recordAction(tx, "EDIT_PRODUCT", product, detail);
       return product;
     });
   } catch (error) {
-    throw violatedConstraint(error) === "product_name" ? new ProductNameTaken() : error;
+    throw violatedConstraint(error) === "product_name" ? new ProductNameTaken() : asRefusal(error);
   }
 }
 
@@ -50,25 +52,24 @@ async function meanwhile(ctx: RequestContext, id: string): Promise<never> {
   throw product ? new ProductChanged(product) : new NotFound("product");
 }
 
+function valuesOf({ name, description, price, image, rating, ...product }: Product): unknown[] {
+  const { categoryId, brandSlug, attributeValues, moreImages, draft } = product;
+  return [
+    ...[name, description, String(price), image, rating],
+    ...[categoryId, brandSlug, attributeValues, moreImages, draft],
+  ];
+}
+
 function edited(before: Product, input: EditProductInput): Product {
+  const [image, ...moreImages] = input.images ?? [input.image ?? before.image, ...before.moreImages];
   return {
     ...before,
     name: input.name?.trim() ?? before.name,
     description: input.description?.trim() ?? before.description,
     price: input.price ?? before.price,
-    image: input.image ?? before.image,
+    image: image ?? before.image,
+    moreImages,
     rating: input.rating ?? before.rating,
+    draft: input.draft ?? before.draft,
   };
-}
-
-/** The audit's detail of an edit; null if nothing changes. Long texts are named and not quoted. */
-function changesBetween(before: Product, after: Product): string | null {
-  const changes = [
-    before.name !== after.name && `name ${before.name} → ${after.name}`,
-    before.price !== after.price && `price ${before.price.toFixed(2)} → ${after.price.toFixed(2)}`,
-    before.rating !== after.rating && `rating ${before.rating} → ${after.rating}`,
-    before.image !== after.image && "picture",
-    before.description !== after.description && "description",
-  ];
-  return changes.filter(Boolean).join(", ") || null;
 }

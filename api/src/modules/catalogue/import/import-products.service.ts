@@ -1,22 +1,23 @@
 import { MAX_CSV_ROWS, type ImportReport, type RowError } from "@shop/shared/product-csv";
-import { addProductSchema } from "@shop/shared/schemas/product";
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { extendLimits, importLimits } from "../../../data/limits";
+import { extendLimits, importLimits } from "../../../data/connections/limits";
 import { boolean, columns } from "../../../data/columns";
 import { execute, rows, statement } from "../../../data/rows";
 import { BadUserInput, type FieldError } from "../../../errors";
-import { parseInput } from "../../../validation";
 import { recordAction } from "../../audit/record-action.service";
-import type { AddProductInput } from "../add/add-product.input";
+import type { NewProduct } from "../add/add-product.service";
+import { asRefusal } from "../details/check-details.service";
+import { readWholeClassification } from "./read-whole-classification.service";
+import { checkRow } from "./check-row";
 import { ImportRefused, ImportRunning, reportOf } from "./import-report";
-import { insertStaged, findTakenNames, createStagingTable, type StagedProduct } from "./import-staging-table";
+import { insertStaged, findTakenNames, createStagingTable } from "./import-staging-table";
 
 /** A product as sent: unchecked values, and the row as spreadsheets count it. */
 export interface ImportedRow {
   row: number;
-  input: Record<keyof AddProductInput, unknown>;
-  /** An error of the row itself. */
-  fault?: FieldError | undefined;
+  input: Record<keyof NewProduct, unknown>;
+  /** Errors of the row itself, and of cells that can't be read. */
+  faults: FieldError[];
 }
 
 /**
@@ -29,7 +30,7 @@ export async function importProducts(
   sent: AsyncIterable<ImportedRow>,
   { dryRun }: { dryRun: boolean },
 ): Promise<ImportReport> {
-  return inTransaction(ctx, async (tx) => {
+  const importing = inTransaction(ctx, async (tx) => {
     await requireOnlyImport(tx);
     await extendLimits(tx.db, importLimits);
     const { count, errors } = await stage(tx, sent);
@@ -40,6 +41,9 @@ export async function importProducts(
     await insertStaged(tx);
     await recordAction(tx, "IMPORT_PRODUCTS", { id: "products", name: `${count} products` });
     return { ...report, added: count };
+  });
+  return importing.catch((error: unknown) => {
+    throw asRefusal(error);
   });
 }
 
@@ -64,34 +68,22 @@ const TOO_MANY_ROWS = `has more than ${MAX_CSV_ROWS.toLocaleString("en-US")} row
 
 /** Checks each row, and stages it for the checks over all rows. */
 async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
+  const shop = await readWholeClassification(tx);
   const staging = await createStagingTable(tx);
   const errors: RowError[] = [];
   let count = 0;
-  for await (const { row, input, fault } of sent) {
+  for await (const { row, input, faults } of sent) {
     count += 1;
     if (count > MAX_CSV_ROWS) throw new BadUserInput([{ field: "file", message: TOO_MANY_ROWS }]);
-    const found = [...(fault ? [fault] : []), ...faultsOf(input)];
+    const checked = checkRow(shop, input);
+    const found = [...faults, ...checked.errors];
     for (const { field, message } of found) errors.push({ row, field, message });
-    const named = found.every(({ field }) => field !== "name");
-    if (named) await staging.add(asStaged(row, input as unknown as AddProductInput, found.length === 0));
+    const product = found.length === 0 ? checked.product : undefined;
+    if (product) await staging.add({ row, ...product });
+    else if (found.every(({ field }) => field !== "name"))
+      await staging.add({ row, name: (input.name as string).trim() }); // to find other rows of the same name
   }
   await staging.flush();
   if (count === 0) throw new BadUserInput([{ field: "file", message: "has no rows below its head" }]);
   return { count, errors };
-}
-
-function faultsOf(input: ImportedRow["input"]): FieldError[] {
-  try {
-    parseInput(addProductSchema, input);
-    return [];
-  } catch (error) {
-    if (error instanceof BadUserInput) return error.errors;
-    throw error;
-  }
-}
-
-/** Of a row with errors only the name is staged, to find other rows with the same name. */
-function asStaged(row: number, input: AddProductInput, valid: boolean): StagedProduct {
-  const name = input.name.trim();
-  return valid ? { ...input, row, name, description: input.description.trim() } : { row, name };
 }

@@ -2,25 +2,28 @@ import type { RowError } from "@shop/shared/product-csv";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
-import type { AddProductInput } from "../add/add-product.input";
+import type { Details } from "../details/resolve-details";
+import type { Product } from "../product.entity";
+
+/** A product as it will be stored, its price in dollars. */
+type Storable = Details &
+  Pick<Product, "description" | "draft" | "image" | "moreImages" | "price" | "rating" | "countInStock">;
 
 /** A staged product; one with errors has only its name. */
-export type StagedProduct = { row: number; name: string } & Partial<AddProductInput>;
+export type StagedProduct = { row: number; name: string } & Partial<Storable>;
 
 /** Rows per statement. */
 const BATCH = 1_000;
 
 // the table exists only in its transaction, so that its statements can't be prepared
+const columnList = `description text, price numeric, image text, rating float8, "countInStock" int, "categoryId" uuid,
+    "brandSlug" text, "attributeValues" jsonb, "moreImages" text[], draft boolean`;
 const create = {
-  text: `create temp table imported_products (
-    row int not null, name text not null, description text, price numeric, image text, rating float8, "countInStock" int
-  ) on commit drop`,
+  text: `create temp table imported_products (row int not null, name text not null, ${columnList}) on commit drop`,
 };
 const stage = {
   text: `insert into imported_products
-    select * from jsonb_to_recordset($1::jsonb) as sent (
-      row int, name text, description text, price numeric, image text, rating float8, "countInStock" int
-    )`,
+    select * from jsonb_to_recordset($1::jsonb) as sent (row int, name text, ${columnList})`,
 };
 
 /** Creates this transaction's staging table. Added rows are in it after `flush`. */
@@ -64,13 +67,15 @@ export async function findTakenNames({ db }: RequestContext): Promise<RowError[]
 // row by row, as for single products, the words would take longer than everything else
 const learnWords = {
   text: `insert into search_words
-    select word from ts_stat('select to_tsvector(''simple'', name || '' '' || description) from imported_products')
+    select word from ts_stat('select to_tsvector(''simple'', name || '' '' || description) from imported_products where not draft')
       where is_search_word(word) order by word on conflict do nothing`,
 };
 const wordsAreKnown = { text: "select set_config('shop.words', 'known', true)" };
 const add = {
-  text: `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
-    select name, description, round(price * 100), image, rating, "countInStock", now() - row * interval '1 ms'
+  text: `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at, category_id, brand,
+      attributes, more_images, draft)
+    select name, description, round(price * 100), image, rating, "countInStock", now() - row * interval '1 ms', "categoryId",
+      "brandSlug", "attributeValues", "moreImages", draft
     from imported_products order by row`,
 };
 

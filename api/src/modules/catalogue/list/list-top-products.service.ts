@@ -5,7 +5,7 @@ import { productColumns } from "../product-columns";
 
 const top = statement(
   productColumns,
-  `select ${productColumns.sql} from products where archived_at is null and count_in_stock > 0
+  `select ${productColumns.sql} from products where archived_at is null and not draft and count_in_stock > 0
     order by rating desc, id desc limit $1`,
 );
 

@@ -1,4 +1,5 @@
 import { MailRefused, type JobContext, type Mail } from "../../../context/job-context";
+import { mailSent } from "../../../signals";
 import { listAdmins } from "../../users/admins/list-admins.service";
 import type { Shop } from "../template/Frame";
 import type { Written } from "../template/write-mail";
@@ -37,12 +38,26 @@ export async function toAdmins(
   return [];
 }
 
+/** Tells what became of a mail, and has it be so. */
+function told({ kind }: Mail, sending: Promise<void>): Promise<void> {
+  return sending.then(
+    () => mailSent.tell({ kind, outcome: "sent" }),
+    (error: unknown) => {
+      mailSent.tell({ kind, outcome: error instanceof MailRefused ? "refused" : "failed" });
+      throw error;
+    },
+  );
+}
+
 /**
  * Sends each of these mails, also if another one fails. Throws what a later try may mend before what is refused for good; at
  * that try all are sent again, with the Message-ID that they had.
  */
 export async function sendMails(ctx: JobContext, mails: Mail[]): Promise<void> {
-  const results = await Promise.allSettled(mails.map((mail) => ctx.mailer.send(mail)));
+  const { mailer, requestId } = ctx;
+  const results = await Promise.allSettled(
+    mails.map((mail) => told(mail, mailer.send({ ...mail, requestId }))),
+  );
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : []));
   const [error] = [...errors.filter((each) => !(each instanceof MailRefused)), ...errors];
   if (error) throw error;

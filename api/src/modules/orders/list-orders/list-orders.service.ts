@@ -12,6 +12,7 @@ import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "../state/status-sql";
+import { listNewestOrders } from "./list-newest-orders.service";
 import { OrderSort } from "./order-sort.enum";
 
 const listed = { table: "orders", columns: orderColumns } as const;
@@ -24,8 +25,10 @@ export async function listMyOrders(
   ctx: RequestContext,
   { status, ...page }: PageArgs & { status?: Given<OrderStatus[]> },
 ): Promise<Connection<Order>> {
+  const { id } = requireViewer(ctx);
+  if (!status && !page.after && !page.before) return listNewestOrders(ctx, id, page.first);
   const where = [status ? inStatus(status) : IS_OPEN, "user_id = $1"];
-  const values = [requireViewer(ctx).id];
+  const values = [id];
   return readPage(ctx, page, { ...listed, where, values, order: newestFirst });
 }
 

@@ -9,24 +9,31 @@ import {
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { expireOrders } from "../expire-orders.service";
 
-// Several processes don't share a queue: here nothing but the database keeps the carts apart.
-jest.mock("../place-order/order-queue", () => ({
-  serialize: (_key: string, work: () => Promise<unknown>) => work(),
-}));
-
 let shop: TestShop;
+/** Other processes of the same shop: between their carts and those of the first there is nothing but the database. */
+let others: TestShop[];
 /** Time enough for all to wait in the database: only a deadlock ends one. */
 const limits = { connectMs: 60_000, lockMs: 60_000, statementMs: 60_000 };
-beforeAll(async () => (shop = await startTestShop({ policy: { orderHoldHours: 1 }, limits })));
-afterAll(() => shop.stop());
+const policy = { orderHoldHours: 1 };
+beforeAll(async () => {
+  shop = await startTestShop({ policy, limits });
+  const again = { policy, limits, databaseUrl: shop.databaseUrl };
+  others = await Promise.all([1, 2, 3].map(() => startTestShop(again)));
+});
+afterAll(async () => {
+  for (const process of [...others, shop]) await process.stop();
+});
 
 it("never deadlocks when fifty carts with the same five products arrive, each in another order, while others are cancelled and expire", async () => {
   const five = await Promise.all(Array.from({ length: 5 }, () => aProduct(shop, { countInStock: 41 })));
-  const buyers = await Promise.all(Array.from({ length: 50 }, () => asCustomer(shop)));
-  const others = await Promise.all(Array.from({ length: 10 }, () => asCustomer(shop)));
+  const processes = [shop, ...others];
+  const buyers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => asCustomer(processes[at % processes.length] as TestShop)),
+  );
+  const closers = await Promise.all(Array.from({ length: 10 }, () => asCustomer(shop)));
   const longAgo = new Date(Date.now() - 2 * 3_600_000);
   const closing = await Promise.all(
-    others.flatMap((person, index) =>
+    closers.flatMap((person, index) =>
       five.map(async (product) => ({
         person,
         id: await anOrder(shop, person, product, index < 5 ? { createdAt: longAgo } : {}),

@@ -1,14 +1,13 @@
 import { requireVerifiedEmail } from "../../../context/authorize";
-import { inTransaction, requireViewer, type RequestContext, type Viewer } from "../../../context/context";
-import { violatedConstraint } from "../../../data/rows";
-import { lockProducts, takeLocked } from "../../catalogue/stock/lock-products.service";
-import { lockUser } from "../../users/lock-user.service";
+import { requireViewer, type RequestContext } from "../../../context/context";
 import type { Checkout } from "../checkout.entity";
-import { serialize } from "../place-order/order-queue";
+import { entryOf, shippingOf, type OrderForm } from "../placing/order-form";
+import { placeForm } from "../placing/place-form.service";
+import { ordersIn } from "../placing/place-forms.service";
+import { refusalsOf } from "../placing/refusals";
 import { CartRefused } from "./cart-refused.error";
-import { findRefusals, type CartEntry } from "./find-refusals.service";
-import { findRepeated } from "./find-repeated.service";
-import { insertCheckout } from "./insert-checkout.service";
+import { describeRefusals } from "./describe-refusals.service";
+import { getRepeated } from "./get-repeated.service";
 import type { PlaceOrdersInput } from "./place-orders.input";
 
 /**
@@ -20,53 +19,14 @@ export async function placeOrders(ctx: RequestContext, input: PlaceOrdersInput):
   const customer = requireViewer(ctx);
   requireVerifiedEmail(ctx, "orders");
   await ctx.limits.consume("order");
-  const first = await findRepeated(ctx, customer, input);
-  if (first) return first;
-  try {
-    return await inQueues(ctx, customer, input);
-  } catch (error) {
-    const violated = violatedConstraint(error) === "checkout_idempotency_key";
-    if (!violated && !(error instanceof CartRefused)) throw error;
-    const repeated = await findRepeated(ctx, customer, input); // the same form arrived twice at once
-    if (repeated) return repeated;
-    throw error;
-  }
-}
-
-/** Waits for the orders of the same customer and of the same products in this process, in one order for all carts. */
-function inQueues(ctx: RequestContext, customer: Viewer, input: PlaceOrdersInput): Promise<Checkout> {
-  const entries = entriesOf(input);
-  const keys = [customer.id, ...entries.map(({ productId }) => productId)];
-  const place = () => takeAndInsert(ctx, customer, input, entries);
-  return keys.reduceRight((work, key) => () => serialize(key, work), place)();
-}
-
-/** The entries of the cart by the id of their product, which is the order in which every transaction locks products. */
-function entriesOf({ items }: PlaceOrdersInput): CartEntry[] {
-  const entries = items.map(({ productId, qty }, position) => ({
-    sentId: productId,
-    productId: productId.toLowerCase(),
-    qty,
-    position,
-  }));
-  return entries.sort((one, other) => (one.productId < other.productId ? -1 : 1));
-}
-
-function takeAndInsert(
-  ctx: RequestContext,
-  customer: Viewer,
-  input: PlaceOrdersInput,
-  entries: CartEntry[],
-): Promise<Checkout> {
-  return inTransaction(ctx, async (tx) => {
-    await lockUser(tx, customer.id);
-    const stock = await lockProducts(
-      tx,
-      entries.map(({ productId }) => productId),
-    );
-    const refusals = await findRefusals(tx, customer.id, entries, stock);
-    if (refusals.length > 0) throw new CartRefused(refusals);
-    await takeLocked(tx, entries);
-    return insertCheckout(tx, customer, input, entries, stock);
-  });
+  const entries = input.items.map(({ productId, qty }) => entryOf(productId, qty));
+  const { policy, requestId } = ctx;
+  const form: OrderForm = { customer, entries, isCart: true, ...shippingOf(input), requestId, policy };
+  const decision = await placeForm(ctx, form);
+  const orders = ordersIn(decision);
+  const [order] = orders;
+  if (order) return { id: order.checkoutId as string, createdAt: order.createdAt, orders };
+  const firstId = decision[0]?.firstId;
+  if (firstId) return getRepeated(ctx, firstId, form);
+  throw new CartRefused(await describeRefusals(ctx, refusalsOf(form, decision)));
 }

@@ -154,5 +154,5 @@ it("tells the customer once of the whole cart, and the shop of each product that
   expect(added.map(({ task }) => task)).toEqual(["mail-orders-placed", "mail-stock-run-out"]);
   const [mail, runOut] = added.map(({ payload }) => payload);
   expect(new Set(mail?.orderIds)).toEqual(new Set(orders.map(({ id }) => id)));
-  expect(runOut).toEqual({ productId: last.id });
+  expect(runOut).toEqual({ productId: last.id, requestId: expect.any(String) as string });
 });

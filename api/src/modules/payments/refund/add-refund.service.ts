@@ -19,7 +19,7 @@ const insert = statement(
  * refund's id. Call it in the transaction that changes the order.
  */
 export async function addRefund(
-  tx: Pick<RequestContext, "db">,
+  tx: Pick<RequestContext, "db" | "requestId">,
   paymentId: string,
   { orderId, number, amountCents }: PaymentPart,
   reason: RefundReason,

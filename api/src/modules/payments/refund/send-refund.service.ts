@@ -2,6 +2,7 @@ import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { ServiceUnavailable } from "../../../errors";
+import { paymentChanged } from "../../../signals";
 
 const wanted = columns({
   refundId: uuid("refunds.id"),
@@ -30,4 +31,5 @@ export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: 
     );
   const providerId = await ctx.payments.refund(refund);
   await execute(ctx.db, finish, [refundId, providerId]);
+  paymentChanged.tell({ change: "refunded", dollars: refund.amountCents / 100 });
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../../../src/errors";
-import { fieldAccess, routeAccess, openFields, type Access } from "../../../support/access-list";
-import type { FieldRow } from "./fields";
+import { fieldAccess, routeAccess, type Access } from "../../../support/access-list";
+import { openFields } from "../../../support/open-fields";
+import type { FieldRow } from "./field-row";
 import type { CallerName, Target } from "./world";
 
 /** The role of each caller. A blocked or deleted user is treated like a visitor. */

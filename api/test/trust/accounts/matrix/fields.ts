@@ -1,29 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { anOrder, aProduct } from "../../../support/builders";
 import { aCartForm, aProductForm, anOrderForm } from "../../../support/operations";
-import type { ErrorCode } from "../../../../src/errors";
-import { NO_ID, createReview, createUser, type CallerName, type Target, type World } from "./world";
-
-/** The code of a refusal; undefined if the answer says that nothing exists without being a refusal. */
-type Refusal = ErrorCode | "nothing";
-
-/** How a root field is requested, and what ownership requires in addition to the access list's role. */
-export interface FieldRow {
-  /** The owners of what is requested. Default: the shop. */
-  targets?: readonly Target[];
-  /** The arguments; mutations get new ones for each call that is expected to succeed. */
-  variables?(
-    world: World,
-    target: Target,
-    caller: CallerName,
-  ): Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** The refusal for everyone but the owner and admins. */
-  others?: ErrorCode;
-  /** The refusal for something that doesn't exist. */
-  missing?: Refusal;
-  /** Whether the ID token identifies the caller and must be valid. */
-  byIdToken?: true;
-}
+import type { FieldRow } from "./field-row";
+import { taxonomyRows } from "./taxonomy-fields";
+import { NO_ID, createReview, createUser, type Target, type World } from "./world";
 
 /** Something that belongs to the shop, or doesn't exist. */
 export const anyOrNone = ["the shop", "nobody"] as const;
@@ -61,6 +41,24 @@ async function aFailedJob({ shop }: World, target: Target): Promise<string> {
   return (job as { id: string }).id;
 }
 
+/** A change of a product for one call, or of an id without one. */
+const aChange = async (world: World, target: Target) => ({
+  input: { products: [{ id: await freshProduct(world, target) }], price: { percent: 5 } },
+});
+
+/** Products that were changed together, for one call, or an id without any. */
+async function changedProducts(world: World, target: Target): Promise<string> {
+  if (target === "nobody") return NO_ID;
+  const [set] = await world.shop.sql<{ id: string }>(
+    `with made as (insert into product_change_sets default values returning id), changed as (
+        insert into product_changes (set_id, product_id, price_cents_before, price_cents_after)
+          select made.id, $1, 1000, 1999 from made
+      ) select id from made`,
+    [await freshProduct(world, target)],
+  );
+  return (set as { id: string }).id;
+}
+
 const someUserId = async (world: World, target: Target) => (await createUser(world, target)).id;
 
 /** A mutation with an id as its argument. */
@@ -83,6 +81,13 @@ export const fieldRows: Record<string, FieldRow> = {
     variables: ({ product }, target) => ({ id: target === "nobody" ? NO_ID : product }),
     missing: "nothing",
   },
+  "Query.categories": {},
+  "Query.category": { variables: () => ({ path: "watches" }) },
+  "Query.brands": {},
+  "Query.suggest": { variables: () => ({ text: "product" }) },
+  "Query.searchHelp": { variables: () => ({ text: "drill" }) },
+  "Query.productChanges": { targets: anyOrNone, variables: aChange, missing: "nothing" },
+  "Query.productChangeSet": byId(changedProducts, "nothing"),
   "Query.reviews": {},
   "Query.allReviews": {},
   "Query.auditEntries": {},
@@ -150,11 +155,14 @@ export const fieldRows: Record<string, FieldRow> = {
     }),
     missing: "NOT_FOUND",
   },
+  "Mutation.changeProducts": { targets: anyOrNone, variables: aChange, missing: "nothing" },
+  "Mutation.undoProductChanges": byId(changedProducts, "NOT_FOUND"),
   "Mutation.restockProduct": {
     targets: anyOrNone,
     variables: async (world, target) => ({ id: await freshProduct(world, target), units: 1 }),
     missing: "NOT_FOUND",
   },
+  ...taxonomyRows,
   "Mutation.deleteProduct": byId(freshProduct, "nothing"),
   "Mutation.hideReview": byId(createReview, "NOT_FOUND"),
   "Mutation.showReview": byId(createReview, "NOT_FOUND"),

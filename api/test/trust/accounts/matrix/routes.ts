@@ -2,7 +2,8 @@ import { aProduct } from "../../../support/builders";
 import { aProductForm, anOrderBody } from "../../../support/operations";
 import { anImage } from "../../../support/images";
 import { csvRow, HEADER } from "../../../support/csv-files";
-import { anyOrNone, everyone, freshOrder, freshProduct, type FieldRow } from "./fields";
+import { anyOrNone, everyone, freshOrder, freshProduct } from "./fields";
+import type { FieldRow } from "./field-row";
 import { createUser, type CallerName, type Target, type World } from "./world";
 
 /** A request to a REST route. */

@@ -3,7 +3,7 @@ import { ProductImage } from "../../../features/catalogue/ProductImage";
 import { adminSearchTexts } from "../../../messages/admin-menu";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { CornerDownLeft } from "../../../ui/icons/admin-icons";
-import { Highlighted } from "./Highlighted";
+import { Highlighted } from "../../../ui/format/Highlighted";
 import type { OptionGroup, PaletteOption } from "./palette-options";
 
 const List = styled.div`

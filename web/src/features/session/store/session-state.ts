@@ -7,9 +7,12 @@ export type SessionState =
   | { status: "signedOut"; viewer?: undefined; refused: boolean }
   | { status: "signedIn"; viewer: Viewer; refused?: undefined };
 
+/** Where every session begins. The same object on the server and while hydrating, so that a visitor's page is not rendered twice. */
+export const signedOut: SessionState = { status: "signedOut", refused: false };
+
 /** A session state that components subscribe to. */
 export class SessionStateStore {
-  #state: SessionState = { status: "signedOut", refused: false };
+  #state = signedOut;
   readonly #listeners = new Set<() => void>();
 
   readonly get = (): SessionState => this.#state;

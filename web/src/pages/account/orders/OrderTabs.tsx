@@ -3,8 +3,9 @@ import { styled } from "styled-components";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
-import { color, from, motion, space, text } from "../../../theme/tokens";
+import { color, from, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
+import { TabLinks } from "../../../ui/layout/TabLinks";
 
 const Frame = styled.div`
   display: grid;
@@ -19,33 +20,6 @@ const Bar = styled.div`
   align-items: end;
   justify-content: space-between;
   border-bottom: 1px solid ${color.line};
-
-  nav {
-    display: flex;
-    gap: ${space[5]};
-  }
-  nav a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    min-height: 3.25rem;
-    color: ${color.muted};
-    font-weight: 500;
-    text-decoration: none;
-    white-space: nowrap;
-    transition: color ${motion.quick};
-  }
-  nav a:hover,
-  nav a[aria-current] {
-    color: ${color.ink};
-  }
-  nav a[aria-current]::after {
-    content: "";
-    position: absolute;
-    inset: auto 0 -1px;
-    height: 2px;
-    background: ${color.accentInk};
-  }
 `;
 
 const Aside = styled.div`
@@ -90,13 +64,13 @@ export function OrderTabs({ shown, action, children }: OrderTabsProps) {
   return (
     <Frame>
       <Bar>
-        <nav aria-label={myOrdersTexts.tabs}>
+        <TabLinks aria-label={myOrdersTexts.tabs}>
           {(Object.keys(tabs) as OrderTab[]).map((tab) => (
             <Link key={tab} to={tabs[tab]} aria-current={tab === shown ? "page" : undefined}>
               {myOrdersTexts[tab]}
             </Link>
           ))}
-        </nav>
+        </TabLinks>
         {action && <Aside>{action}</Aside>}
       </Bar>
       {children}

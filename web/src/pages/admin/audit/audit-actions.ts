@@ -8,6 +8,19 @@ export const actionLabels: Record<AuditAction, string> = {
   RESTOCK_PRODUCT: "Restocked an item",
   DELETE_PRODUCT: "Deleted an item",
   IMPORT_PRODUCTS: "Imported items",
+  CHANGE_PRODUCTS: "Changed several items",
+  UNDO_PRODUCT_CHANGES: "Undid a change of items",
+  ADD_CATEGORY: "Added a category",
+  EDIT_CATEGORY: "Edited a category",
+  MOVE_CATEGORY: "Moved a category",
+  DELETE_CATEGORY: "Deleted a category",
+  ADD_BRAND: "Added a brand",
+  EDIT_BRAND: "Renamed a brand",
+  DELETE_BRAND: "Deleted a brand",
+  ADD_ATTRIBUTE: "Added an attribute",
+  EDIT_ATTRIBUTE: "Edited an attribute",
+  MOVE_ATTRIBUTE: "Moved an attribute",
+  DELETE_ATTRIBUTE: "Deleted an attribute",
   DELIVER_ORDER: "Delivered an order",
   CANCEL_ORDER: "Cancelled an order",
   REFUND_ORDER: "Refunded an order",
@@ -21,7 +34,7 @@ export const actionLabels: Record<AuditAction, string> = {
 };
 
 const actions = Object.keys(actionLabels) as AuditAction[];
-const slugOf = (action: AuditAction) => action.toLowerCase().replace("_", "-");
+const slugOf = (action: AuditAction) => action.toLowerCase().replaceAll("_", "-");
 
 /** A filter for each action. */
 export const auditFilters: readonly ListFilter[] = actions.map((action) => ({

@@ -3,6 +3,7 @@ import { color, from } from "../../../theme/tokens";
 import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { actionLabels } from "./audit-actions";
+import { ChangedProducts } from "./ChangedProducts";
 import type { AuditColumns_EntryFragment } from "./AuditPage.generated";
 
 const Moment = styled.time`
@@ -38,5 +39,14 @@ export const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   { header: "Who", cell: ({ actor }) => <Actor>{actor}</Actor>, phone: "wide" },
   { header: "What", cell: ({ action }) => <Action>{actionLabels[action]}</Action>, phone: "title" },
   { header: "To what", cell: ({ target }) => <bdi>{target}</bdi>, phone: "wide" },
-  { header: "Details", cell: ({ detail }) => <bdi>{detail ?? "–"}</bdi>, phone: "wide" },
+  {
+    header: "Details",
+    cell: ({ detail, productChanges }) => (
+      <>
+        <bdi>{detail ?? "–"}</bdi>
+        {productChanges && <ChangedProducts changes={productChanges} />}
+      </>
+    ),
+    phone: "wide",
+  },
 ];

@@ -1,4 +1,5 @@
-import { MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
+import { MAX_IMAGES } from "@shop/shared/product";
+import { ATTRIBUTE_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import { styled } from "styled-components";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
@@ -29,6 +30,33 @@ const Rules = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+const Columns = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+
+  div {
+    display: grid;
+    grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+/** What a file may say of products besides, and how. */
+const furtherColumns = [
+  ["category", "a path, such as watches/divers"],
+  ["brand", "a name"],
+  [
+    "images",
+    `up to ${MAX_IMAGES} addresses with spaces between; the first is that of image, which may be left out`,
+  ],
+  ["draft", "yes or no: whether only admins see it"],
+  [`${ATTRIBUTE_COLUMN}voltage`, "the value of an attribute, with or without its unit; a column for each"],
+] as const;
 
 const Checking = styled.p`
   display: flex;
@@ -61,6 +89,18 @@ export function ImportItemsPage() {
               Its first row names the columns, in any order: <code>{productColumns.join(", ")}</code>. Save it
               as “CSV UTF-8”; commas and semicolons both work.
             </p>
+            <p>These columns may be added, and their cells left empty:</p>
+            <Columns>
+              {furtherColumns.map(([column, holds]) => (
+                <div key={column}>
+                  <dt>
+                    <code>{column}</code>
+                  </dt>
+                  <dd>{holds}</dd>
+                </div>
+              ))}
+            </Columns>
+            <p>Export CSV on Manage Items has them all, with a column for each attribute of the shop.</p>
             <Button variant="secondary" onClick={saveTemplate}>
               Download a template
             </Button>

@@ -11,6 +11,11 @@ const nothing: ProductEntry = {
   countInStock: "",
   rating: "",
   description: "",
+  category: "",
+  brand: "",
+  attributes: {},
+  moreImages: [],
+  draft: false,
 };
 
 /** `/addItems` (spec §2 Add Items). */

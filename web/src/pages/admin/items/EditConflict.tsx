@@ -3,9 +3,8 @@ import { space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { truncate } from "../../../ui/format/format";
 import { Notice } from "../../../ui/feedback/Notice";
-import { changedFields, toEntry } from "./form/product-entry";
+import { changedFields, describeField } from "./form/product-entry";
 import type { EditItem_ProductFragment } from "./EditItemPage.generated";
-import { productLabels } from "./form/product-rules";
 
 const Choice = styled(Notice)`
   display: grid;
@@ -38,14 +37,14 @@ interface EditConflictProps {
 
 /** Shows what somebody else has changed meanwhile, and lets the admin drop their own changes or save them on top. */
 export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) {
-  const entry = toEntry(theirs);
   return (
     <Choice role="alert">
       <h2>Someone else has changed this item</h2>
       <dl>
-        {changedFields(base, theirs).map((field) => (
-          <Change key={field} label={productLabels[field]} now={entry[field]} />
-        ))}
+        {changedFields(base, theirs).map((field) => {
+          const [label, now] = describeField(theirs, field);
+          return <Change key={field} label={label} now={now} />;
+        })}
       </dl>
       <p>
         Your changes are not saved yet. If you save anyway, the fields you changed replace theirs; all other

@@ -11,6 +11,8 @@ import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
 import { useManageItemsQuery, type ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
+import { changeSelected } from "./change-selected";
+import { draftFilters, draftOf } from "./draft-filters";
 import { productColumns } from "./product-columns";
 import { productSortOptions } from "./product-sort-options";
 import { useDeleteSelected } from "./use-delete-selected";
@@ -24,9 +26,9 @@ const nameOf = ({ name }: ItemColumns_ProductFragment) => name;
 
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
-  const list = useListParams(productSortOptions);
+  const list = useListParams(productSortOptions, draftFilters);
   const query = useManageItemsQuery({
-    variables: pageVariables(list.params),
+    variables: { ...pageVariables(list.params), draft: draftOf(list.params.filter) },
     fetchPolicy: "cache-and-network",
   });
   const selection = useRowSelection(query.data?.products.nodes ?? noRows, nameOf);
@@ -64,7 +66,7 @@ export function ManageItemsPage() {
         }
         selection={selection}
       />
-      <SelectionBar noun={noun} selection={selection} actions={[deleteSelected]} />
+      <SelectionBar noun={noun} selection={selection} actions={[changeSelected, deleteSelected]} />
     </Page>
   );
 }

@@ -12,8 +12,10 @@ const Badges = styled.span`
   gap: ${space[1]} ${space[2]};
 `;
 
-/** Whether a product can be bought (spec §2 Manage Items), and how few units are left. */
-export function StockStatus({ product: { countInStock } }: { product: { countInStock: number } }) {
+/** Whether a product can be bought (spec §2 Manage Items), and how few units are left. A draft can't be. */
+export function StockStatus({ product }: { product: { countInStock: number; draft: boolean } }) {
+  const { countInStock, draft } = product;
+  if (draft) return <Badge>{manageItemsTexts.draft}</Badge>;
   if (countInStock === 0) return <Badge tone="bad">{notInStock}</Badge>;
   return (
     <Badges>

@@ -129,6 +129,9 @@ const Scale = styled(TickMarks)`
   inset: auto 0 0;
 `;
 
+/** How wide an image is shown: 134% of its half of the plate, beside the words or below them. */
+const imageSizes = "(min-width: 48rem) min(39vw, 36rem), 64vw";
+
 interface HeroProps {
   /** One or two. */
   products: readonly ProductCard_ProductFragment[];
@@ -154,7 +157,7 @@ export function Hero({ products, loading }: HeroProps) {
                 <ProductImage
                   src={image}
                   alt=""
-                  sizes="40rem"
+                  sizes={imageSizes}
                   width={600}
                   height={720}
                   {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}

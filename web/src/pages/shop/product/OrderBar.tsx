@@ -8,7 +8,8 @@ import { Button } from "../../../ui/form/Button";
 import { formatPrice } from "../../../ui/format/format";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
-const Row = styled.div`
+/** On a phone the last row of the page's column, which sticks to the bottom of the window until it is reached. */
+const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(9rem, auto);
   gap: ${space[3]};
@@ -17,10 +18,6 @@ const Row = styled.div`
   ${from.medium} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-/** On a phone the last row of the page's column, which sticks to the bottom of the window until it is reached. */
-const Bar = styled(Row)`
   @media (max-width: 47.99rem) {
     position: sticky;
     bottom: 0;
@@ -84,21 +81,19 @@ interface OrderBarProps {
 }
 
 /**
- * What the chosen quantity costs, and 'Order now' (spec §2). While the quantity is 0 the button says that one is to be
- * chosen; it is disabled only where nothing is in stock.
+ * What the chosen quantity costs, and 'Order now' (spec §2), of a product in stock. While the quantity is 0 the button says that
+ * one is to be chosen.
  */
 export function OrderBar({ product: { price, countInStock }, quantity }: OrderBarProps) {
   const id = useId();
-  const inStock = countInStock > 0;
-  const open = inStock && quantity === 0;
-  const Frame = inStock ? Bar : Row;
+  const open = quantity === 0;
   return (
-    <Frame>
-      {inStock && <BottomBar />}
+    <Bar>
+      <BottomBar />
       <Sum id={id} role="status" data-price={open ? formatPrice(price) : undefined}>
-        {!inStock && productTexts.soldOut}
-        {open && productTexts.chooseFirst}
-        {quantity > 0 && (
+        {open ? (
+          productTexts.chooseFirst
+        ) : (
           <>
             {quantity} × {formatPrice(price)} = <b>{formatPrice(totalPrice(price, quantity))}</b>
             {exceedsStock(countInStock, quantity) && (
@@ -112,11 +107,10 @@ export function OrderBar({ product: { price, countInStock }, quantity }: OrderBa
         size="large"
         wide
         variant={open ? "soft" : "primary"}
-        disabled={!inStock}
-        aria-describedby={quantity > 0 ? undefined : id}
+        aria-describedby={open ? id : undefined}
       >
         {productTexts.orderNow}
       </Button>
-    </Frame>
+    </Bar>
   );
 }

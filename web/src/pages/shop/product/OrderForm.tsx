@@ -27,7 +27,7 @@ const Form = styled.form`
   }
 `;
 
-/** The choice of a quantity, from 0 (spec §2), 'Order now' and, where something is in stock, 'Add to cart'. */
+/** The choice of a quantity, from 0 (spec §2), 'Order now' and 'Add to cart', of a product in stock. */
 export function OrderForm({ product }: { product: ProductDetails_ProductFragment }) {
   const passed = Math.min(usePassedQuantity(), product.countInStock);
   const [chosen, setQuantity] = useState<number>();
@@ -36,7 +36,6 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
   const [asked, setAsked] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const navigate = useNavigate();
-  const inStock = product.countInStock > 0;
 
   const order = (event: FormEvent) => {
     event.preventDefault();
@@ -52,8 +51,7 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
         label={productTexts.quantity}
         name="quantity"
         value={quantity}
-        disabled={!inStock}
-        hint={inStock && (offers.length > 2 ? productTexts.steps : productTexts.noSteps)}
+        hint={offers.length > 2 ? productTexts.steps : productTexts.noSteps}
         error={asked && quantity === 0 && productTexts.chooseHowMany}
         onChange={({ target }) => setQuantity(Number(target.value))}
       >
@@ -62,7 +60,7 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
         ))}
       </SelectField>
       <OrderBar product={product} quantity={quantity} />
-      {inStock && <AddToCart product={product} quantity={quantity} variant="secondary" size="large" wide />}
+      <AddToCart product={product} quantity={quantity} variant="secondary" size="large" wide />
     </Form>
   );
 }

@@ -1,17 +1,29 @@
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { NotFound } from "../../../features/not-found/NotFound";
+import { useSession } from "../../../features/session/SessionProvider";
 import { Column } from "../../../ui/layout/Page";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { ProductDetails, ProductDetailsSkeleton } from "./ProductDetails";
-import { useProductQuery } from "./ProductPage.generated";
+import { ProductDocument, useKnownProductQuery, useProductQuery } from "./ProductPage.generated";
 
-/** `/product/{id}`: one product; 404 if it does not exist. */
+/** Only admins have it. */
+const DraftNote = lazy(async () => ({ default: (await import("./draft/DraftNote")).DraftNote }));
+
+/**
+ * `/product/{id}`: one product; 404 if it does not exist. What a card of it has brought is shown at once. The server and visitors
+ * find no draft; an admin's browser asks for it.
+ */
 export function ProductPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useProductQuery({ variables: { id } });
+  const known = useKnownProductQuery({ variables: { id }, fetchPolicy: "cache-only" });
+  const isAdmin = useSession().viewer?.role === "ADMIN";
+  const full = data?.product ?? undefined;
+  const product = full ?? known.data?.product;
 
-  if (error && !data) return <Failure page error={error} onRetry={refetch} />;
-  if (!data) {
+  if (error && !product) return <Failure page error={error} onRetry={refetch} />;
+  if (!data && !product) {
     return (
       <Column>
         <Loading page what="the product">
@@ -20,11 +32,22 @@ export function ProductPage() {
       </Column>
     );
   }
-  if (!data.product) return <NotFound />;
+  if (!product && !isAdmin) return <NotFound />;
 
   return (
-    <Column>
-      <ProductDetails product={data.product} key={data.product.id} />
-    </Column>
+    <>
+      {isAdmin && (
+        <Suspense fallback={null}>
+          <DraftNote id={id} known={Boolean(product)} key={id} />
+        </Suspense>
+      )}
+      {product && (
+        <Column>
+          <ProductDetails product={product} extras={full} showSeen={!isAdmin} key={product.id} />
+        </Column>
+      )}
+    </>
   );
 }
+
+ProductPage.queryAt = ({ id = "" }: { id?: string }) => ({ query: ProductDocument, variables: { id } });

@@ -1,23 +1,37 @@
 import { styled } from "styled-components";
-import type { ParsedDescription } from "../../../features/catalogue/parse-description";
+import { productPageTexts } from "../../../messages/product-page";
 import { color, space, text } from "../../../theme/tokens";
+import { Link } from "../../../ui/layout/Link";
+import type { Specification } from "./specifications-of";
 
-const List = styled.dl`
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
   font-size: 0.9375rem;
 
-  div {
-    display: grid;
-    grid-template-columns: minmax(7rem, 2fr) 5fr;
-    gap: ${space[4]};
+  th,
+  td {
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
   }
-  dt {
+  th {
+    width: 28.6%;
+    min-width: 7rem;
+    padding-inline-end: ${space[4]};
     color: ${color.muted};
+    font-weight: inherit;
   }
-  dd {
+  td {
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+  a {
+    display: inline-block;
+    min-width: var(--target);
+    margin-block: calc(-1 * ${space[3]});
+    padding-block: ${space[3]};
   }
 `;
 
@@ -26,20 +40,24 @@ const Heading = styled.h2`
   font-size: ${text.large};
 `;
 
-/** The specifications of a product, one per line; renders nothing where there are none. */
-export function Specifications({ specifications }: Pick<ParsedDescription, "specifications">) {
+/** The specifications of a product, one per row; renders nothing where there are none. */
+export function Specifications({ specifications }: { specifications: readonly Specification[] }) {
   if (specifications.length === 0) return null;
   return (
     <>
-      <Heading>Specifications</Heading>
-      <List>
-        {specifications.map(({ term, value }, index) => (
-          <div key={index}>
-            <dt dir="auto">{term}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </List>
+      <Heading id="specifications">{productPageTexts.specifications}</Heading>
+      <Table aria-labelledby="specifications">
+        <tbody>
+          {specifications.map(({ term, value, to }, index) => (
+            <tr key={index}>
+              <th scope="row" dir="auto">
+                {term}
+              </th>
+              <td dir="auto">{to ? <Link to={to}>{value}</Link> : value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
     </>
   );
 }

@@ -12,7 +12,7 @@ const product = {
 };
 
 it("offers a product at its price in dollars, with pictures that can be fetched from elsewhere", () => {
-  expect(productStructuredData(product, site)).toMatchObject({
+  expect(productStructuredData(product, undefined, site)).toMatchObject({
     "@type": "Product",
     name: "Smoothing plane",
     image: [
@@ -32,12 +32,37 @@ it.each([
   [0, "https://schema.org/OutOfStock"],
   [1, "https://schema.org/InStock"],
 ])("says of %i in stock: %s", (countInStock, availability) => {
-  expect(productStructuredData({ ...product, countInStock }, site)).toMatchObject({
+  expect(productStructuredData({ ...product, countInStock }, undefined, site)).toMatchObject({
     offers: { availability },
   });
 });
 
 it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands a picture like %p", (image) => {
   const pictures = image.endsWith(".jpg") ? [image] : [];
-  expect(productStructuredData({ ...product, image }, site)).toMatchObject({ image: pictures });
+  expect(productStructuredData({ ...product, image }, undefined, site)).toMatchObject({ image: pictures });
+});
+
+it("tells its brand, its category, its attributes, and each of its pictures once", () => {
+  const extras = {
+    category: {
+      id: "c",
+      path: [
+        { id: "a", slug: "tools", name: "Tools" },
+        { id: "c", slug: "planes", name: "Planes" },
+      ],
+    },
+    brand: { slug: "halden", name: "Halden" },
+    attributes: [{ attribute: { slug: "width", name: "Width", unit: "mm" }, value: "50" }],
+    images: [product.image, "/pictures/plane-side.0a1b2c3d4e.svg"],
+  };
+  expect(productStructuredData(product, extras, site)).toMatchObject({
+    image: [
+      "https://shop.example/pictures/plane.0a1b2c3d4e.jpg",
+      "https://shop.example/pictures/plane.0a1b2c3d4e.svg",
+      "https://shop.example/pictures/plane-side.0a1b2c3d4e.svg",
+    ],
+    category: "Tools > Planes",
+    brand: { "@type": "Brand", name: "Halden" },
+    additionalProperty: [{ "@type": "PropertyValue", name: "Width", value: "50 mm" }],
+  });
 });

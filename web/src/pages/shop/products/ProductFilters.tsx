@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
+import { ProductSearchField } from "../../../features/catalogue/search/ProductSearchField";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { OptionalSelect } from "../../../ui/form/OptionalSelect";
-import { SearchField } from "../../../ui/table/SearchField";
 import { useOptimisticFilters } from "../../../ui/table/use-optimistic-filters";
 import { sortOptions, type ChangeSearch, type ProductSearch } from "./product-search";
 
@@ -61,6 +61,8 @@ const Count = styled.p`
 `;
 
 interface ProductFiltersProps {
+  /** The category, from the root of the tree down. */
+  path: readonly { slug: string }[];
   search: ProductSearch;
   onChange: ChangeSearch;
   /** The number of results, once it is loaded. */
@@ -76,7 +78,7 @@ const sortOf = (chosen: string | null) => sortOptions.find(({ slug }) => slug ==
  * The search field, the sort order and "In stock only". They apply as they are changed; without code, when the form is
  * sent, which makes the same URL.
  */
-export function ProductFilters({ search, onChange, found }: ProductFiltersProps) {
+export function ProductFilters({ path, search, onChange, found }: ProductFiltersProps) {
   const [chosen, choose] = useOptimisticFilters(search, onChange);
 
   return (
@@ -84,10 +86,10 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
       role="search"
       aria-label="Products"
       method="get"
-      action={paths.products}
+      action={paths.productsIn(path)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField
+      <ProductSearchField
         search={search.search}
         placeholder="Watch, drill, titanium…"
         onSearch={(typed, replace) => onChange({ search: typed }, { replace })}
@@ -118,6 +120,9 @@ export function ProductFilters({ search, onChange, found }: ProductFiltersProps)
           Search
         </Button>
       </noscript>
+      {search.choices.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
     </Bar>
   );
 }

@@ -1,18 +1,43 @@
-import { pageSizes } from "@shop/shared/lists";
+import { Suspense } from "react";
+import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
-import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
-import { AddToCart } from "../../../features/cart/AddToCart";
-import { InCart } from "../../../features/cart/InCart";
-import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { shopAlerts } from "../../../messages/shop";
-import { color, motion, space } from "../../../theme/tokens";
-import { Button } from "../../../ui/form/Button";
-import { LoadMoreButton } from "../../../ui/table/LoadMore";
+import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
+import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
+import { NotFound } from "../../../features/not-found/NotFound";
+import { browseTexts, categoryDescription } from "../../../messages/browse";
+import { from, motion, space } from "../../../theme/tokens";
+import { Failure, Loading } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
-import { Empty, Failure, Loading } from "../../../ui/feedback/states";
-import { useProductsQuery } from "./ProductsPage.generated";
-import { MAX_INITIAL_PAGES, useProductSearch, type ChangeSearch, type ProductSearch } from "./product-search";
+import { categoryPathOf, useCategoryPath } from "./category-path";
+import { FilterButton } from "./filters/FilterButton";
+import { LazyBadChoices, LazyCategoryPills, LazyChips, LazyFilterColumn } from "./filters/lazy-parts";
+import { useFilterForm } from "./filters/use-filter-form";
+import { expectedPlace, placeOf, type Place } from "./place";
 import { ProductFilters } from "./ProductFilters";
+import { ProductList } from "./ProductList";
+import { ProductCategoryDocument, ProductsDocument, useProductCategoryQuery } from "./ProductsPage.generated";
+import { readSearch, useProductSearch, type ChangeSearch, type ProductSearch } from "./product-search";
+import { useProducts, variablesOf } from "./use-products";
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from.large} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    column-gap: ${space[10]};
+  }
+`;
+
+const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  &:not(:empty) {
+    margin-bottom: ${space[6]};
+  }
+`;
 
 const Results = styled.div`
   transition: opacity ${motion.calm};
@@ -22,114 +47,86 @@ const Results = styled.div`
   }
 `;
 
-const More = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[3]};
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-`;
-
-/** `/products`: all products, filtered and sorted by the URL's query (spec §2, D-18). */
+/** `/products` and `/products/{path of a category}`: products, filtered and sorted by the URL's query (spec §2, D-18, ADR-0053). */
 export function ProductsPage() {
+  const path = useCategoryPath();
   const [search, change] = useProductSearch();
-  const found = useProducts(search);
-  useFailureAlert(found.error, shopAlerts.productsUnavailable);
-  const shown = found.data ?? found.previousData;
+  const { data, error, refetch } = useProductCategoryQuery({
+    variables: { path },
+  });
+  const place = data || !path ? placeOf(path, data ?? {}) : expectedPlace(path);
 
+  if (place === null) return <NotFound />;
+  if (path && error && !data) return <Failure page error={error} onRetry={refetch} />;
+  return <ProductsIn place={place} path={path} search={search} onChange={change} />;
+}
+
+interface ProductsInProps {
+  place: Place;
+  path: string;
+  search: ProductSearch;
+  onChange: ChangeSearch;
+}
+
+function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
+  const { data, shown, refused, error, failure, refetch, fetchMore } = useProducts(path, search);
+  const names = place.path.map(({ name }) => name);
+  const title = names.at(-1) ?? browseTexts.all;
+  const facets = shown?.products.facets ?? [];
+  const total = data?.products.totalCount;
+  // Search engines list a category, and it with one choice; of the many combinations none.
+  const listed = !refused && search.choices.length + Number(search.inStock) < 2;
   return (
     <Page
-      title="All products"
-      description="Every tool and every watch in the shop: search, sort, and see what is in stock."
+      title={title}
+      tab={[...names].reverse().join(" – ")}
+      description={listed ? (path ? categoryDescription(names) : browseTexts.description) : undefined}
+      above={path && <Breadcrumb categories={place.path} />}
       width="wide"
     >
-      <ProductFilters search={search} onChange={change} found={found.data?.products.totalCount} />
-      {found.error && !found.data ? (
-        <Failure error={found.error} onRetry={found.refetch} />
-      ) : shown ? (
-        <Results aria-busy={!found.data}>
-          <Products list={shown.products} search={search} onChange={change} fetchMore={found.fetchMore} />
-        </Results>
-      ) : (
-        <Loading what="all products">
-          <ProductGridSkeleton count={6} columns="three" />
-        </Loading>
-      )}
+      <ProductFilters path={place.path} search={search} onChange={onChange} found={total} />
+      <Columns ref={useFilterForm(onChange)}>
+        <div>
+          <Suspense>
+            <LazyFilterColumn place={place} search={search} facets={facets} found={total} />
+          </Suspense>
+        </div>
+        <div>
+          <Chosen>
+            <Suspense>
+              <LazyCategoryPills place={place} search={search} />
+            </Suspense>
+            <FilterButton chosen={search.choices.length} />
+            <Suspense>
+              <LazyChips search={search} facets={facets} />
+            </Suspense>
+          </Chosen>
+          {refused ? (
+            <Suspense>
+              <LazyBadChoices search={search} error={error} />
+            </Suspense>
+          ) : failure && !data ? (
+            <Failure error={failure} onRetry={refetch} />
+          ) : shown ? (
+            <Results aria-busy={!data}>
+              <ProductList {...{ title, search, onChange, fetchMore }} list={shown.products} />
+            </Results>
+          ) : (
+            <Loading what={path ? title : "all products"}>
+              <ProductGridSkeleton count={6} columns="three" />
+            </Loading>
+          )}
+        </div>
+      </Columns>
     </Page>
   );
 }
 
-function useProducts({ search, inStock, sort, pages }: ProductSearch) {
-  return useProductsQuery({
-    variables: {
-      first: Math.min(pages, MAX_INITIAL_PAGES) * pageSizes.products,
-      search: search || null,
-      inStock: inStock || null,
-      ...(sort && { sort }), // left out by default: the server then sorts by best match or newest
-    },
-  });
-}
-
-type Found = ReturnType<typeof useProducts>;
-
-interface ProductsProps {
-  list: NonNullable<Found["data"]>["products"];
-  search: ProductSearch;
-  onChange: ChangeSearch;
-  fetchMore: Found["fetchMore"];
-}
-
-function Products({ list, search, onChange, fetchMore }: ProductsProps) {
-  const { nodes, pageInfo, totalCount } = list;
-  // The cache may hold more pages than the URL asks for.
-  const shown = nodes.slice(0, search.pages * pageSizes.products);
-  if (nodes.length === 0) return <NothingFound search={search} onChange={onChange} />;
-
-  const known = shown.length < nodes.length;
-  const more = async () => {
-    if (!known) await fetchMore({ variables: { first: pageSizes.products, after: pageInfo.endCursor } });
-    onChange({ pages: Math.ceil(shown.length / pageSizes.products) + 1 }, { replace: true });
-  };
-  return (
-    <>
-      <ProductGrid
-        products={shown}
-        columns="three"
-        action={(product) => <AddToCart product={product} />}
-        mark={({ id }) => <InCart productId={id} />}
-      />
-      <More>
-        <p>
-          {shown.length} of {totalCount}
-        </p>
-        {(known || pageInfo.hasNextPage) && <LoadMoreButton onPress={more} />}
-      </More>
-    </>
-  );
-}
-
-/** No results: offers to remove a filter. */
-function NothingFound({ search: { search, inStock }, onChange }: Pick<ProductsProps, "search" | "onChange">) {
-  if (!search && !inStock) return <Empty>There are no products yet. Please come back soon.</Empty>;
-  const [step, change]: [string, Partial<ProductSearch>] =
-    search && inStock
-      ? ["Include sold-out items", { inStock: false }]
-      : ["Show all products", { search: "", inStock: false }];
-  return (
-    <Empty
-      action={
-        <Button variant="secondary" onClick={() => onChange(change)}>
-          {step}
-        </Button>
-      }
-    >
-      {search ? (
-        <>
-          Nothing {inStock ? "in stock" : "found"} for “<bdi>{search}</bdi>”.
-        </>
-      ) : (
-        "Nothing is in stock right now."
-      )}
-    </Empty>
-  );
-}
+/** Keeps the list that is known: it may have grown, and fetched anew it would begin with its first page. */
+ProductsPage.queryAt = (params: Params, query: URLSearchParams) => {
+  const path = categoryPathOf(params).join("/");
+  return [
+    { query: ProductsDocument, variables: variablesOf(path, readSearch(query)), keep: true },
+    { query: ProductCategoryDocument, variables: { path } },
+  ];
+};

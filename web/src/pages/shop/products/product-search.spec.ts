@@ -8,7 +8,9 @@ describe("the address of a product search", () => {
   });
 
   it("holds all of it, and is read back the same", () => {
-    const address = "search=blue+diver&inStock=true&sort=price-down&pages=3";
+    const address =
+      "search=blue+diver&inStock=true&attribute.case-diameter.min=36&attribute.movement=automatic" +
+      "&attribute.movement=quartz&brand=a&brand=b&priceMax=900&ratingMin=4&sort=price-down&pages=3";
     expect(writeSearch(read(address)).toString()).toBe(address);
   });
 
@@ -16,6 +18,7 @@ describe("the address of a product search", () => {
     expect(read("sort=random&inStock=maybe&pages=-2")).toEqual({
       search: "",
       inStock: false,
+      choices: [],
       sort: null,
       pages: 1,
     });

@@ -34,15 +34,20 @@ const Preview = styled(ImagePlate)`
 `;
 
 interface ImageFieldProps extends FieldTexts, ComponentPropsWithRef<"input"> {
-  /** The form's initial URL. */
-  initial: string;
+  /** The URL to show, until another one is typed. */
+  shown: string;
   /** Called with the URL of an uploaded image. */
   onUploaded: (imageUrl: string) => void;
 }
 
 /** The URL of a product's image, typed or uploaded, with a preview that is updated when the field loses the focus. */
-export function ImageField({ initial, onUploaded, onBlur, ...field }: ImageFieldProps) {
-  const [address, setAddress] = useState(initial);
+export function ImageField({ shown, onUploaded, onBlur, ...field }: ImageFieldProps) {
+  const [address, setAddress] = useState(shown);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    setAddress(shown);
+  }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setAddress(event.target.value.trim());
     onBlur?.(event);

@@ -33,8 +33,13 @@ const Message = styled.div<{ $bad?: boolean }>`
   }
 `;
 
+interface ImageUploadProps {
+  label?: string;
+  onUploaded: (imageUrl: string) => void;
+}
+
 /** Uploads an image that was chosen, photographed or dropped. */
-export function ImageUpload({ onUploaded }: { onUploaded: (imageUrl: string) => void }) {
+export function ImageUpload({ label = "Upload a picture", onUploaded }: ImageUploadProps) {
   const { state, upload } = useImageUpload(onUploaded);
   return (
     <FileDrop
@@ -42,7 +47,7 @@ export function ImageUpload({ onUploaded }: { onUploaded: (imageUrl: string) => 
       label={
         <>
           <ImageUp size={20} aria-hidden />
-          Upload a picture
+          {label}
         </>
       }
       hint={

@@ -8,7 +8,12 @@ import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
-import { ImageField } from "./ImageField";
+import { productFormTexts } from "../../../../messages/product-form";
+import { CheckboxField } from "../../../../ui/form/CheckboxField";
+import { DetailFields } from "./DetailFields";
+import { fieldOf } from "./AttributeField";
+import { PictureFields } from "./PictureFields";
+import { useAttributes } from "./use-attributes";
 import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-rules";
 import { NumberField } from "./NumberField";
 
@@ -50,15 +55,18 @@ export function ProductForm({
   withQuantity = true,
   notice,
 }: ProductFormProps) {
-  const { register, handleSubmit, formState, setError, setValue } = useFormWithSummary<ProductEntry>({
-    defaultValues: initial,
-  });
+  const form = useFormWithSummary<ProductEntry>({ defaultValues: initial });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
-  const send = handleSubmit((entry) => save(entry, setError));
+  const { attributes, ...details } = useAttributes(form, initial);
+  const shown = ({ attributes: values }: ProductEntry) =>
+    Object.fromEntries(attributes.map(({ slug }) => [slug, values[slug] ?? ""]));
+  const send = handleSubmit((entry) => save({ ...entry, attributes: shown(entry) }, setError));
+  const attributeLabels = Object.fromEntries(attributes.map(({ slug, name }) => [fieldOf(slug), name]));
 
   return (
     <FormStack noValidate onSubmit={(event) => void send(event)}>
-      <ErrorSummary form={formState} labels={labels} />
+      <ErrorSummary form={formState} labels={{ ...labels, ...attributeLabels }} />
       <Row>
         <TextField
           label={labels.name}
@@ -69,24 +77,23 @@ export function ProductForm({
         />
         <NumberField field="price" register={register} errors={errors} />
       </Row>
-      <ImageField
-        label={labels.image}
-        initial={initial.image}
-        required
-        error={errors.image?.message}
-        onUploaded={(address) => setValue("image", address, { shouldDirty: true, shouldValidate: true })}
-        {...register("image", rules.image)}
-      />
+      <PictureFields form={form} />
       <Row>
         {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}
         <NumberField field="rating" register={register} errors={errors} />
       </Row>
+      <DetailFields {...details} attributes={attributes} register={register} errors={errors} />
       <TextArea
         label={labels.description}
         rows={8}
         required
         error={errors.description?.message}
         {...register("description", rules.description)}
+      />
+      <CheckboxField
+        label={productFormTexts.draft}
+        hint={productFormTexts.draftHint}
+        {...register("draft")}
       />
       {notice}
       <FormFailure>{failure}</FormFailure>

@@ -1,0 +1,25 @@
+import type { AttributeValues } from "../../../src/modules/catalogue/attributes/attribute.entity";
+import { dressWatchFacts } from "./dress-watch-facts";
+import { everydayWatchFacts } from "./everyday-watch-facts";
+import { sportWatchFacts } from "./sport-watch-facts";
+import { toolFacts } from "./tool-facts";
+
+interface Classified {
+  category: string;
+  attributes: AttributeValues;
+}
+
+const bySlug: ReadonlyMap<string, Classified> = new Map(
+  [toolFacts, sportWatchFacts, dressWatchFacts, everydayWatchFacts].flatMap((facts) =>
+    Object.entries(facts).flatMap(([category, products]) =>
+      Object.entries(products).map(([slug, attributes]) => [slug, { category, attributes }] as const),
+    ),
+  ),
+);
+
+/** The category of a product of the demo and its values, as its description says them. */
+export function factsOf(slug: string): Classified {
+  const facts = bySlug.get(slug);
+  if (!facts) throw new Error(`"${slug}" has no category.`);
+  return facts;
+}

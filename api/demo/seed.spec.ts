@@ -1,0 +1,64 @@
+import { createTestDatabase } from "../test/support/database";
+import { createDataSource } from "../src/data/data-source";
+import { maintenanceLimits } from "../src/data/connections/limits";
+import { demoCatalogue } from "./catalogue/catalogue";
+import { seedCatalogue } from "./seed";
+
+let drop: () => Promise<void>;
+let database: ReturnType<typeof createDataSource>;
+beforeEach(async () => {
+  const made = await createTestDatabase();
+  drop = made.drop;
+  database = await createDataSource(made.url, { limits: maintenanceLimits }).initialize();
+});
+afterEach(async () => {
+  await database.destroy();
+  await drop();
+});
+
+const count = async (from: string): Promise<number> => {
+  const [found] = await database.query<{ count: number }[]>(`select count(*)::int as count from ${from}`);
+  return found?.count ?? 0;
+};
+
+it("fills an empty database with products that have a category, a brand, values and several pictures", async () => {
+  expect(await seedCatalogue(database)).toBe(demoCatalogue.length);
+  expect(
+    await count(
+      "products where category_id is not null and brand is not null and attributes <> '{}' and not draft",
+    ),
+  ).toBe(demoCatalogue.length);
+  const [diver] = await database.query<{ path: string; brand: string; diameter: string }[]>(
+    `select parent.slug || '/' || category.slug as path, brand, attributes ->> 'case-diameter' as diameter
+      from products join categories category on category.id = category_id join categories parent on parent.id = category.parent_id
+      where products.name = 'Halden Skerry 300 Automatic Diver'`,
+  );
+  expect(diver).toEqual({ path: "watches/divers", brand: "halden", diameter: "40.5" });
+});
+
+it("gives its products two or three pictures, which the shop has", async () => {
+  await seedCatalogue(database);
+  const rows = await database.query<{ images: string[] }[]>(
+    "select image || more_images as images from products",
+  );
+  for (const { images } of rows) {
+    expect([2, 3]).toContain(images.length);
+    for (const url of images) expect(url).toMatch(/^\/pictures\/[a-z0-9-]+\.[0-9a-f]{10}\.svg$/);
+  }
+});
+
+it("adds nothing the second time", async () => {
+  await seedCatalogue(database);
+  expect(await seedCatalogue(database)).toBe(0);
+  expect(await count("products")).toBe(demoCatalogue.length);
+});
+
+it.each([
+  "insert into categories (slug, name) values ('watches', 'Uhren')",
+  "insert into brands (slug, name) values ('halden-and-sons', 'Halden')",
+  "insert into attributes (slug, name, type) values ('movement', 'Movement', 'NUMBER')",
+])("adds nothing to a shop that has begun with its own: %s", async (begun) => {
+  await database.query(begun);
+  expect(await seedCatalogue(database)).toBe(0);
+  expect(await count("products")).toBe(0);
+});

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { lockFolder, UNFINISHED_RESTORE } from "../data-folder";
+import type { Log } from "../log";
+import { postgresMajor } from "../postgres/binaries";
+import { stopOrphan } from "../postgres/orphan-cleanup";
+import { copyInto, sync } from "./files";
+import { type Manifest, readManifest, verifyFiles } from "./manifest";
+
+/** Which backup is restored, and where. */
+export interface RestoreOptions {
+  /** The backup. */
+  folder: string;
+  dataDir: string;
+  /** Whether what is in `dataDir` may be set aside, in a folder there. */
+  replace?: boolean;
+  log: Log;
+}
+
+/** What has nothing to do with a shop, or with what is restored. */
+const LEFT_ALONE = /^(shop\.lock.*|lost\+found|replaced-.*|restore-unfinished\.new)$/;
+
+/** Checks that a backup is complete and undamaged, and that this shop can read it. Errors can be shown to the user. */
+export async function verify(folder: string): Promise<Manifest> {
+  const manifest = readManifest(resolve(folder));
+  await verifyFiles(folder, manifest);
+  if (manifest.postgres !== postgresMajor())
+    throw new Error(
+      `The backup in ${folder} is of PostgreSQL ${manifest.postgres}, and the embedded one is ${postgresMajor()}. ` +
+        "Restore it with the version of the shop that made it, then migrate (docs/operations.md, Upgrades).",
+    );
+  return manifest;
+}
+
+/**
+ * Restores a backup into a data folder that is empty, or whose contents may be set aside, and that no shop uses. Until all of it is on the disk no
+ * shop starts there. Returns where former contents are now. Errors can be shown to the user.
+ */
+export async function restore({
+  folder,
+  dataDir,
+  replace = false,
+  log,
+}: RestoreOptions): Promise<string | undefined> {
+  const [source, place] = [resolve(folder), resolve(dataDir)];
+  const manifest = await verify(source);
+  const lock = await lockFolder(place, log, 0);
+  try {
+    const aside = await makeRoom(place, replace, log);
+    for (const path of manifest.folders) await mkdir(join(place, path), { recursive: true, mode: 0o700 });
+    for (const { path } of manifest.files) await copyInto(join(source, path), join(place, path));
+    await syncRestored(place, manifest);
+    await rm(join(place, UNFINISHED_RESTORE));
+    await sync(place);
+    return aside;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Writes to the disk what was restored, and nothing that was set aside. */
+async function syncRestored(place: string, { folders, files }: Manifest): Promise<void> {
+  for (const path of [...files.map((file) => file.path), ...folders]) await sync(join(place, path));
+  await sync(place);
+}
+
+/** What the marker of an unfinished restore says. */
+interface Progress {
+  step: "setting aside" | "copying";
+  /** Where former contents go; undefined if there were none. */
+  aside?: string | undefined;
+}
+
+/** Marks the folder as half restored, and sets aside what is in it, or removes what an interrupted restore has left there. */
+async function makeRoom(place: string, replace: boolean, log: Log): Promise<string | undefined> {
+  const found = readdirSync(place).filter((name) => !LEFT_ALONE.test(name) && name !== UNFINISHED_RESTORE);
+  const interrupted = readProgress(place);
+  if (interrupted?.step === "copying") {
+    for (const name of found) await rm(join(place, name), { recursive: true });
+    return interrupted.aside;
+  }
+  if (found.length > 0 && !replace && !interrupted)
+    throw new Error(
+      `${place} is not empty (${found.slice(0, 5).join(", ")}). With --replace its contents are set aside, in a folder there.`,
+    );
+  const aside = interrupted ? interrupted.aside : found.length > 0 ? asideOf(place) : undefined;
+  await stopOrphan(join(place, "postgres/data"), log);
+  await writeProgress(place, { step: "setting aside", aside });
+  if (aside) await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of found) await rename(join(place, name), join(aside as string, name));
+  await writeProgress(place, { step: "copying", aside });
+  return aside;
+}
+
+const asideOf = (place: string) => join(place, `replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`);
+
+function readProgress(place: string): Progress | undefined {
+  const marker = join(place, UNFINISHED_RESTORE);
+  return existsSync(marker) ? (JSON.parse(readFileSync(marker, "utf8")) as Progress) : undefined;
+}
+
+async function writeProgress(place: string, progress: Progress): Promise<void> {
+  const [marker, draft] = [join(place, UNFINISHED_RESTORE), join(place, `${UNFINISHED_RESTORE}.new`)];
+  await writeFile(draft, JSON.stringify(progress), { mode: 0o600 });
+  await sync(draft);
+  await rename(draft, marker);
+  await sync(place);
+}

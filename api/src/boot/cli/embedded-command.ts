@@ -1,0 +1,35 @@
+import { type Env } from "../env";
+
+/** Prints what a command's user should know. */
+export const commandLog = {
+  info: (message: string) => console.log(message),
+  warn: (message: string) => console.error(message),
+};
+
+/** Runs a command on what is embedded; prints its error and exits with 1 if it fails. A signal ends it, and what it has begun is removed. */
+export function runCommand(work: () => Promise<void>): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+  work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+/** The result of `read`; any error of it becomes the usage. */
+export function usage<Read>(text: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch {
+    throw new Error(text);
+  }
+}
+
+/** Throws an error that says what to use for a database of one's own. */
+export function refuseOwnDatabase({ database, dataDir }: Pick<Env, "database" | "dataDir">): void {
+  if (database.url === undefined) return;
+  throw new Error(
+    "This command is for the embedded database, and DATABASE_URL names one of your own. Use PostgreSQL's tools for it: pg_dump for a copy, " +
+      "pg_basebackup and continuous archiving to return to any moment (docs/operations.md, Backup and restore). " +
+      `Copy what is in ${dataDir} after that.`,
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * npm run restore -- FOLDER [--replace]: restores a backup of everything embedded into an empty data folder, or sets aside
+ * what is there. With --verify it only checks the backup.
+ */
+import { parseArgs } from "node:util";
+import { restore, verify } from "../../../embedded/backup/restore";
+import { readEnv } from "../env";
+import { commandLog, refuseOwnDatabase, runCommand, usage } from "./embedded-command";
+
+const USAGE = "Usage: npm run restore -- FOLDER [--replace], or: npm run restore -- FOLDER --verify";
+
+const options = { replace: { type: "boolean" }, verify: { type: "boolean" } } as const;
+
+runCommand(async () => {
+  const env = readEnv(process.env);
+  const { values, positionals } = usage(USAGE, () => parseArgs({ options, allowPositionals: true }));
+  const [folder] = positionals;
+  if (folder === undefined || positionals.length > 1) throw new Error(USAGE);
+  if (values.verify) {
+    const { madeAt, files } = await verify(folder);
+    return console.log(`The backup of ${madeAt} in ${folder} is complete: ${files.length} files.`);
+  }
+  refuseOwnDatabase(env);
+  const { dataDir } = env;
+  const aside = await restore({ folder, dataDir, replace: values.replace ?? false, log: commandLog });
+  console.log(`${folder} is restored into ${dataDir}. Start the shop: npm start`);
+  if (aside) console.log(`What was there before is in ${aside}; remove it when you don't need it any more.`);
+});

@@ -1,0 +1,21 @@
+import type { DataSource } from "typeorm";
+import { connect } from "../data/connections/connect";
+import type { DatabaseSettings } from "../data/connections/database-settings";
+import { requestLimits } from "../data/connections/limits";
+import { requirePreparedStatements, warnOfMissingLimits } from "../data/connections/sessions";
+
+/** The database for requests. Refuses a pooler that can't do what is configured, and warns of one that limits no statement. */
+export async function openDatabase(
+  { url, pooled, preparedStatements }: DatabaseSettings,
+  log: { warn(message: string): void },
+): Promise<DataSource> {
+  const database = await connect(url, log, { pooled, preparedStatements });
+  try {
+    if (pooled && preparedStatements) await requirePreparedStatements(database);
+    if (pooled) await warnOfMissingLimits(database, requestLimits, log);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

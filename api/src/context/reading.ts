@@ -1,0 +1,31 @@
+import type { RequestContext } from "./context";
+import { OperationManager } from "./operation-manager";
+import type { Replica } from "./replica";
+
+/** The context for a request that only reads: on a replica, if one has all that this caller must see (ADR-0039). */
+export function forReading(ctx: RequestContext): RequestContext {
+  return onReplica(ctx, ctx.reads.replica);
+}
+
+/** The context with its reads on a replica; unchanged without one. */
+export function onReplica(ctx: RequestContext, replica: Replica | undefined): RequestContext {
+  if (!replica) return ctx;
+  const db = new OperationManager(replica.dataSource);
+  db.requestId = ctx.requestId;
+  return { ...ctx, db, primary: ctx.db };
+}
+
+/**
+ * The context for a read that must be current although its request only reads. What the caller asks next is at least as
+ * current.
+ */
+export function onPrimary(ctx: RequestContext): RequestContext {
+  if (!ctx.primary) return ctx;
+  ctx.reads.mustBeSeen = true;
+  return { ...ctx, db: ctx.primary, primary: undefined };
+}
+
+/** Notes that a request may have written, so that its caller sees that from now on. */
+export function noteWrite({ reads }: RequestContext): void {
+  reads.mustBeSeen = true;
+}

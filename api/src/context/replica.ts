@@ -1,0 +1,22 @@
+import type { DataSource } from "typeorm";
+
+/** A replica of the database, for work that only reads. */
+export interface Replica {
+  /** Its host and port; different for each replica of a shop. */
+  readonly name: string;
+  readonly dataSource: DataSource;
+}
+
+/** Which database a request may read from, and what its answer must say of that (ADR-0039). All contexts of one request share it. */
+export class RequestReads {
+  private chosen: { replica: Replica | undefined } | undefined;
+  /** Whether this caller's next requests must see what this one has written, or has read on the primary. */
+  mustBeSeen = false;
+
+  constructor(private readonly choose: () => Replica | undefined = () => undefined) {}
+
+  /** The replica that serves the request if it only reads; undefined: the primary does. */
+  get replica(): Replica | undefined {
+    return (this.chosen ??= { replica: this.choose() }).replica;
+  }
+}

@@ -1,0 +1,22 @@
+import { createTestDatabase } from "../../../test/support/database";
+import { connect } from "./connect";
+
+const silent = { warn: () => undefined };
+
+it("opens a database that answers", async () => {
+  const { url, drop } = await createTestDatabase();
+  const database = await connect(url, silent);
+  expect(await database.query("select 1 as one")).toEqual([{ one: 1 }]);
+  await database.destroy();
+  await drop();
+});
+
+it("does not wait for a database that refuses, and says what to check", async () => {
+  const { url, drop } = await createTestDatabase();
+  const wrong = new URL(url);
+  wrong.password = "not-the-password";
+  await expect(connect(wrong.href, silent)).rejects.toThrow(
+    /password authentication failed.*Check DATABASE_URL/,
+  );
+  await drop();
+});

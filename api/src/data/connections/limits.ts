@@ -1,0 +1,45 @@
+import type { PoolClient } from "pg";
+import type { EntityManager } from "typeorm";
+import { limitSilence } from "./resilient-pool";
+import { execute } from "../rows";
+
+/** Time limits of the database, in ms; 0 is no limit. */
+export interface Limits {
+  /** For a free connection, or a new one. */
+  connectMs: number;
+  /** For one statement. */
+  statementMs: number;
+  /** For a row or a table that another transaction holds. */
+  lockMs: number;
+  /** Between two statements of a transaction. */
+  idleInTransactionMs: number;
+}
+
+/** For requests. The wait for a connection is shorter than the 2 s in which /readyz answers. */
+export const requestLimits: Limits = {
+  connectMs: 1_500,
+  statementMs: 5_000,
+  lockMs: 3_000,
+  idleInTransactionMs: 15_000,
+};
+
+/** For an import, which is one transaction of a few large statements. */
+export const importLimits = { statementMs: 60_000, lockMs: 10_000 };
+
+/** For migrations, seeds and commands: no limits, because a large table may take long. */
+export const maintenanceLimits: Limits = {
+  connectMs: 5_000,
+  statementMs: 0,
+  lockMs: 0,
+  idleInTransactionMs: 0,
+};
+
+/** Sets other limits for statements and locks until this transaction ends. */
+export async function extendLimits(
+  tx: EntityManager,
+  { statementMs, lockMs }: Pick<Limits, "statementMs" | "lockMs">,
+): Promise<void> {
+  const set = "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true)";
+  await execute(tx, { text: set }, [String(statementMs), String(lockMs)]);
+  limitSilence((await tx.queryRunner?.connect()) as PoolClient, statementMs);
+}

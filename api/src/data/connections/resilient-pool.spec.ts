@@ -1,0 +1,33 @@
+import { createTestDatabase } from "../../../test/support/database";
+import { DatabaseProxy } from "../../../test/support/database-proxy";
+import { columns, integer } from "../columns";
+import { isConnectionError } from "./connection-errors";
+import { createDataSource } from "../data-source";
+import { requestLimits } from "./limits";
+import { rows, statement } from "../rows";
+
+const oneColumn = columns({ one: integer("1") });
+const readOne = statement(oneColumn, `select ${oneColumn.sql}`);
+
+it("leaves a server that takes statements and says nothing, and reports each connection once", async () => {
+  const { url, drop } = await createTestDatabase();
+  const proxy = await DatabaseProxy.open(url);
+  const onConnectionLost = jest.fn();
+  const limits = { ...requestLimits, statementMs: 200 };
+  const database = await createDataSource(proxy.url, { limits, onConnectionLost }).initialize();
+  const read = () => rows(database.manager, readOne);
+
+  proxy.stall(true);
+  const inTransaction = database.transaction((tx) => tx.query("select 1"));
+  const errors = await Promise.all(
+    [read(), inTransaction].map((asked) => asked.catch((error: unknown) => error)),
+  );
+  expect(errors.map(isConnectionError)).toEqual([true, true]);
+  expect(onConnectionLost).toHaveBeenCalledTimes(1); // the second was never made
+
+  proxy.stall(false);
+  expect(await read()).toEqual([{ one: 1 }]);
+  await database.destroy();
+  await proxy.cut();
+  await drop();
+});

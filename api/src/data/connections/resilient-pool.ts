@@ -1,0 +1,141 @@
+import type { Socket } from "node:net";
+import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
+import { listPool, unlistPool } from "./open-pools";
+import { poolSettingsOf } from "../primary/primary-client";
+import { primaryOf, type Primary } from "../primary/primary";
+import { UnpreparedClient } from "./unprepared-client";
+
+/** How long after the statement timeout a connection without an answer counts as dead, in ms. */
+const GRACE_MS = 1_000;
+
+/** The server neither answered nor cancelled a statement within the statement timeout. */
+export class SilentServer extends Error {
+  constructor() {
+    super("Connection terminated: the server does not answer");
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
+/** Settings of a pool. `connectionString` may name several hosts: connections go to the primary among them (ADR-0040). */
+export interface ResilientPoolConfig extends PoolConfig {
+  /** Called once for each lost connection. */
+  onConnectionLost?: (error: Error) => void;
+  /** Whether a pooler stands in between: no setting of a session is sent, because the next transaction may run on another one. */
+  pooled?: boolean;
+  /** False: no statement is prepared under a name. */
+  preparedStatements?: boolean;
+}
+
+/**
+ * A pool that survives the loss of its connections. An 'error' event without a listener ends the process, and pg-pool
+ * listens only while a connection is idle: here each has a listener as long as it exists. A connection whose server
+ * no longer answers, as after a network partition, is closed after the statement timeout.
+ */
+export class ResilientPool extends Pool {
+  private readonly primary: Primary | undefined;
+
+  constructor(private readonly config: ResilientPoolConfig) {
+    const primary = primaryOf(config.connectionString);
+    super(clientConfig(config, primary));
+    this.primary = primary;
+    listPool(this);
+    this.on("connect", (client) => this.watch(client));
+    this.on("release", (_error, client) => this.limitStatements(client));
+    this.on("error", () => undefined); // `watch` has reported it
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    if (!this.primary) return callback ? super.connect(callback) : super.connect();
+    const connecting = this.connectToPrimary(this.primary);
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, (error) => client.release(error)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+  }
+
+  /** Within the time that the pool gives to a single attempt. A connection that comes later stays in the pool. */
+  private connectToPrimary(primary: Primary): Promise<PoolClient> {
+    const connecting = primary.connect(() => super.connect());
+    const timeoutMs = this.config.connectionTimeoutMillis ?? 0;
+    if (timeoutMs <= 0) return connecting;
+    return new Promise((resolve, reject) => {
+      let late = false;
+      const timer = setTimeout(() => {
+        late = true;
+        reject(new Error("timeout exceeded when trying to connect to the primary"));
+      }, timeoutMs);
+      connecting
+        .then((client) => (late ? client.release() : resolve(client)), reject)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | void {
+    unlistPool(this);
+    return callback ? super.end(callback) : super.end();
+  }
+
+  private watch(client: PoolClient): void {
+    const socket = socketOf(client);
+    this.limitStatements(client);
+    socket.on("timeout", () => {
+      if (isWaiting(client)) socket.destroy(new SilentServer());
+    });
+    let lost = false;
+    client.on("error", (error) => {
+      if (!lost) this.config.onConnectionLost?.(error);
+      lost = true;
+    });
+  }
+
+  private limitStatements(client: PoolClient): void {
+    limitSilence(client, Number(this.config.statement_timeout));
+  }
+}
+
+/** Settings of a session that would be sent with each connection. */
+const UNSENT = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+} satisfies PoolConfig;
+
+/** What each client is made with (ADR-0041). */
+function clientConfig(config: ResilientPoolConfig, primary: Primary | undefined): PoolConfig {
+  const { pooled = false, preparedStatements = true } = config;
+  const clientClass = preparedStatements ? Client : UnpreparedClient;
+  return {
+    ...config,
+    ...(pooled && UNSENT),
+    ...(primary ? poolSettingsOf(primary, clientClass) : { Client: clientClass }),
+  };
+}
+
+/**
+ * How long the server may take to answer a statement on this connection, in ms, until it is released; 0: no limit. The
+ * socket's timer restarts with all data sent and received: setting it for each statement would cost memory.
+ */
+export function limitSilence(client: PoolClient, statementMs: number): void {
+  const socket = socketOf(client);
+  const timeoutMs = statementMs > 0 ? statementMs + GRACE_MS : 0;
+  if (socket.timeout !== timeoutMs) socket.setTimeout(timeoutMs);
+}
+
+/** Whether a statement is running; between the statements of a transaction no answer is expected. */
+function isWaiting(client: PoolClient): boolean {
+  return !(client as PoolClient & { readyForQuery: boolean }).readyForQuery;
+}
+
+function socketOf(client: PoolClient): Socket {
+  return (client as unknown as Client).connection.stream as Socket;
+}

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { runMigrations } from "graphile-worker";
+import type { Pool } from "pg";
+import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from "typeorm";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import { sqlStateOf } from "./connections/connection-errors";
+
+/** Held by the process that runs migrations. */
+const MIGRATION_LOCK = 4_815_162_342;
+const LOCK_RETRY_DELAY_MS = 200;
+
+/**
+ * How long a migration waits for a lock, in ms. Statements that come after it wait behind it, so this is what a request may be
+ * delayed by (ADR-0042).
+ */
+export const MIGRATION_LOCK_TIMEOUT_MS = 500;
+
+/** SQLSTATE codes of a lock timeout and of a deadlock. */
+const LOCK_NOT_AVAILABLE = new Set(["55P03", "40P01"]);
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 10_000;
+
+/** About ten minutes in all. */
+const ATTEMPTS = 60;
+
+/** What differs in tests, and what a start logs. */
+export interface MigrateOptions {
+  /** The delay after the first attempt that got no lock, in ms; it doubles up to 10 s. */
+  firstDelayMs?: number;
+  /** Called after each attempt that got no lock. */
+  onLockTimeout?: (message: string) => void;
+}
+
+/**
+ * Runs pending migrations, and returns how many there were; processes that start at the same time wait for each other. A migration that gets
+ * no lock within half a second is rolled back and repeated, so that it never holds up the requests behind it. Throws after ten minutes.
+ */
+export async function migrate(dataSource: DataSource, options: MigrateOptions = {}): Promise<number> {
+  const lock = dataSource.createQueryRunner();
+  await lock.connect();
+  try {
+    await takeMigrationLock(lock);
+    const count = await runPending(dataSource, options);
+    // the tables of the jobs, which graphile-worker keeps up to date itself
+    await runMigrations({ pgPool: (dataSource.driver as PostgresDriver).master as Pool });
+    return count;
+  } finally {
+    await lock.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.release();
+  }
+}
+
+/** Asks again and again instead of waiting in a statement: `create index concurrently` waits for statements that have begun before. */
+async function takeMigrationLock(lock: QueryRunner): Promise<void> {
+  const ask = "select pg_try_advisory_lock($1) as taken";
+  for (;;) {
+    const [answer] = (await lock.query(ask, [MIGRATION_LOCK])) as { taken: boolean }[];
+    if (answer?.taken) return;
+    await wait(LOCK_RETRY_DELAY_MS);
+  }
+}
+
+async function runPending(dataSource: DataSource, options: MigrateOptions): Promise<number> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    const executor = new MigrationExecutor(dataSource, runner);
+    const pending = await executor.getPendingMigrations();
+    for (const migration of pending) await repeatUntilLocked(executor, runner, migration, options);
+    return pending.length;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function repeatUntilLocked(
+  executor: MigrationExecutor,
+  runner: QueryRunner,
+  migration: Migration,
+  { firstDelayMs = FIRST_DELAY_MS, onLockTimeout }: MigrateOptions,
+): Promise<void> {
+  for (
+    let attempt = 1, delayMs = firstDelayMs;
+    ;
+    attempt += 1, delayMs = Math.min(2 * delayMs, LONGEST_DELAY_MS)
+  ) {
+    try {
+      return await run(executor, runner, migration);
+    } catch (error) {
+      if (!LOCK_NOT_AVAILABLE.has(sqlStateOf(error) ?? "")) throw error;
+      if (attempt === ATTEMPTS) throw lockNotAvailable(migration.name, error);
+      onLockTimeout?.(`the migration ${migration.name} got no lock; trying again in ${delayMs} ms`);
+      await wait(delayMs);
+    }
+  }
+}
+
+/** In a transaction, unless the migration declares `transaction = false`: then it must be one that can be repeated, and waits as long as it takes. */
+async function run(executor: MigrationExecutor, runner: QueryRunner, migration: Migration): Promise<void> {
+  if (migration.instance?.transaction === false) return void (await executor.executeMigration(migration));
+  await runner.startTransaction();
+  try {
+    await runner.query(`set local lock_timeout = ${MIGRATION_LOCK_TIMEOUT_MS}`);
+    await executor.executeMigration(migration);
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  }
+}
+
+function lockNotAvailable(migration: string, cause: unknown): Error {
+  return new Error(
+    `The migration ${migration} found its table in use for ten minutes. End the transaction that uses it ` +
+      "(select pid, xact_start, query from pg_stat_activity order by xact_start), and start again.",
+    { cause },
+  );
+}

@@ -1,0 +1,25 @@
+import type { Lag } from "./primary-history";
+import type { ServerReport } from "./server-report";
+
+/** Why a replica isn't used, in words for the log; null if it is. */
+export type Fault = string | null;
+
+/** What is wrong with a server that is configured as a replica of the primary, apart from its lag. */
+export function identityFault(replica: ServerReport, primary: ServerReport): Fault {
+  if (replica.system !== primary.system) return "it belongs to another PostgreSQL cluster than DATABASE_URL";
+  if (replica.database !== primary.database) return "it is another database than that of DATABASE_URL";
+  if (!replica.inRecovery) return "it accepts writes: it is the primary, or was promoted";
+  if (replica.timeline !== null && replica.timeline !== primary.timeline)
+    return `it follows timeline ${replica.timeline} of the log, and the primary writes timeline ${primary.timeline}`;
+  return null;
+}
+
+/** The part of the bound below which a replica is taken back, so that one at the bound isn't left out again and again. */
+const TAKEN_BACK_AT = 0.8;
+
+/** Whether a replica lags too much; undefined while it can't be said, soon after the start. */
+export function lagFault(lag: Lag, maxLagMs: number, isUsed: boolean): Fault | undefined {
+  const bound = isUsed ? maxLagMs : TAKEN_BACK_AT * maxLagMs;
+  if (lag.ms <= bound) return lag.known ? null : undefined;
+  return `it lags by ${lag.known ? "" : "more than "}${(lag.ms / 1_000).toFixed(1)} s`;
+}

@@ -1,0 +1,169 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { DataSource } from "typeorm";
+import type { Replica } from "../../context/replica";
+import { SharedRuns } from "../../shared-runs";
+import { columns, text } from "../columns";
+import { reasonOf } from "../connections/connection-errors";
+import type { DatabaseSettings } from "../connections/database-settings";
+import { rows, unpreparedStatement } from "../rows";
+import { identityFault, lagFault, type Fault } from "./judge-replica";
+import { NEVER_REPLAYED, type LogPosition } from "./log-position";
+import { PrimaryHistory, type Lag } from "./primary-history";
+import { PROBE_MS, ReplicaServer } from "./replica-server";
+import { ServerProbe, type ServerReport } from "./server-report";
+
+/** How replicas are watched. */
+export interface ReplicaSettings {
+  /** The lag above which a replica is left out, in ms. */
+  maxLagMs: number;
+  /** The pause between two questions to a server, in ms. */
+  pauseMs: number;
+}
+
+const DEFAULTS: ReplicaSettings = { maxLagMs: 10_000, pauseMs: 500 };
+
+/** A replica's state, for whoever watches the shop. */
+export interface ReplicaState {
+  name: string;
+  used: boolean;
+  /** Why it isn't used; null if it is. */
+  fault: string | null;
+  /** Null while it isn't known. If it is more than the shop can tell, the least that it is. */
+  lagSeconds: number | null;
+  /** Reads that failed here and were repeated on the primary. */
+  repeats: number;
+}
+
+interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+const position = columns({ position: text("pg_current_wal_insert_lsn()::text") });
+const currentPosition = unpreparedStatement(position, `select ${position.sql}`);
+
+/** The replicas of a shop's database. They are watched all the time; one that can't be used is left out until it can (ADR-0039). */
+export class Replicas {
+  private readonly servers: ReplicaServer[];
+  private readonly primaryProbe: ServerProbe;
+  private readonly history: PrimaryHistory;
+  private primary: ServerReport | undefined;
+  private readonly settings: ReplicaSettings;
+  private readonly positions = new SharedRuns<string>("position");
+  private readonly watches: Promise<void>[];
+  private readonly closing = new AbortController();
+  private turn = 0;
+
+  /** `database` is the primary, at `primaryUrl`. No replica needs to answer. */
+  constructor(
+    replicaUrls: readonly string[],
+    primaryUrl: string,
+    private readonly database: DataSource,
+    private readonly log: Log,
+    settings: Partial<ReplicaSettings> = {},
+  ) {
+    this.settings = { ...DEFAULTS, ...settings };
+    this.history = new PrimaryHistory(2 * this.settings.maxLagMs);
+    this.primaryProbe = new ServerProbe(primaryUrl, PROBE_MS);
+    this.servers = replicaUrls.map((url, n) => new ReplicaServer(nameOf(url, n), url, database));
+    const first = this.askPrimary();
+    this.watches = [
+      first.then(() => this.repeat(() => this.askPrimary())),
+      ...this.servers.map((server) => first.then(() => this.repeat(() => this.ask(server)))),
+    ];
+  }
+
+  /** A replica that has replayed this position, by turns; undefined if none has. */
+  choose(seen: LogPosition | undefined): Replica | undefined {
+    this.turn += 1;
+    for (let n = 0; n < this.servers.length; n++) {
+      const server = this.servers[(this.turn + n) % this.servers.length] as ReplicaServer;
+      const dataSource = server.usableAt(seen);
+      if (dataSource) return { name: server.name, dataSource };
+    }
+    return undefined;
+  }
+
+  /** The position that a replica must have replayed so that it shows everything committed so far. Never rejects. */
+  async currentPosition(): Promise<string> {
+    const read = () => rows(this.database.manager, currentPosition).then(([row]) => row?.position);
+    // without an answer, the caller stays with the primary
+    return await this.positions.run("", async () => (await read().catch(() => undefined)) ?? NEVER_REPLAYED);
+  }
+
+  /** How each replica is. */
+  states(): ReplicaState[] {
+    return this.servers.map(({ name, fault, lag, repeats }) => ({
+      name,
+      used: fault === null,
+      fault: fault === undefined ? "it has not caught up since the shop started" : fault,
+      lagSeconds: lag ? lag.ms / 1_000 : null,
+      repeats,
+    }));
+  }
+
+  /** Stops watching and closes all connections. */
+  async close(): Promise<void> {
+    this.closing.abort();
+    await Promise.all(this.watches);
+    await Promise.all([this.primaryProbe.close(), ...this.servers.map((server) => server.close())]);
+  }
+
+  private async repeat(work: () => Promise<void>): Promise<void> {
+    while (!this.closing.signal.aborted) {
+      await work();
+      await wait(this.settings.pauseMs, undefined, { signal: this.closing.signal }).catch(() => undefined);
+    }
+  }
+
+  /** While the primary doesn't answer, nothing is written and the lag stays as it was: replicas serve on. */
+  private async askPrimary(): Promise<void> {
+    const report = await this.primaryProbe.ask().catch(() => undefined);
+    if (!report || report.inRecovery) return;
+    if (this.primary?.system !== report.system || this.primary.timeline !== report.timeline)
+      this.history.clear();
+    this.history.add(report.position, performance.now());
+    this.primary = report;
+  }
+
+  private async ask(server: ReplicaServer): Promise<void> {
+    const before = server.fault;
+    try {
+      const report = await server.probe.ask();
+      const lag = this.history.lagOf(report.position);
+      await server.update(report, this.faultOf(report, server, lag), lag);
+    } catch (error) {
+      server.leave(`it does not answer (${reasonOf(error)})`);
+    }
+    this.tell(server, before);
+  }
+
+  private faultOf(report: ServerReport, { fault }: ReplicaServer, lag: Lag | undefined): Fault | undefined {
+    if (!this.primary || !lag) return fault; // the primary has not answered yet
+    const found =
+      identityFault(report, this.primary) ?? lagFault(lag, this.settings.maxLagMs, fault === null);
+    return found === undefined ? fault : found;
+  }
+
+  /** One line when a replica is left out, and one when it is taken back. */
+  private tell({ name, fault }: ReplicaServer, before: Fault | undefined): void {
+    if (this.closing.signal.aborted) return;
+    if (fault === null && before !== null) this.log.info(`the replica ${name} serves reads`);
+    else if (fault && !before) this.log.warn(`the replica ${name} is left out: ${fault}`);
+  }
+}
+
+/** Opens a shop's replicas; undefined if it has none. Nothing waits for them. */
+export function openReplicas(
+  { url, replicaUrls }: DatabaseSettings,
+  database: DataSource,
+  log: Log,
+  settings?: Partial<ReplicaSettings>,
+): Replicas | undefined {
+  return replicaUrls.length > 0 ? new Replicas(replicaUrls, url, database, log, settings) : undefined;
+}
+
+/** Host and port, without the password; and the number, as a name may be given twice. */
+function nameOf(url: string, index: number): string {
+  return `${index + 1} (${new URL(url).host})`;
+}

@@ -1,0 +1,58 @@
+import { ResilientPool } from "../connections/resilient-pool";
+import { WRITTEN_TIMELINE } from "../primary/server-state";
+import { readPosition, type LogPosition } from "./log-position";
+
+/** What a server says of itself. */
+export interface ServerReport {
+  /** False for a primary. */
+  inRecovery: boolean;
+  /** What a primary has written, or a replica has replayed. */
+  position: LogPosition;
+  /** The cluster's identifier: a replica has that of its primary. */
+  system: string;
+  /** The identifier of the database in its cluster. */
+  database: string;
+  /** Counts the primaries that this one has followed; null where the server doesn't tell. */
+  timeline: number | null;
+}
+
+const REPORT = `select in_recovery as "inRecovery",
+  (case when in_recovery then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end)::text as position,
+  (select system_identifier::text from pg_control_system()) as system,
+  (select oid::text from pg_database where datname = current_database()) as database,
+  case when in_recovery then (select received_tli from pg_stat_wal_receiver)
+    else ${WRITTEN_TIMELINE} end as timeline
+  from (select pg_is_in_recovery() as in_recovery) as server`;
+
+/** Asks a server about itself, on a connection of its own, so that it never waits for requests. */
+export class ServerProbe {
+  private readonly pool: ResilientPool;
+
+  /** A question is given up after `timeoutMs`. */
+  constructor(url: string, timeoutMs: number) {
+    this.pool = new ResilientPool({
+      connectionString: url,
+      application_name: "shop-probe",
+      max: 1,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      keepAlive: true,
+    });
+  }
+
+  /** What the server says; rejects if it doesn't answer in time. */
+  async ask(): Promise<ServerReport> {
+    const { rows } = await this.pool.query<Omit<ServerReport, "position"> & { position: string | null }>(
+      REPORT,
+    );
+    const [said] = rows;
+    const position = readPosition(said?.position ?? "");
+    if (!said || position === undefined) throw new Error("it says no position in the log");
+    return { ...said, position };
+  }
+
+  /** Closes the connection. */
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}

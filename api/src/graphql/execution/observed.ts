@@ -1,0 +1,36 @@
+import type { FormattedExecutionResult, OperationDefinitionNode } from "graphql";
+import { operationExecuted } from "../../signals";
+import { tracer } from "../../tracer";
+
+/** Of names that a client made up. */
+const MAX_NAME = 100;
+
+const nameOf = ({ name, operation }: OperationDefinitionNode) =>
+  `${operation} ${name?.value ?? ""}`.trim().slice(0, MAX_NAME);
+
+const attributesOf = ({ name, operation }: OperationDefinitionNode) => ({
+  "graphql.operation.type": operation,
+  ...(name && { "graphql.operation.name": name.value.slice(0, MAX_NAME) }),
+});
+
+/** Executes an operation as a step of its trace, and tells how long it took and which errors it had if somebody listens. */
+export function observed(
+  operation: OperationDefinitionNode,
+  execute: () => Promise<FormattedExecutionResult>,
+): Promise<FormattedExecutionResult> {
+  const work = operationExecuted.isObserved ? () => timed(operation, execute) : execute;
+  const traced = tracer();
+  return traced ? traced.step(nameOf(operation), attributesOf(operation), work) : work();
+}
+
+async function timed(
+  { name, operation: kind }: OperationDefinitionNode,
+  execute: () => Promise<FormattedExecutionResult>,
+): Promise<FormattedExecutionResult> {
+  const since = performance.now();
+  const result = await execute();
+  const seconds = (performance.now() - since) / 1_000;
+  const codes = (result.errors ?? []).map(({ extensions }) => String(extensions?.code));
+  operationExecuted.tell({ name: name?.value, kind, seconds, codes });
+  return result;
+}

@@ -1,0 +1,74 @@
+import { OperationTypeNode, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import type { RequestContext } from "../../context/context";
+import type { CallerLimits } from "../../context/caller-limits";
+import { forReading, noteWrite } from "../../context/reading";
+import type { Replica } from "../../context/replica";
+import { chargeOf, type Charge } from "../limits/operation-cost";
+import { charge } from "../limits/operation-limits";
+import type { Executor } from "./jit";
+import {
+  KnownOperations,
+  type KnownOperation,
+  type SentOperation,
+  type ValidDocument,
+} from "./known-operations";
+import { PublicQueries, resultOnly, type QueryAnswer } from "./public-queries";
+
+/** Executes validated operations, and remembers which are valid. */
+export class Operations {
+  private readonly known = new KnownOperations();
+  private readonly publicQueries = new PublicQueries();
+  /** What operations cost whose variables don't matter. */
+  private readonly charges = new WeakMap<OperationDefinitionNode, Charge>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly executor: Executor,
+    /** A fresh context of a visitor without limits: whoever shares an execution has been charged before. Its request is that of the first. */
+    private readonly publicContext: (
+      replica: Replica | undefined,
+      requestId: string | null,
+    ) => RequestContext,
+  ) {}
+
+  /** The operation, if the same text was validated before. */
+  find(sent: SentOperation): KnownOperation | undefined {
+    return this.known.find(sent);
+  }
+
+  /** Remembers the operation of a valid document, if it has one of that name. */
+  remember(sent: SentOperation, valid: ValidDocument): void {
+    this.known.remember(sent, valid);
+  }
+
+  /** Charges the caller for an operation; throws BadUserInput or RateLimited. */
+  charge(limits: CallerLimits, { variables }: SentOperation, { document, operation }: KnownOperation) {
+    const known = this.charges.get(operation);
+    if (known) return charge(limits, known);
+    const charged = chargeOf(this.schema, document, operation, variables ?? {});
+    if (charged.fixed) this.charges.set(operation, charged);
+    return charge(limits, charged);
+  }
+
+  /**
+   * Executes an operation whose caller was charged. Visitors share the executions of a query; a user has their own. Queries may
+   * read from a replica (ADR-0039).
+   */
+  async execute(
+    sent: SentOperation,
+    { document, operation }: ValidDocument,
+    ctx: RequestContext,
+  ): Promise<QueryAnswer> {
+    const executeAs = (viewer: RequestContext) =>
+      this.executor.execute(document, sent.operationName, sent.variables ?? {}, viewer);
+    if (operation?.operation !== OperationTypeNode.QUERY) {
+      if (operation) noteWrite(ctx);
+      return resultOnly(await executeAs(ctx));
+    }
+    if (!ctx.isVisitor) return resultOnly(await executeAs(forReading(ctx)));
+    const { replica } = ctx.reads;
+    return this.publicQueries.run(sent, replica?.name, () =>
+      executeAs(this.publicContext(replica, ctx.requestId)),
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { BoundedCache } from "../bounded-cache";
+import { contentCodingFor, type ContentCoding } from "./content-negotiation";
+
+/** Smaller answers are sent as they are: compressing them saves nothing. */
+const WORTH_COMPRESSING_BYTES = 1_024;
+
+const encoders: Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
+
+/** The finished bytes of an answer, which many requests may be sent. Its ETag and its compressed forms are made once, when asked for. */
+export class SharedAnswer {
+  readonly bytes: Buffer;
+  private readonly encoded = new Map<ContentCoding, Buffer | Promise<Buffer>>();
+  private tag: string | undefined;
+
+  constructor(readonly text: string) {
+    this.bytes = Buffer.from(text);
+  }
+
+  /** A weak ETag of the text: all its codings have this one, and a strong one would promise the same bytes (RFC 9110, 8.8.3). */
+  get etag(): string {
+    return (this.tag ??= `W/"${createHash("sha1").update(this.bytes).digest("base64url")}"`);
+  }
+
+  /** The coding in which this answer is sent to a client that accepts `accepted`; undefined: as it is. */
+  codingFor(accepted: ContentCoding | undefined): ContentCoding | undefined {
+    return this.bytes.length < WORTH_COMPRESSING_BYTES ? undefined : accepted;
+  }
+
+  /** The bytes in a coding. */
+  in(coding: ContentCoding): Buffer | Promise<Buffer> {
+    const known = this.encoded.get(coding);
+    if (known) return known;
+    const encoding = encoders[coding](this.bytes).then((bytes) => {
+      this.encoded.set(coding, bytes);
+      return bytes;
+    });
+    this.encoded.set(coding, encoding);
+    return encoding;
+  }
+}
+
+/** The limits of the last answers, in entries and in characters of their keys and texts. */
+const LAST_ANSWERS = { entries: 500, size: 4_000_000 };
+
+/** The last answer of each key, if it is worth compressing: while its text stays the same, so do its ETag and its compressed forms. */
+export class LastAnswers {
+  private readonly answers = new BoundedCache<string, SharedAnswer>(LAST_ANSWERS);
+
+  /** The answer with this text, which is the current one of the key. */
+  of(key: string, text: string): SharedAnswer {
+    if (text.length < WORTH_COMPRESSING_BYTES) return new SharedAnswer(text);
+    const before = this.answers.get(key);
+    if (before?.text === text) return before;
+    const answer = new SharedAnswer(text);
+    this.answers.set(key, answer, key.length + text.length);
+    return answer;
+  }
+}
+
+/** Sends an answer in the coding that the client prefers. */
+export async function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: SharedAnswer,
+): Promise<FastifyReply> {
+  const coding = answer.codingFor(contentCodingFor(request));
+  if (!coding) return reply.send(answer.bytes);
+  return reply.header("content-encoding", coding).send(await answer.in(coding));
+}
+
+/** Sends an answer with its ETag, or 304 to a client that already has it. */
+export async function sendUnlessKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: SharedAnswer,
+): Promise<FastifyReply> {
+  reply.header("etag", answer.etag);
+  const known = request.headers["if-none-match"]?.split(",").map(asWeak);
+  return known?.includes(answer.etag) ? reply.code(304).send() : sendShared(request, reply, answer);
+}
+
+/** A tag for weak comparison, which is how `If-None-Match` is compared. */
+const asWeak = (tag: string) => tag.trim().replace(/^(?!W\/)/, "W/");

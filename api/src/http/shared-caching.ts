@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** How long shared caches, such as a CDN's, may answer in the shop's place, in seconds. */
+export interface CacheTimes {
+  /** Until when an answer counts as current. 0: shared caches ask the shop each time. */
+  maxAge: number;
+  /** For how much longer it may be used while a current one is fetched. */
+  stale: number;
+}
+
+/**
+ * Which answers shared caches may keep without asking: those that are the same for every visitor (ADR-0044). Browsers ask each
+ * time even then.
+ */
+export class SharedCaching {
+  private readonly header: string | undefined;
+
+  constructor({ maxAge, stale }: CacheTimes = { maxAge: 0, stale: 0 }) {
+    const whileFetched = stale > 0 ? `, stale-while-revalidate=${stale}` : "";
+    if (maxAge > 0) this.header = `public, max-age=0, s-maxage=${maxAge}${whileFetched}`;
+  }
+
+  /** Whether shared caches may keep anything. */
+  get isOn(): boolean {
+    return this.header !== undefined;
+  }
+
+  /** The `Cache-Control` of an answer that is the same for every visitor; `otherwise` where this is off. */
+  headerOr(otherwise: string): string {
+    return this.header ?? otherwise;
+  }
+
+  /** Takes the permission back from an answer that turns out to be an error, or one caller's. Adds nothing where this is off. */
+  register(server: FastifyInstance): void {
+    if (!this.isOn) return;
+    server.addHook("onSend", (request, reply, payload, done) => {
+      if (reply.getHeader("cache-control") === this.header && !isForEverybody(request, reply))
+        void reply.header("cache-control", "private, no-store");
+      done(null, payload);
+    });
+  }
+}
+
+function isForEverybody({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  const isAnswered = reply.statusCode === 200 || reply.statusCode === 304;
+  return isRead && isAnswered && headers.authorization === undefined && !reply.hasHeader("set-cookie");
+}

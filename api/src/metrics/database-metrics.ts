@@ -1,0 +1,84 @@
+import { Gauge, type Registry } from "prom-client";
+import { openPools } from "../data/connections/open-pools";
+import { primaryOf } from "../data/primary/primary";
+import type { ReplicaState } from "../data/replicas/replicas";
+
+/** Has the state of replicas be shown. They are named by their place in DATABASE_REPLICA_URL, never by an address. */
+export type WatchReplicas = (states: () => ReplicaState[]) => void;
+
+/** The connection pools of this process, and which of several servers it writes to. Returns what shows replicas. */
+export function databaseMetrics(registry: Registry, url: string): WatchReplicas {
+  poolMetrics(registry);
+  const primary = primaryOf(url);
+  new Gauge({
+    name: "shop_database_primary",
+    help: "1 for the host of DATABASE_URL, by its place in it, that this process writes to. With several hosts.",
+    labelNames: ["host"],
+    registers: [registry],
+    collect() {
+      primary?.places.forEach((isPrimary, host) => this.set({ host }, isPrimary ? 1 : 0));
+    },
+  });
+  return (states) => replicaMetrics(registry, states);
+}
+
+function poolMetrics(registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: "shop_database_connections",
+    help: "Connections of a pool: in use, idle, and the most that it opens.",
+    labelNames: ["pool", "state"],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name: pool, total, idle, max } of openPools()) {
+        this.inc({ pool, state: "in use" }, total - idle);
+        this.inc({ pool, state: "idle" }, idle);
+        this.inc({ pool, state: "max" }, max);
+      }
+    },
+  });
+  new Gauge({
+    name: "shop_database_waiting_requests",
+    help: "Requests that wait for a connection of a pool.",
+    labelNames: ["pool"],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name: pool, waiting } of openPools()) this.inc({ pool }, waiting);
+    },
+  });
+}
+
+function replicaMetrics(registry: Registry, states: () => ReplicaState[]): void {
+  const labelNames = ["replica"];
+  const registers = [registry];
+  new Gauge({
+    name: "shop_replica_used",
+    help: "Whether this process reads from the replica: 1 or 0.",
+    labelNames,
+    registers,
+    collect() {
+      states().forEach(({ used }, replica) => this.set({ replica }, used ? 1 : 0));
+    },
+  });
+  new Gauge({
+    name: "shop_replica_lag_seconds",
+    help: "How far the replica is behind; missing while that isn't known.",
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      states().forEach(({ lagSeconds }, replica) => lagSeconds !== null && this.set({ replica }, lagSeconds));
+    },
+  });
+  new Gauge({
+    name: "shop_replica_repeated_reads",
+    help: "Reads that failed on the replica and were repeated on the primary, since the start.",
+    labelNames,
+    registers,
+    collect() {
+      states().forEach(({ repeats }, replica) => this.set({ replica }, repeats));
+    },
+  });
+}

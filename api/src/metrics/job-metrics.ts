@@ -1,0 +1,109 @@
+import { Gauge, type Registry } from "prom-client";
+import type { DatabaseSettings } from "../data/connections/database-settings";
+import { FAILED, IS_GIVEN_UP } from "../data/failed-jobs";
+import { ResilientPool } from "../data/connections/resilient-pool";
+
+/** How long the statement may take, and how long the wait for a connection, in ms. Prometheus gives a scrape 10 s. */
+const TIMEOUT_MS = 1_000;
+
+/** How long counts are shown again, in ms: any number of scrapers costs one statement. */
+const CACHE_MS = 5_000;
+
+const IS_DUE = `locked_at is null and run_at <= now() and not ${IS_GIVEN_UP}`;
+
+/** Counts of jobs, in one statement. Those that are due wait; those that failed and are tried again may wait too. */
+const COUNTS = `select count(*) filter (where ${IS_DUE})::int as waiting,
+    count(*) filter (where locked_at is not null)::int as running,
+    count(*) filter (where ${FAILED} and not ${IS_GIVEN_UP})::int as failed,
+    count(*) filter (where ${IS_GIVEN_UP})::int as given_up,
+    coalesce(extract(epoch from now() - min(run_at) filter (where ${IS_DUE})), 0)::float8 as oldest_seconds
+  from graphile_worker.jobs`;
+
+interface Counts {
+  waiting: number;
+  running: number;
+  failed: number;
+  given_up: number;
+  oldest_seconds: number;
+}
+
+/** Reads the counts at most once in a few seconds; null while the database doesn't say. */
+class JobCounts {
+  private readonly pool: ResilientPool;
+  private last: { at: number; counts: Promise<Counts | null> } | undefined;
+
+  constructor({ url, pooled, preparedStatements }: MetricsDatabase) {
+    this.pool = new ResilientPool({
+      connectionString: url,
+      application_name: "shop-metrics",
+      max: 1,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      statement_timeout: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      keepAlive: true,
+      pooled,
+      preparedStatements,
+    });
+  }
+
+  read(): Promise<Counts | null> {
+    const now = performance.now();
+    if (!this.last || now - this.last.at > CACHE_MS) this.last = { at: now, counts: this.ask() };
+    return this.last.counts;
+  }
+
+  private async ask(): Promise<Counts | null> {
+    try {
+      return (await this.pool.query<Counts>(COUNTS)).rows[0] ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+/** Where the jobs are. */
+export type MetricsDatabase = Pick<DatabaseSettings, "url" | "pooled" | "preparedStatements">;
+
+/** Counts the jobs in the database whenever metrics are read; while it is away, there are none of these. Returns what ends it. */
+export function jobCountMetrics(registry: Registry, database: MetricsDatabase): () => Promise<void> {
+  const jobs = new JobCounts(database);
+  const registers = [registry];
+  // each reads for itself, because they are collected at the same time; together they cost one statement
+  new Gauge({
+    name: "shop_jobs_readable",
+    help: "Whether the database told how many jobs there are: 1 or 0.",
+    registers,
+    async collect() {
+      this.set((await jobs.read()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "shop_jobs_oldest_waiting_seconds",
+    help: "For how long the oldest job that is due has waited.",
+    registers,
+    async collect() {
+      const counts = await jobs.read();
+      if (counts) this.set(counts.oldest_seconds);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: "shop_jobs",
+    help: "Jobs: due and waiting, running, failed and tried again, given up.",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      const counts = await jobs.read();
+      this.reset();
+      if (!counts) return;
+      const { waiting, running, failed, given_up: givenUp } = counts;
+      for (const [state, count] of Object.entries({ waiting, running, failed, "given up": givenUp }))
+        this.set({ state }, count);
+    },
+  });
+  return () => jobs.close();
+}

@@ -1,0 +1,78 @@
+import { Field, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+
+/** What kind of values an attribute has. */
+export enum AttributeType {
+  NUMBER = "NUMBER",
+  TEXT = "TEXT",
+  BOOLEAN = "BOOLEAN",
+}
+
+registerEnumType(AttributeType, {
+  name: "AttributeType",
+  description: "The kind of an attribute's values.",
+  valuesConfig: {
+    NUMBER: { description: "A number, in the attribute's unit." },
+    TEXT: { description: "A word or a few." },
+    BOOLEAN: { description: "Yes or no." },
+  },
+});
+
+/** Something that products of a category have a value of: the diameter of a case, the voltage of a drill. */
+@ObjectType({
+  description: "A property that products of a category have: a case's diameter, a drill's voltage.",
+})
+export class Attribute {
+  @Field(() => String, { description: "Permanent: it stands in addresses and in CSV files." })
+  @PrimaryColumn("text")
+  slug!: string;
+
+  @Field(() => String, { description: "The name that people read; unique, ignoring case." })
+  @Column("text")
+  name!: string;
+
+  @Field(() => AttributeType, { description: "The kind of its values." })
+  @Column("text")
+  type!: AttributeType;
+
+  @Field(() => String, { nullable: true, description: "The unit of its numbers; null without one." })
+  @Column({ type: "text", nullable: true })
+  unit!: string | null;
+}
+
+/** The table: an attribute and its place among the others. */
+@Entity("attributes")
+@Check("attribute_type", "type in ('NUMBER', 'TEXT', 'BOOLEAN')")
+@Check("attribute_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
+@Check("attribute_name_length", "length(name) between 1 and 100")
+@Check("attribute_unit", "unit is null or (length(unit) between 1 and 20 and type = 'NUMBER')")
+@Index("attribute_name", { synchronize: false })
+export class AttributeTable extends Attribute {
+  @Column("integer", { default: 0 })
+  position!: number;
+}
+
+/** Which attributes the products of a category have, and those of the categories below it. */
+@Entity("category_attributes")
+export class CategoryAttributeTable {
+  @ForeignKey("CategoryTable", { name: "category_attribute_category", onDelete: "CASCADE" })
+  @PrimaryColumn("uuid")
+  categoryId!: string;
+
+  @ForeignKey("AttributeTable", { name: "category_attribute_attribute", onDelete: "CASCADE" })
+  @PrimaryColumn("text")
+  attribute!: string;
+}
+
+/** A product's value of an attribute. */
+@ObjectType({ description: "A product's value of an attribute." })
+export class AttributeValue {
+  @Field(() => Attribute, { description: "The attribute." })
+  attribute!: Attribute;
+
+  @Field(() => String, { description: "As people read it, without the unit: 39, automatic, yes." })
+  value!: string;
+}
+
+/** The values of a product as they are stored, by the slugs of their attributes. */
+export type AttributeValues = Record<string, string | number | boolean>;

@@ -1,0 +1,69 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../context/context";
+import { Role } from "../../../context/role";
+import { Auth } from "../../../graphql/types/auth";
+import { Attribute } from "./attribute.entity";
+import { AddAttributeInput, EditAttributeInput } from "./change/attribute.input";
+import {
+  addAttribute,
+  deleteAttribute,
+  editAttribute,
+  moveAttribute,
+} from "./change/change-attribute.service";
+import { readAttributes } from "./read-attributes.service";
+
+const Slug = () => Arg("slug", () => String, { description: "The attribute's `slug`." });
+
+@Resolver(() => Attribute)
+export class AttributesResolver {
+  @Query(() => [Attribute], { description: "All attributes that products can have, in the shop's order." })
+  async attributes(@Ctx() ctx: RequestContext): Promise<Attribute[]> {
+    return [...(await readAttributes(ctx)).values()];
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Attribute, { description: "Adds an attribute. Categories decide which products have it." })
+  addAttribute(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => AddAttributeInput, { description: "The attribute." }) input: AddAttributeInput,
+  ): Promise<Attribute> {
+    return addAttribute(ctx, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Attribute, {
+    description: "Changes an attribute's name or unit. NOT_FOUND if it doesn't exist.",
+  })
+  editAttribute(
+    @Ctx() ctx: RequestContext,
+    @Slug() slug: string,
+    @Arg("input", () => EditAttributeInput, { description: "The changes." }) input: EditAttributeInput,
+  ): Promise<Attribute> {
+    return editAttribute(ctx, slug, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Attribute, {
+    description: "Moves an attribute in the order in which filters and specifications show them.",
+  })
+  moveAttribute(
+    @Ctx() ctx: RequestContext,
+    @Slug() slug: string,
+    @Arg("before", () => String, {
+      nullable: true,
+      description: "The slug of the attribute that it comes before; null for the last place.",
+    })
+    before?: string | null,
+  ): Promise<Attribute> {
+    return moveAttribute(ctx, slug, before);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, {
+    description:
+      "The number of deleted attributes: 0 if it doesn't exist. CONFLICT while products, drafts included, have a value of it.",
+  })
+  deleteAttribute(@Ctx() ctx: RequestContext, @Slug() slug: string): Promise<number> {
+    return deleteAttribute(ctx, slug);
+  }
+}

@@ -1,0 +1,34 @@
+import { addAttributeSchema, editAttributeSchema } from "@shop/shared/schemas/taxonomy";
+import { NEW_SLUG } from "@shop/shared/taxonomy";
+import { Field, InputType } from "type-graphql";
+import { ValidatedBy } from "../../../../validation";
+import { AttributeType } from "../attribute.entity";
+
+@ValidatedBy(addAttributeSchema)
+@InputType({ description: "A new attribute." })
+export class AddAttributeInput {
+  @Field(() => String, { description: "1 to 100 characters; unique, ignoring case." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: `${NEW_SLUG} Unique.` })
+  slug?: string | null;
+
+  @Field(() => AttributeType, { description: "The kind of its values. Permanent." })
+  type!: AttributeType;
+
+  @Field(() => String, { nullable: true, description: "The unit of a number: 1 to 20 characters." })
+  unit?: string | null;
+}
+
+@ValidatedBy(editAttributeSchema)
+@InputType({ description: "Changes to an attribute. What is missing stays as it is." })
+export class EditAttributeInput {
+  @Field(() => String, { nullable: true, description: "1 to 100 characters; unique, ignoring case." })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The unit of a number: 1 to 20 characters; null for none. Values are not converted.",
+  })
+  unit?: string | null;
+}

@@ -1,0 +1,19 @@
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
+
+/** Who makes a product. */
+@ObjectType({ description: "The maker of products." })
+@Entity("brands")
+@Check("brand_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
+@Check("brand_name_length", "length(name) between 1 and 100")
+@Index("brand_name", { synchronize: false })
+@Index("brand_words", { synchronize: false })
+export class Brand {
+  @Field(() => String, { description: "Permanent: it stands in addresses." })
+  @PrimaryColumn("text")
+  slug!: string;
+
+  @Field(() => String, { description: "The name that people read; unique, ignoring case." })
+  @Column("text")
+  name!: string;
+}

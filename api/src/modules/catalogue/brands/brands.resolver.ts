@@ -1,0 +1,66 @@
+import { pageSizes } from "@shop/shared/lists";
+import { Arg, Ctx, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../../context/context";
+import { Role } from "../../../context/role";
+import type { Connection } from "../../../data/lists/page";
+import { Auth } from "../../../graphql/types/auth";
+import { connectionOf } from "../../../graphql/types/connection";
+import { After, Before, First } from "../../../graphql/types/page-args";
+import { Brand } from "./brand.entity";
+import { AddBrandInput, EditBrandInput } from "./change/brand.input";
+import { addBrand, deleteBrand, editBrand } from "./change/change-brand.service";
+import { countProductsOfBrand, listBrandsByPage } from "./list-brands.service";
+
+@ObjectType({ description: "A page of brands." })
+class BrandConnection extends connectionOf(Brand) {}
+
+const Slug = () => Arg("slug", () => String, { description: "The brand's `slug`." });
+
+@Resolver(() => Brand)
+export class BrandsResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => BrandConnection, { description: "The shop's brands page by page, A to Z." })
+  allBrands(
+    @Ctx() ctx: RequestContext,
+    @First(pageSizes.admin) first: number,
+    @After() after?: string,
+    @Before() before?: string,
+    @Arg("search", () => String, { nullable: true, description: "Searches name and slug." })
+    search?: string,
+  ): Promise<Connection<Brand>> {
+    return listBrandsByPage(ctx, { first, after, before, search });
+  }
+
+  @FieldResolver(() => Int, { description: "Its products for sale." })
+  productCount(@Root() brand: Brand, @Ctx() ctx: RequestContext): Promise<number> {
+    return countProductsOfBrand(ctx, brand);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Brand, { description: "Adds a brand." })
+  addBrand(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => AddBrandInput, { description: "The brand." }) input: AddBrandInput,
+  ): Promise<Brand> {
+    return addBrand(ctx, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Brand, { description: "Renames a brand. NOT_FOUND if it doesn't exist." })
+  editBrand(
+    @Ctx() ctx: RequestContext,
+    @Slug() slug: string,
+    @Arg("input", () => EditBrandInput, { description: "The changes." }) input: EditBrandInput,
+  ): Promise<Brand> {
+    return editBrand(ctx, slug, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, {
+    description:
+      "The number of deleted brands: 0 if it doesn't exist. CONFLICT while products, drafts included, have it.",
+  })
+  deleteBrand(@Ctx() ctx: RequestContext, @Slug() slug: string): Promise<number> {
+    return deleteBrand(ctx, slug);
+  }
+}

@@ -1,0 +1,50 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, integer, nullable, text } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { readPage, type ListOrder } from "../../../data/lists/keyset";
+import type { Connection, PageArgs } from "../../../data/lists/page";
+import { checkSearch, containing } from "../../../data/lists/search";
+import { lookUp, type Lookup } from "../../../data/shared-lookups";
+import type { Brand } from "./brand.entity";
+
+const listedColumns = columns<Brand & { id: string }>({
+  id: text("id"),
+  slug: text("id"),
+  name: text("name"),
+});
+
+const byName: ListOrder = { keys: [text("lower(name)")], direction: "asc" };
+
+/** The search of the list of brands. */
+export interface BrandFilter extends PageArgs {
+  search?: string | null | undefined;
+}
+
+/** Brands for an admin, A to Z. `search` matches name and slug. */
+export function listBrandsByPage(ctx: RequestContext, filter: BrandFilter): Promise<Connection<Brand>> {
+  const search = checkSearch(filter.search);
+  return readPage(ctx, filter, {
+    table: "(select slug as id, name from brands) as listed_brands",
+    columns: listedColumns,
+    where: search ? ["(name ilike $1 or id ilike $1)"] : [],
+    values: search ? [containing(search)] : [],
+    order: byName,
+    idType: "text",
+    searched: search !== undefined,
+  });
+}
+
+const usedColumns = columns({ slug: nullable(text("brand")), count: integer("count(*)::int") });
+const used = statement(
+  usedColumns,
+  `select ${usedColumns.sql} from products where brand = any ($1) and archived_at is null and not draft group by brand`,
+);
+
+/** The number of products for sale of each brand. */
+const productsOfBrand: Lookup<number> = async ({ db }, slugs) =>
+  new Map((await rows(db, used, [slugs])).map(({ slug, count }) => [slug ?? "", count]));
+
+/** The number of products for sale of a brand. */
+export async function countProductsOfBrand(ctx: RequestContext, { slug }: Brand): Promise<number> {
+  return (await lookUp(ctx, productsOfBrand, slug)) ?? 0;
+}

@@ -1,0 +1,23 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, text } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { lookUp, type Lookup } from "../../../data/shared-lookups";
+import type { Brand } from "./brand.entity";
+
+/** A brand as it is listed. */
+export const brandColumns = columns<Brand>({ slug: text("slug"), name: text("name") });
+const all = statement(brandColumns, `select ${brandColumns.sql} from brands order by lower(name)`);
+const bySlugs = statement(brandColumns, `select ${brandColumns.sql} from brands where slug = any($1)`);
+
+/** All brands, A to Z. */
+export function listBrands(ctx: RequestContext): Promise<Brand[]> {
+  return rows(ctx.db, all);
+}
+
+const brandsBySlug: Lookup<Brand> = async ({ db }, slugs) =>
+  new Map((await rows(db, bySlugs, [slugs])).map((brand) => [brand.slug, brand]));
+
+/** The brand of a slug, or null. */
+export async function findBrand(ctx: RequestContext, slug: string): Promise<Brand | null> {
+  return (await lookUp(ctx, brandsBySlug, slug)) ?? null;
+}

@@ -1,0 +1,34 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+
+/** A category of products. Its place in the tree is in `CategoryTable`. */
+@ObjectType({ description: "A category of products. Categories form a tree." })
+export class Category {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "Its part of the address; unique among its siblings." })
+  @Column("text")
+  slug!: string;
+
+  @Field(() => String, { description: "The name that people read." })
+  @Column("text")
+  name!: string;
+}
+
+/** The table: a category and its place in the tree. */
+@Entity("categories")
+@Check("category_not_own_parent", "parent_id <> id")
+@Check("category_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
+@Check("category_name_length", "length(name) between 1 and 100")
+@Index("category_slug", { synchronize: false })
+export class CategoryTable extends Category {
+  @ForeignKey("CategoryTable", { name: "category_parent" })
+  @Column({ type: "uuid", nullable: true })
+  parentId!: string | null;
+
+  /** Its place among its siblings. */
+  @Column("integer", { default: 0 })
+  position!: number;
+}

@@ -1,0 +1,63 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../../context/context";
+import { Role } from "../../../../context/role";
+import { Auth } from "../../../../graphql/types/auth";
+import { Category } from "../category.entity";
+import { addCategory } from "./add-category.service";
+import { AddCategoryInput, EditCategoryInput } from "./category.input";
+import { deleteCategory } from "./delete-category.service";
+import { editCategory } from "./edit-category.service";
+import { moveCategory } from "./move-category.service";
+
+const Id = () => Arg("id", () => ID, { description: "The category's `id`." });
+
+@Resolver()
+export class CategoryChangesResolver {
+  @Auth(Role.ADMIN)
+  @Mutation(() => Category, { description: "Adds a category." })
+  addCategory(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => AddCategoryInput, { description: "The category." }) input: AddCategoryInput,
+  ): Promise<Category> {
+    return addCategory(ctx, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Category, {
+    description: "Changes a category's name and its own attributes. NOT_FOUND if it doesn't exist.",
+  })
+  editCategory(
+    @Ctx() ctx: RequestContext,
+    @Id() id: string,
+    @Arg("input", () => EditCategoryInput, { description: "The changes." }) input: EditCategoryInput,
+  ): Promise<Category> {
+    return editCategory(ctx, id, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Category, {
+    description: "Moves a category with all below it. Their addresses change with their path.",
+  })
+  moveCategory(
+    @Ctx() ctx: RequestContext,
+    @Id() id: string,
+    @Arg("parent", () => ID, { nullable: true, description: "Below which category; null for the top." })
+    parent?: string | null,
+    @Arg("before", () => ID, {
+      nullable: true,
+      description: "Before which of the categories there; null for the last place.",
+    })
+    before?: string | null,
+  ): Promise<Category> {
+    return moveCategory(ctx, id, { parent, before });
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, {
+    description:
+      "The number of deleted categories: 0 if it doesn't exist. CONFLICT while it has products, drafts included, or categories below it.",
+  })
+  deleteCategory(@Ctx() ctx: RequestContext, @Id() id: string): Promise<number> {
+    return deleteCategory(ctx, id);
+  }
+}

@@ -1,0 +1,43 @@
+import { addCategorySchema, editCategorySchema } from "@shop/shared/schemas/taxonomy";
+import { NEW_SLUG } from "@shop/shared/taxonomy";
+import { Field, ID, InputType } from "type-graphql";
+import { ValidatedBy } from "../../../../validation";
+
+@ValidatedBy(addCategorySchema)
+@InputType({ description: "A new category." })
+export class AddCategoryInput {
+  @Field(() => String, { description: "1 to 100 characters; unique among its siblings, ignoring case." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: `${NEW_SLUG} Unique among its siblings.` })
+  slug?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The category that it is put into, as the last one. Without one it is at the top of the tree.",
+  })
+  parent?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "The slugs of the attributes that its products have, beside those from above. At most 50.",
+  })
+  attributes?: string[] | null;
+}
+
+@ValidatedBy(editCategorySchema)
+@InputType({ description: "Changes to a category. What is missing or null stays as it is." })
+export class EditCategoryInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "1 to 100 characters; unique among its siblings, ignoring case.",
+  })
+  name?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "All slugs of its own attributes: others are removed from it. Values of products stay.",
+  })
+  attributes?: string[] | null;
+}

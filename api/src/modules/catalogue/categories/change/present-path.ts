@@ -1,0 +1,7 @@
+import { pathOf, type CategoryNode } from "../category-tree";
+
+/** The names from the top of the tree down to the category: Watches › Divers. */
+export const presentPath = (node: CategoryNode): string =>
+  pathOf(node)
+    .map(({ name }) => name)
+    .join(" › ");

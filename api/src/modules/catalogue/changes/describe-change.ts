@@ -1,0 +1,48 @@
+import type { RequestContext } from "../../../context/context";
+import { findBrand } from "../brands/read-brands.service";
+import { namePathOf } from "../categories/category-tree";
+import { readCategories } from "../categories/read-categories.service";
+import type { ChangeProductsInput, PriceChangeInput } from "./change-products.input";
+
+/** The number of products that an audit entry names. */
+const NAMED = 20;
+
+/** The audit's target: the product's name, or how many they are. */
+export function describeTarget(names: readonly string[]): string {
+  return names.length === 1 ? (names[0] ?? "") : `${names.length} products`;
+}
+
+/** The names of several products, for the audit; the last ones are counted. */
+export function nameProducts(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/** The audit's detail of a change of several products. */
+export async function describeChange(
+  ctx: RequestContext,
+  { category, brand, price }: ChangeProductsInput,
+  names: readonly string[],
+): Promise<string> {
+  const changes = [
+    price && `price ${describePrice(price)}`,
+    category !== undefined && `category → ${category ? await categoryPath(ctx, category) : "none"}`,
+    brand !== undefined && `brand → ${brand ? await brandName(ctx, brand) : "none"}`,
+  ];
+  return `${changes.filter(Boolean).join(", ")}: ${nameProducts(names)}`;
+}
+
+const describePrice = ({ percent, amount }: PriceChangeInput) =>
+  percent ? `${signed(percent)} %` : signed(amount ?? 0, 2);
+
+function signed(value: number, decimals?: number): string {
+  const size = Math.abs(value);
+  return (value < 0 ? "−" : "+") + (decimals === undefined ? String(size) : size.toFixed(decimals));
+}
+
+async function categoryPath(ctx: RequestContext, id: string): Promise<string> {
+  const category = (await readCategories(ctx)).find(id);
+  return category ? namePathOf(category) : id;
+}
+
+const brandName = async (ctx: RequestContext, slug: string) => (await findBrand(ctx, slug))?.name ?? slug;

@@ -1,0 +1,74 @@
+import { productBounds } from "@shop/shared/product";
+import { changePrice } from "./change-price";
+import type { ChangeProductsInput } from "./change-products.input";
+import {
+  ProductChangeRefusalReason as Reason,
+  type ProductChangeRefusal,
+} from "./products-not-changed.error";
+
+/** What a change of several products reads and writes of one. */
+export interface ProductState {
+  id: string;
+  name: string;
+  version: number;
+  priceCents: number;
+  categoryId: string | null;
+  brandSlug: string | null;
+}
+
+/** A product before and after. */
+export interface PlannedChange {
+  before: ProductState;
+  after: ProductState;
+}
+
+/** What a change would do. */
+export interface ChangePlan {
+  changes: PlannedChange[];
+  /** The number of products that already are as they should be. */
+  unchanged: number;
+  refusals: ProductChangeRefusal[];
+}
+
+const minCents = Math.round(productBounds.price.min * 100);
+const maxCents = Math.round(productBounds.price.max * 100);
+
+/** Works out what a change does to products as they are; `states` has those that are for sale. */
+export function planChanges(states: readonly ProductState[], input: ChangeProductsInput): ChangePlan {
+  const plan: ChangePlan = { changes: [], unchanged: 0, refusals: [] };
+  const byId = new Map(states.map((state) => [state.id, state]));
+  for (const { id, version } of input.products) {
+    const before = byId.get(id.toLowerCase());
+    const after = before && changed(before, input);
+    const reason = after ? whyNot(before, after, version) : Reason.NOT_SOLD;
+    if (reason) plan.refusals.push({ productId: id, name: before?.name ?? null, reason });
+    else if (before && after && differ(before, after)) plan.changes.push({ before, after });
+    else plan.unchanged += 1;
+  }
+  return plan;
+}
+
+function changed(before: ProductState, { category, brand, price }: ChangeProductsInput): ProductState {
+  return {
+    ...before,
+    priceCents: price ? changePrice(before.priceCents, price) : before.priceCents,
+    categoryId: category === undefined ? before.categoryId : category,
+    brandSlug: brand === undefined ? before.brandSlug : brand,
+  };
+}
+
+function whyNot(
+  before: ProductState,
+  { priceCents }: ProductState,
+  version: number | null | undefined,
+): Reason | null {
+  if (typeof version === "number" && version !== before.version) return Reason.EDITED;
+  if (priceCents === before.priceCents) return null;
+  if (priceCents < minCents) return Reason.PRICE_TOO_LOW;
+  return priceCents > maxCents ? Reason.PRICE_TOO_HIGH : null;
+}
+
+const differ = (before: ProductState, after: ProductState) =>
+  before.priceCents !== after.priceCents ||
+  before.categoryId !== after.categoryId ||
+  before.brandSlug !== after.brandSlug;

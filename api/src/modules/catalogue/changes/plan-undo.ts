@@ -1,0 +1,55 @@
+import type { ProductState } from "./plan-changes";
+import {
+  ProductChangeRefusalReason as Reason,
+  type ProductChangeRefusal,
+} from "./products-not-changed.error";
+
+/** What a change of several products has done to one; prices in cents. */
+export interface DoneChange {
+  productId: string;
+  name: string;
+  priceBefore: number;
+  priceAfter: number;
+  categoryBefore: string | null;
+  categoryAfter: string | null;
+  brandBefore: string | null;
+  brandAfter: string | null;
+}
+
+/** What the shop has now: the products for sale, and which of the former categories and brands. */
+interface CurrentState {
+  products: readonly ProductState[];
+  categories: ReadonlySet<string>;
+  brands: ReadonlySet<string>;
+}
+
+/** Which products can get back what they had, and which can't. */
+export function planUndo(done: readonly DoneChange[], now: CurrentState) {
+  const byId = new Map(now.products.map((product) => [product.id, product]));
+  const undone: DoneChange[] = [];
+  const refusals: ProductChangeRefusal[] = [];
+  for (const change of done) {
+    const reason = whyNot(change, byId.get(change.productId), now);
+    if (reason) refusals.push({ productId: change.productId, name: change.name, reason });
+    else undone.push(change);
+  }
+  return { undone, refusals };
+}
+
+/** Only what the change has changed counts: a new description is no obstacle to the former price. */
+function whyNot(
+  change: DoneChange,
+  product: ProductState | undefined,
+  { categories, brands }: CurrentState,
+): Reason | null {
+  if (!product) return Reason.NOT_SOLD;
+  const { priceBefore, priceAfter, categoryBefore, categoryAfter, brandBefore, brandAfter } = change;
+  const edited =
+    (priceBefore !== priceAfter && product.priceCents !== priceAfter) ||
+    (categoryBefore !== categoryAfter && product.categoryId !== categoryAfter) ||
+    (brandBefore !== brandAfter && product.brandSlug !== brandAfter);
+  if (edited) return Reason.EDITED;
+  if (categoryBefore && categoryBefore !== categoryAfter && !categories.has(categoryBefore))
+    return Reason.CATEGORY_DELETED;
+  return brandBefore && brandBefore !== brandAfter && !brands.has(brandBefore) ? Reason.BRAND_DELETED : null;
+}

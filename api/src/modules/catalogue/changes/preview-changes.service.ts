@@ -1,0 +1,39 @@
+import type { RequestContext } from "../../../context/context";
+import type { ChangeProductsInput } from "./change-products.input";
+import { planChanges, type PlannedChange } from "./plan-changes";
+import type { ProductChange } from "./product-change.entity";
+import type { ProductChangeRefusal } from "./products-not-changed.error";
+import { readProducts, resolveTargets } from "./read-products";
+
+/** What a change of several products would do. */
+export interface ChangesPreview {
+  changes: ProductChange[];
+  /** The number of products that already are as they should be. */
+  unchanged: number;
+  refusals: ProductChangeRefusal[];
+}
+
+/** What a change of several products would do now; changes nothing. Throws BadUserInput for an unknown category or brand. */
+export async function previewChanges(
+  ctx: RequestContext,
+  input: ChangeProductsInput,
+): Promise<ChangesPreview> {
+  const wanted = await resolveTargets(ctx, input);
+  const ids = input.products.map(({ id }) => id);
+  const { changes, ...plan } = planChanges(await readProducts(ctx, ids), wanted);
+  return { ...plan, changes: changes.map(presentChange) };
+}
+
+function presentChange({ before, after }: PlannedChange): ProductChange {
+  return {
+    productId: before.id,
+    name: before.name,
+    version: before.version,
+    priceBefore: before.priceCents / 100,
+    priceAfter: after.priceCents / 100,
+    categoryIdBefore: before.categoryId,
+    categoryIdAfter: after.categoryId,
+    brandSlugBefore: before.brandSlug,
+    brandSlugAfter: after.brandSlug,
+  };
+}

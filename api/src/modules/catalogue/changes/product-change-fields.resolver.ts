@@ -1,0 +1,73 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../../context/context";
+import { AuditEntry } from "../../audit/audit-entry.entity";
+import { Brand } from "../brands/brand.entity";
+import { findBrand } from "../brands/read-brands.service";
+import { namePathOf } from "../categories/category-tree";
+import { readCategories } from "../categories/read-categories.service";
+import { ProductChange, ProductChangeSet } from "./product-change.entity";
+import { findChangeSet, listChangesOf } from "./read-change-sets.service";
+import { Role } from "../../../context/role";
+import { Auth } from "../../../graphql/types/auth";
+
+const PATH = "The names from the top of the tree: Watches / Divers.";
+const BEFORE = "Before the change; null if it had none, or if it has been deleted since.";
+const AFTER = "After the change; null if it has none, or if it has been deleted since.";
+
+/** The categories and brands of a change. */
+@Resolver(() => ProductChange)
+export class ProductChangeFieldsResolver {
+  @FieldResolver(() => String, { nullable: true, description: `${BEFORE} ${PATH}` })
+  categoryBefore(@Root() change: ProductChange, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return categoryOf(ctx, change.categoryIdBefore);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `${AFTER} ${PATH}` })
+  categoryAfter(@Root() change: ProductChange, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return categoryOf(ctx, change.categoryIdAfter);
+  }
+
+  @FieldResolver(() => Brand, { nullable: true, description: BEFORE })
+  brandBefore(@Root() change: ProductChange, @Ctx() ctx: RequestContext): Promise<Brand | null> {
+    return brandOf(ctx, change.brandSlugBefore);
+  }
+
+  @FieldResolver(() => Brand, { nullable: true, description: AFTER })
+  brandAfter(@Root() change: ProductChange, @Ctx() ctx: RequestContext): Promise<Brand | null> {
+    return brandOf(ctx, change.brandSlugAfter);
+  }
+}
+
+async function categoryOf(ctx: RequestContext, id: string | null): Promise<string | null> {
+  const category = id ? (await readCategories(ctx)).find(id) : null;
+  return category && namePathOf(category);
+}
+
+async function brandOf(ctx: RequestContext, slug: string | null): Promise<Brand | null> {
+  return slug ? findBrand(ctx, slug) : null;
+}
+
+/** The products of a set of changes. */
+@Resolver(() => ProductChangeSet)
+export class ProductChangeSetFieldsResolver {
+  @FieldResolver(() => [ProductChange], { description: "The products that it has changed, by name." })
+  changes(@Root() set: ProductChangeSet, @Ctx() ctx: RequestContext): Promise<ProductChange[]> {
+    return listChangesOf(ctx, set);
+  }
+}
+
+/** What an audit entry of changed products has changed, and whether it is undone. */
+@Resolver(() => AuditEntry)
+export class AuditedChangesResolver {
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => ProductChangeSet, {
+    nullable: true,
+    description: "What CHANGE_PRODUCTS has changed; null for any other action.",
+  })
+  async productChanges(
+    @Root() { action, targetId }: AuditEntry,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ProductChangeSet | null> {
+    return action === "CHANGE_PRODUCTS" ? findChangeSet(ctx, targetId) : null;
+  }
+}

@@ -1,0 +1,87 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from "typeorm";
+
+/** What changes of one product, or has changed. Its categories and brands are fields of their own. */
+@ObjectType({ description: "A product before and after a change of several at once." })
+export class ProductChange {
+  @Field(() => ID, { description: "The product's `id`." })
+  productId!: string;
+
+  @Field(() => String, { description: "The product's name." })
+  name!: string;
+
+  @Field(() => Int, { description: "The product's version now: what `changeProducts` expects." })
+  version!: number;
+
+  @Field(() => Float, { description: "In dollars, before the change." })
+  priceBefore!: number;
+
+  @Field(() => Float, { description: "In dollars, after the change." })
+  priceAfter!: number;
+
+  @Field(() => ID, { nullable: true, description: "Its category before the change, or null." })
+  categoryIdBefore!: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Its category after the change, or null." })
+  categoryIdAfter!: string | null;
+
+  brandSlugBefore!: string | null;
+  brandSlugAfter!: string | null;
+}
+
+/** Products that were changed together. */
+@ObjectType({ description: "Products that were changed together." })
+@Entity("product_change_sets")
+export class ProductChangeSet {
+  @Field(() => ID, { description: "Permanent and never reused; the audit entry's `targetId`." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When it was done." })
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  changedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was undone; null if it was not." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  undoneAt!: Date | null;
+}
+
+/** The table of what has changed. */
+@Entity("product_changes")
+@Check("product_change_price", "price_cents_after >= 0")
+export class ProductChangeTable {
+  @ForeignKey("ProductChangeSet", { name: "product_change_set" })
+  @PrimaryColumn("uuid")
+  setId!: string;
+
+  @ForeignKey("ProductTable", { name: "product_change_product" })
+  @PrimaryColumn("uuid")
+  productId!: string;
+
+  @Column("integer")
+  priceCentsBefore!: number;
+
+  @Column("integer")
+  priceCentsAfter!: number;
+
+  @Column({ type: "uuid", nullable: true })
+  categoryBefore!: string | null;
+
+  @Column({ type: "uuid", nullable: true })
+  categoryAfter!: string | null;
+
+  @Column({ type: "text", nullable: true })
+  brandBefore!: string | null;
+
+  @Column({ type: "text", nullable: true })
+  brandAfter!: string | null;
+}

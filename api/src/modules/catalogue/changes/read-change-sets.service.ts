@@ -1,0 +1,53 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { lookUp, type Lookup } from "../../../data/shared-lookups";
+import { isUuid } from "../../../data/uuid";
+import type { ProductChange, ProductChangeSet } from "./product-change.entity";
+
+const setColumns = columns<ProductChangeSet>({
+  id: uuid("id"),
+  changedAt: instant("changed_at"),
+  undoneAt: nullable(instant("undone_at")),
+});
+const setsByIds = statement(
+  setColumns,
+  `select ${setColumns.sql} from product_change_sets where id = any($1)`,
+);
+
+const sets: Lookup<ProductChangeSet> = async ({ db }, ids) =>
+  new Map((await rows(db, setsByIds, [ids])).map((set) => [set.id, set]));
+
+/** What was changed together under this id, or null. */
+export async function findChangeSet(ctx: RequestContext, id: string): Promise<ProductChangeSet | null> {
+  return isUuid(id) ? ((await lookUp(ctx, sets, id.toLowerCase())) ?? null) : null;
+}
+
+const changeColumns = columns<ProductChange & { setId: string }>({
+  setId: uuid("set_id"),
+  productId: uuid("product_id"),
+  name: text("products.name"),
+  version: integer("products.version"),
+  priceBefore: dollars("price_cents_before"),
+  priceAfter: dollars("price_cents_after"),
+  categoryIdBefore: nullable(uuid("category_before")),
+  categoryIdAfter: nullable(uuid("category_after")),
+  brandSlugBefore: nullable(text("brand_before")),
+  brandSlugAfter: nullable(text("brand_after")),
+});
+const changesBySets = statement(
+  changeColumns,
+  `select ${changeColumns.sql} from product_changes join products on products.id = product_id
+    where set_id = any($1) order by lower(products.name), product_id`,
+);
+
+const changes: Lookup<ProductChange[]> = async ({ db }, ids) => {
+  const found = new Map<string, ProductChange[]>(ids.map((id) => [id, []]));
+  for (const { setId, ...change } of await rows(db, changesBySets, [ids])) found.get(setId)?.push(change);
+  return found;
+};
+
+/** The products of a set as they were before and after, by name. Deleted ones are among them. */
+export async function listChangesOf(ctx: RequestContext, { id }: ProductChangeSet): Promise<ProductChange[]> {
+  return (await lookUp(ctx, changes, id)) ?? [];
+}

@@ -1,0 +1,65 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, integer, nullable, text, uuid } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { isUuid } from "../../../data/uuid";
+import { checkDetails } from "../details/check-details.service";
+import type { ChangeProductsInput } from "./change-products.input";
+import type { ProductState } from "./plan-changes";
+
+const stateColumns = columns<ProductState>({
+  id: uuid("id"),
+  name: text("name"),
+  version: integer("version"),
+  priceCents: integer("price_cents"),
+  categoryId: nullable(uuid("category_id")),
+  brandSlug: nullable(text("brand")),
+});
+const read = `select ${stateColumns.sql} from products where id = any($1) and archived_at is null order by id`;
+const byIds = statement(stateColumns, read);
+const lockedByIds = statement(stateColumns, `${read} for no key update`);
+
+/** The products of these ids that are for sale. */
+export function readProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
+  return rows(ctx.db, byIds, [ids.filter(isUuid)]);
+}
+
+/** The same, locked until the transaction ends, in the order of their ids so that two changes don't wait for each other. */
+export function lockProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
+  return rows(ctx.db, lockedByIds, [ids.filter(isUuid)]);
+}
+
+const idColumn = columns({ id: uuid("id") });
+const slugColumn = columns({ slug: text("slug") });
+const categoriesByIds = statement(
+  idColumn,
+  `select ${idColumn.sql} from categories where id = any($1) order by id for key share`,
+);
+const brandsBySlugs = statement(
+  slugColumn,
+  `select ${slugColumn.sql} from brands where slug = any($1) order by slug for key share`,
+);
+
+/** Those of the categories that exist. They can't be deleted before the transaction ends. */
+export async function holdCategories(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
+  const found = ids.length > 0 ? await rows(ctx.db, categoriesByIds, [ids.filter(isUuid)]) : [];
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Those of the brands that exist. They can't be deleted before the transaction ends. */
+export async function holdBrands(ctx: RequestContext, slugs: readonly string[]): Promise<Set<string>> {
+  const found = slugs.length > 0 ? await rows(ctx.db, brandsBySlugs, [slugs]) : [];
+  return new Set(found.map(({ slug }) => slug));
+}
+
+/** The input with the category's id and the brand's slug; throws BadUserInput for one that doesn't exist. */
+export async function resolveTargets(
+  ctx: RequestContext,
+  { category, brand, ...input }: ChangeProductsInput,
+): Promise<ChangeProductsInput> {
+  const { categoryId, brandSlug } = await checkDetails(ctx, { category, brand });
+  return {
+    ...input,
+    ...(category !== undefined && { category: categoryId }),
+    ...(brand !== undefined && { brand: brandSlug }),
+  };
+}

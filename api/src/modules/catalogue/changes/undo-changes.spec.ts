@@ -1,0 +1,132 @@
+import { aProduct, asAdmin, type Person } from "../../../../test/support/builders";
+import { aBrand, aCategory, allOf, CHANGE, UNDO } from "../../../../test/support/product-changes";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import type { Product } from "../product.entity";
+
+let shop: TestShop;
+let admin: Person;
+let products: Product[];
+let [dress, divers] = ["", ""];
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop);
+  for (const slug of ["alba", "boreas"]) await aBrand(shop, slug);
+});
+beforeEach(async () => {
+  dress = await aCategory(shop, `dress-${Math.random()}`.replace(".", ""));
+  divers = await aCategory(shop, `divers-${Math.random()}`.replace(".", ""));
+  const had = { price: 10, categoryId: dress, brandSlug: "alba" };
+  products = [await aProduct(shop, had), await aProduct(shop, { ...had, price: 20 })];
+});
+afterAll(() => shop.stop());
+
+const states = () => allOf(shop, products);
+const former = [
+  { price: 1000, category: dress, brand: "alba" },
+  { price: 2000, category: dress, brand: "alba" },
+];
+async function change(input: object): Promise<string> {
+  const named = { products: products.map(({ id }) => ({ id })), ...input };
+  return (await admin.ask<{ changeProducts: { id: string } }>(CHANGE, { input: named })).changeProducts.id;
+}
+const undo = async (id: string, othersOnly = false) =>
+  (await admin.ask<{ undoProductChanges: Record<string, unknown> }>(UNDO, { id, othersOnly }))
+    .undoProductChanges;
+
+it("gives the products what they had, and the audit says so", async () => {
+  const id = await change({ price: { percent: 50 }, category: divers, brand: null });
+  expect(await states()).toMatchObject([
+    { price: 1500, category: divers, brand: null },
+    { price: 3000, category: divers, brand: null },
+  ]);
+  expect(await undo(id)).toMatchObject({
+    __typename: "ProductChangeSet",
+    undoneAt: expect.any(String) as string,
+  });
+  expect(await states()).toMatchObject(former.map((state) => ({ ...state, category: dress })));
+  const audited = await admin.ask<{ auditEntries: { nodes: unknown[] } }>(
+    "{ auditEntries(first: 2) { nodes { action target targetId detail productChanges { id undoneAt } } } }",
+  );
+  const names = products.map(({ name }) => name).join(", ");
+  expect(audited.auditEntries.nodes).toEqual([
+    {
+      action: "UNDO_PRODUCT_CHANGES",
+      target: "2 products",
+      targetId: id,
+      detail: names,
+      productChanges: null,
+    },
+    {
+      action: "CHANGE_PRODUCTS",
+      target: "2 products",
+      targetId: id,
+      detail: `price +50 %, category → ${await nameOf(divers)}, brand → none: ${names}`,
+      productChanges: { id, undoneAt: expect.any(String) as string },
+    },
+  ]);
+});
+
+const nameOf = async (id: string) =>
+  (await shop.sql<{ name: string }>("select name from categories where id = $1", [id]))[0]?.name ?? "";
+
+it("undoes one change after the other, the latest first", async () => {
+  const changes = [await change({ price: { percent: 10 } }), await change({ price: { amount: -1 } })];
+  const [earlier, later] = changes as [string, string];
+  expect(await undo(earlier)).toMatchObject({ refusals: [{ reason: "EDITED" }, { reason: "EDITED" }] });
+  await undo(later);
+  await undo(earlier);
+  expect(await states()).toMatchObject([{ price: 1000 }, { price: 2000 }]);
+});
+
+it("refuses if the same was edited since, and undoes the others where that is wanted", async () => {
+  const id = await change({ price: { percent: 10 } });
+  await shop.sql("update products set price_cents = 999 where id = $1", [products[0]?.id]);
+  expect(await undo(id)).toEqual({
+    __typename: "ProductsNotChanged",
+    message: "Nothing was changed: 1 of the products can't be.",
+    refusals: [{ productId: products[0]?.id, name: products[0]?.name, reason: "EDITED" }],
+  });
+  expect(await states()).toMatchObject([{ price: 999 }, { price: 2200 }]);
+  await undo(id, true);
+  expect(await states()).toMatchObject([{ price: 999 }, { price: 2000 }]);
+});
+
+it("is not kept from it by what else was edited since, nor by orders", async () => {
+  const id = await change({ price: { percent: 10 } });
+  await shop.sql(
+    "update products set name = name || ' II', brand = 'boreas', version = version + 1, count_in_stock = 1 where id = any($1)",
+    [products.map((product) => product.id)],
+  );
+  await undo(id);
+  expect(await states()).toMatchObject([
+    { price: 1000, brand: "boreas" },
+    { price: 2000, brand: "boreas" },
+  ]);
+});
+
+it("names products that are deleted, and those whose former category or brand is", async () => {
+  const id = await change({ category: divers, brand: "boreas" });
+  await shop.sql("update products set archived_at = now() where id = $1", [products[0]?.id]);
+  await shop.sql("delete from categories where id = $1", [dress]);
+  expect(await undo(id)).toMatchObject({
+    refusals: [{ reason: "NOT_SOLD" }, { reason: "CATEGORY_DELETED" }],
+  });
+  const alsoRefused = await undo(id, true); // there is no other
+  expect(alsoRefused).toMatchObject({ __typename: "ProductsNotChanged" });
+});
+
+it("undoes a change once, however often it is asked to at once", async () => {
+  const id = await change({ price: { amount: 1 } });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => admin.refusal(UNDO, { id })));
+  expect(answers.filter((code) => code === undefined)).toHaveLength(1);
+  expect(answers.filter((code) => code === "CONFLICT")).toHaveLength(4);
+  expect(await states()).toMatchObject([
+    { price: 1000, version: 3 },
+    { price: 2000, version: 3 },
+  ]);
+});
+
+it.each(["00000000-0000-4000-8000-000000000000", "nonsense"])("finds no change %s", async (id) => {
+  expect(await admin.refusal(UNDO, { id })).toBe("NOT_FOUND");
+  expect(await admin.ask(`{ productChangeSet(id: "${id}") { id } }`)).toEqual({ productChangeSet: null });
+});

@@ -1,0 +1,85 @@
+import type { RequestContext } from "../../../context/context";
+import { countedFrom, countValues, type Counted } from "./count-values.service";
+import { FacetCounts } from "./facet-counts";
+import type { FilterCondition } from "./filter-conditions";
+
+/** A filtered list whose values are counted. */
+export interface CountedList {
+  /** What no facet belongs to. */
+  where: string[];
+  /** The condition of a search, if there is one. */
+  search: string | undefined;
+  /** The condition of the category, if one is chosen. */
+  category: string | undefined;
+  values: unknown[];
+  /** Of how many products those are that an index finds: those of the category, or all. */
+  among: number;
+  conditions: FilterCondition[];
+  attributes: string[];
+}
+
+/** Products of random ids that are looked at first; a list of few more is counted at once. */
+const SAMPLE = 5_000;
+const COUNTED_AT_ONCE = 7_500;
+/** Of a category with more products, reading all of its part of the index takes longer than checking what other indexes find. */
+const LARGE = 200_000;
+
+/**
+ * Counts a list's products and those of each value. What no more than 10,000 products match is counted exactly; more are estimated
+ * from about 5,000 products of random ids (ADR-0051).
+ */
+export async function countFacets(ctx: RequestContext, list: CountedList): Promise<FacetCounts> {
+  const { category, search, conditions, among, ...rest } = list;
+  const where = [...list.where, ...(category ? [category] : [])];
+  const share = among <= COUNTED_AT_ONCE ? 1 : SAMPLE / among;
+  const counted: Counted = { ...rest, conditions, from: "" };
+  const matching = search && (share === 1 ? search : withoutIndex(search));
+  const sample = matching ? [...where, matching] : where;
+  const sampled = new FacetCounts(
+    await countValues(ctx, sampleOf(counted, sample, share)),
+    conditions,
+    share,
+  );
+  const rare = bitsOf(conditions).filter((bit) => !sampled.isCommon(bit));
+  if (share === 1 || rare.length === 0) return sampled;
+  const from = gatheredFrom(gatheredBy(list), conditions, rare);
+  const gathered = new FacetCounts(await countValues(ctx, { ...counted, from }), conditions, 1);
+  return sampled.correctedBy(gathered, rare);
+}
+
+/** The conditions of products that are few. A large category is only checked. */
+function gatheredBy({ where, category, search, among }: CountedList): string[] {
+  const inCategory = category && among > LARGE ? withoutIndex(category) : category;
+  return [...where, ...(inCategory ? [inCategory] : []), ...(search ? [search] : [])];
+}
+
+const bitsOf = (conditions: FilterCondition[]) => [0, ...conditions.map((_condition, at) => 1 << at)];
+
+/** The same condition, which no index answers. */
+const withoutIndex = (condition: string) => `(${condition}) is true`;
+
+/** The part of the products whose ids begin low: ids are random, and so is the part. */
+function sampleOf(counted: Counted, where: string[], share: number): Counted {
+  if (share === 1) return { ...counted, from: countedFrom(where, counted.conditions) };
+  const below = Math.floor(share * 2 ** 32)
+    .toString(16)
+    .padStart(8, "0");
+  const values = [...counted.values, `${below}-0000-0000-0000-000000000000`];
+  const sampled = [...where, `id < $${values.length}::uuid`];
+  return { ...counted, values, from: countedFrom(sampled, counted.conditions) };
+}
+
+/** The products of sets that are few, each product once: those that match everything, and those that miss one condition. */
+function gatheredFrom(where: string[], conditions: FilterCondition[], rare: number[]): string {
+  const sqlOf = (at: number) => (conditions[at] as FilterCondition).sql;
+  const missing = conditions.map((_condition, at) => at).filter((at) => rare.includes(1 << at));
+  const all = conditions.map(({ sql }) => sql);
+  const parts = missing.map((at, place) => {
+    const others = all.filter((_sql, other) => other !== at);
+    const own = place === 0 ? [] : [`(${sqlOf(at)}) is not true`];
+    return countedFrom([...where, ...others, ...own], conditions);
+  });
+  return (parts.length > 0 ? parts : [countedFrom([...where, ...all], conditions)])
+    .map((part) => `(${part})`)
+    .join(" union all ");
+}

@@ -1,0 +1,69 @@
+import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import type { ValueCount } from "./count-values.service";
+import { bitOfFacet, type FilterCondition } from "./filter-conditions";
+
+/** So many times its usual error may an estimate be too high, and the products still are more than 10,000. */
+const CERTAINTY = 3;
+
+/** The products of a list by their values: all of them, or a share that was looked at. */
+export class FacetCounts {
+  private readonly byFacet = new Map<string, ValueCount[]>();
+
+  constructor(
+    counts: ValueCount[],
+    private readonly conditions: FilterCondition[],
+    private readonly share: number,
+  ) {
+    for (const count of counts) {
+      const values = this.byFacet.get(count.facet);
+      if (values) values.push(count);
+      else this.byFacet.set(count.facet, [count]);
+    }
+  }
+
+  /** Products that match the whole filter. */
+  get total(): number {
+    return this.scaled(this.missing(0));
+  }
+
+  /** The values of a facet, with the number of products. */
+  of(facet: string): ValueCount[] {
+    return (this.byFacet.get(facet) ?? []).map(({ matching, others, ...value }) => ({
+      ...value,
+      matching: this.scaled(matching),
+      others: this.scaled(others),
+    }));
+  }
+
+  /** Whether certainly more than 10,000 products match all conditions, or all but that of this bit. */
+  isCommon(bit: number): boolean {
+    const found = this.missing(0) + (bit === 0 ? 0 : this.missing(bit));
+    return found - CERTAINTY * Math.sqrt(found) > COUNTED_EXACTLY * this.share;
+  }
+
+  /** The same with the exact numbers of the rare sets in place of estimates: 0 for what matches, a bit for what misses only that. */
+  correctedBy(exact: FacetCounts, rare: number[]): FacetCounts {
+    const facets = [...new Set([...this.byFacet.keys(), ...exact.byFacet.keys()])];
+    const counts = facets.flatMap((facet) => {
+      const isExact = rare.includes(bitOfFacet(this.conditions, facet));
+      return isExact ? exact.of(facet) : merged(this.of(facet), exact.of(facet));
+    });
+    return new FacetCounts(counts, this.conditions, 1);
+  }
+
+  private missing(bit: number): number {
+    return this.byFacet.get("missed")?.find(({ value }) => value === bit)?.others ?? 0;
+  }
+
+  private readonly scaled = (count: number) => Math.round(count / this.share);
+}
+
+/** The values of both: what matches is known exactly, what misses only the facet's own choice is estimated. */
+function merged(estimated: ValueCount[], exact: ValueCount[]): ValueCount[] {
+  const byValue = new Map(estimated.map((count) => [count.value, { ...count, matching: 0 }]));
+  for (const { value, matching, ...rest } of exact) {
+    const known = byValue.get(value);
+    byValue.set(value, known ? { ...known, matching } : { value, matching, ...rest, others: 0 });
+  }
+  return [...byValue.values()];
+}

@@ -1,0 +1,40 @@
+import { Field, Float, ID, InputType } from "type-graphql";
+
+@InputType({ description: "Values of one attribute: any of `values`, or a number from `min` to `max`." })
+export class AttributeFilter {
+  @Field(() => String, { description: "The attribute's `slug`." })
+  slug!: string;
+
+  @Field(() => [String], { nullable: true, description: "Any of these, as people read them. At most 50." })
+  values?: string[] | null;
+
+  @Field(() => Float, { nullable: true, description: "The lowest number, in the attribute's unit." })
+  min?: number | null;
+
+  @Field(() => Float, { nullable: true, description: "The highest number, in the attribute's unit." })
+  max?: number | null;
+}
+
+@InputType({ description: "Narrows a list of products: all of these hold, each by any of its values." })
+export class ProductFilter {
+  @Field(() => ID, {
+    nullable: true,
+    description: "A category's `id`, or its path (`watches/divers`): its products and those of all below it.",
+  })
+  category?: string | null;
+
+  @Field(() => [String], { nullable: true, description: "Any of these brands' slugs. At most 50." })
+  brands?: string[] | null;
+
+  @Field(() => Float, { nullable: true, description: "The lowest price in dollars." })
+  priceMin?: number | null;
+
+  @Field(() => Float, { nullable: true, description: "The highest price in dollars." })
+  priceMax?: number | null;
+
+  @Field(() => Float, { nullable: true, description: "The lowest rating, 0 to 5." })
+  ratingMin?: number | null;
+
+  @Field(() => [AttributeFilter], { nullable: true, description: "At most 20, each attribute once." })
+  attributes?: AttributeFilter[] | null;
+}

@@ -1,0 +1,32 @@
+import type { RequestContext } from "../../../context/context";
+import { and, cursorOf, readRows, type Listed } from "../../../data/lists/keyset";
+import { toConnection, type Connection, type PageArgs } from "../../../data/lists/page";
+import type { Product } from "../product.entity";
+import type { FilterCondition } from "./filter-conditions";
+import type { Narrowing } from "./narrow-list.service";
+
+/** How many products are read in the list's order before all that match are gathered. */
+const WALKED = 4_000;
+/** Fewer products are gathered at once. */
+const FEW = 2_000;
+
+/** Lists a page of the products that meet these conditions: along the list's order if they are many, otherwise all of them, sorted. */
+export async function readFiltered(
+  { db }: RequestContext,
+  page: PageArgs,
+  listed: Listed<Product>,
+  { conditions, expected, total }: Narrowing,
+): Promise<Connection<Product>> {
+  const limit = page.first + 1;
+  const sortedBy = listed.order.keys.map(({ sql }) => sql);
+  const isAlong = ({ sql }: FilterCondition) => sortedBy.some((key) => sql.startsWith(`${key} `));
+  // a range of what the list is sorted by begins where the walk does
+  const where = [...listed.where, ...conditions.filter(isAlong).map(({ sql }) => sql)];
+  const condition = and(conditions.filter((each) => !isAlong(each)).map(({ sql }) => sql));
+  const read = (by: "gather" | { walk: number }) =>
+    readRows(db, page, limit, { ...listed, where, matching: { condition, by } });
+  const { matches } = await expected();
+  const walked = matches <= FEW ? [] : await read({ walk: WALKED });
+  const found = walked.length === limit ? walked : await read("gather");
+  return toConnection(found, page, (product) => cursorOf(product, listed.order), total);
+}

@@ -1,0 +1,20 @@
+import type { RequestContext } from "../../../context/context";
+import { command, execute } from "../../../data/rows";
+import { readAttributes } from "../attributes/read-attributes.service";
+import { listBrands } from "../brands/read-brands.service";
+import { readCategories } from "../categories/read-categories.service";
+import type { Classification } from "../details/resolve-details";
+
+const keepAttributes = command("select from attributes for key share");
+
+/** Everything that the rows of a file may refer to, in four statements; the attributes stay until the transaction ends. */
+export async function readWholeClassification(tx: RequestContext): Promise<Classification> {
+  await execute(tx.db, keepAttributes);
+  const categories = await readCategories(tx);
+  const attributes = await readAttributes(tx);
+  const brands = await listBrands(tx);
+  const bySlug = new Set(brands.map(({ slug }) => slug));
+  const byName = new Map(brands.map(({ slug, name }) => [name.toLowerCase(), slug]));
+  const findBrand = (text: string) => (bySlug.has(text) ? text : byName.get(text.toLowerCase()));
+  return { categories, attributes, findBrand };
+}

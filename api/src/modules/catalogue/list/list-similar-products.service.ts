@@ -1,0 +1,59 @@
+import type { RequestContext } from "../../../context/context";
+import { uuid } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { lookUp, type Lookup } from "../../../data/shared-lookups";
+import type { Product } from "../product.entity";
+import { productColumns } from "../product-columns";
+
+const nearestColumns = productColumns.with({ similarTo: uuid(`"similarTo"`) });
+/** Products whose attributes are compared: so many that cost less, and so many that cost as much or more. */
+const COMPARED = 40;
+
+const neighbours = (operator: "<" | ">=", direction: "asc" | "desc") => `(
+  select * from products
+    where category_id = "inCategory" and price_cents ${operator} "near" and id <> "similarTo" and archived_at is null and not draft
+    order by price_cents ${direction}, id ${direction} limit ${COMPARED}
+)`;
+
+/** Both parts of the distance are from 0 to 1: how much cheaper the cheaper one is, and the share of attributes that differ. */
+const distance = `abs(price_cents - "near") / greatest(price_cents, "near", 1)::float8
+  + (
+    select count(*) filter (where products.attributes -> key is distinct from value) / greatest(count(*), 1)::float8
+      from jsonb_each("like") as attribute (key, value)
+  )`;
+
+const nearest = statement(
+  nearestColumns,
+  `select ${nearestColumns.sql} from (
+      select id as "similarTo", category_id as "inCategory", price_cents as "near", attributes as "like" from products where id = any($1)
+    ) as wanted
+    cross join lateral (
+      select * from (${neighbours("<", "desc")} union all ${neighbours(">=", "asc")}) as products order by ${distance}, id limit $2
+    ) as products`,
+);
+
+/** One lookup for each number of products that is asked for. */
+const lookups = new Map<number, Lookup<Product[]>>();
+
+function lookupOf(first: number): Lookup<Product[]> {
+  let lookup = lookups.get(first);
+  if (!lookup) {
+    lookup = async ({ db }, ids) => {
+      const found = new Map<string, Product[]>(ids.map((id) => [id, []]));
+      for (const { similarTo, ...product } of await rows(db, nearest, [ids, first]))
+        found.get(similarTo)?.push(product);
+      return found;
+    };
+    lookups.set(first, lookup);
+  }
+  return lookup;
+}
+
+/** Products of the same category, nearest in price and attributes first; none for a product without a category. */
+export async function listSimilarProducts(
+  ctx: RequestContext,
+  { id }: Product,
+  first: number,
+): Promise<Product[]> {
+  return (await lookUp(ctx, lookupOf(first), id)) ?? [];
+}

@@ -1,0 +1,43 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, json } from "../../../data/columns";
+import { estimateRows } from "../../../data/lists/count";
+import { rows, statement } from "../../../data/rows";
+
+/** What was typed, as PostgreSQL searches for it. */
+export interface ProductSearch {
+  /** A `tsquery`: every word by its beginning, with typing errors corrected (ADR-0008). */
+  query: string;
+  /** Whether few products match, so that all of them can be read for one page (ADR-0035). */
+  isRare: boolean;
+  /** The word that the fewest products have, and their estimated number; none if nothing is searched for. */
+  rarest: { query: string; matching: number } | undefined;
+  /** The estimated number of all products. */
+  products: number;
+}
+
+/** Words that more products have are common … */
+const COMMON = 1_000;
+/** … if these are also more than this share of all products. */
+const COMMON_SHARE = 0.01;
+
+const wordsColumn = columns({ words: json<string[]>("to_json(product_words($1))") });
+const spelled = statement(wordsColumn, `select ${wordsColumn.sql}`);
+
+/** Corrects the words of a search, and asks PostgreSQL's statistics how common they are. */
+export async function parseSearch({ db }: Pick<RequestContext, "db">, typed: string): Promise<ProductSearch> {
+  const [found] = await rows(db, spelled, [typed]);
+  const words = found?.words ?? [];
+  const conditions = words.map((_word, at) => `archived_at is null and search @@ $${at + 1}::tsquery`);
+  const [products = 0, ...matching] = await estimateRows(
+    db,
+    "products",
+    ["archived_at is null", ...conditions],
+    words,
+  );
+  // the rarest word decides: how often words stand together is what the statistics don't know
+  const [rarest] = words
+    .map((query, at) => ({ query, matching: Math.min(matching[at] ?? 0, products) }))
+    .sort((one, other) => one.matching - other.matching);
+  const isRare = (rarest?.matching ?? products) <= Math.max(COMMON, products * COMMON_SHARE);
+  return { query: words.map((word) => `(${word})`).join(" & "), isRare, rarest, products };
+}

@@ -1,0 +1,155 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, float, uuid } from "../../../data/columns";
+import { decodeCursor, encodeCursor } from "../../../data/lists/cursors";
+import { readRows, type Listed, type ListOrder, type SortKeys } from "../../../data/lists/keyset";
+import { toConnection, type Connection, type PageArgs, type PageStart } from "../../../data/lists/page";
+import { rows, statement } from "../../../data/rows";
+import type { Product } from "../product.entity";
+import type { ProductSearch } from "./parse-search";
+import { MATCHES, readMatches } from "./read-matches";
+
+/** The place of a product in the order by rating. */
+interface Place {
+  rating: number;
+  id: string;
+}
+
+/** Below every product: all matches are ranked. */
+const LOWEST: Place = { rating: -1, id: "00000000-0000-0000-0000-000000000000" };
+
+/** The end of each part of the list, from which the last rows are read backwards. */
+const END = encodeCursor([LOWEST.rating, LOWEST.id]);
+
+/** Of common words the best rated products are ranked; as many again may be added while somebody pages through them. */
+const RANKED = 2_000;
+
+const byRank: ListOrder = {
+  keys: [float(`ts_rank(search, $1::tsquery)::float8`)],
+  direction: "desc",
+};
+export const byRating: ListOrder = { keys: [float("rating")], direction: "desc" };
+
+type Found = Product & SortKeys & { isRanked: boolean };
+
+/**
+ * Lists matching products, best match first. Of common words only the best rated products are compared, and the other
+ * matches follow by rating (ADR-0035): ranking half a million products would take seconds.
+ */
+export async function rankMatches(
+  ctx: RequestContext,
+  search: ProductSearch,
+  page: PageArgs,
+  listed: Omit<Listed<Product>, "order">,
+  count: () => Promise<number>,
+): Promise<Connection<Product>> {
+  const start = startOf(page);
+  const floor = start?.floor ?? (search.isRare ? LOWEST : await findFloor(ctx));
+  const parts = floor.rating < 0 ? [allRanked] : [bestRanked, rest];
+  if (page.before) parts.reverse();
+  const first = start ? parts.findIndex(({ isRanked }) => isRanked === start.isRanked) : 0;
+  const found: Found[] = [];
+  for (const { isRanked, read } of parts.slice(first)) {
+    const missing = page.first + 1 - found.length;
+    if (missing === 0) break;
+    const key = isRanked === start?.isRanked ? start.key : undefined;
+    const from = page.before ? { before: key ?? END } : { after: key };
+    const matches = await read({ ctx, search, listed, floor }, from, missing);
+    found.push(...matches.map((match) => ({ ...match, isRanked })));
+  }
+  return toConnection(found, page, (match) => cursorOf(match, floor), count);
+}
+
+/** What each part of the list is read with. */
+interface Reading {
+  ctx: RequestContext;
+  search: ProductSearch;
+  listed: Omit<Listed<Product>, "order">;
+  floor: Place;
+}
+
+interface Part {
+  isRanked: boolean;
+  read(reading: Reading, from: PageStart, limit: number): Promise<(Product & SortKeys)[]>;
+}
+
+/** All matches of rare words. */
+const allRanked: Part = {
+  isRanked: true,
+  read: ({ ctx, listed }, from, limit) =>
+    readRows(ctx.db, from, limit, {
+      ...listed,
+      order: byRank,
+      matching: { condition: MATCHES, by: "gather" },
+    }),
+};
+
+const best = (floor: string) =>
+  `(select * from products where archived_at is null and (rating, id) >= ${floor}
+  order by rating desc, id desc limit ${2 * RANKED}) as products` as const;
+
+/** The place of the floor among the values of a statement, and the values with it. */
+const withFloor = (values: unknown[], { rating, id }: Place) => ({
+  floor: `($${values.length + 1}::float8, $${values.length + 2}::uuid)`,
+  values: [...values, rating, id],
+});
+
+/** The matches among the best rated products. */
+const bestRanked: Part = {
+  isRanked: true,
+  read: ({ ctx, listed, ...reading }, from, limit) => {
+    const { floor, values } = withFloor(listed.values, reading.floor);
+    const where = [...listed.where, MATCHES];
+    return readRows(ctx.db, from, limit, {
+      ...listed,
+      table: best(floor),
+      where,
+      values,
+      order: byRank,
+      searched: true,
+    });
+  },
+};
+
+/** The other matches, best rated first. */
+const rest: Part = {
+  isRanked: false,
+  read: ({ ctx, search, listed, ...reading }, from, limit) => {
+    const { floor, values } = withFloor(listed.values, reading.floor);
+    const where = [...listed.where, `(rating, id) < ${floor}`];
+    return readMatches(ctx, search, from, limit, { ...listed, where, values, order: byRating });
+  },
+};
+
+const floorColumns = columns<Place>({ rating: float("rating"), id: uuid("id") });
+const floorPlace = statement(
+  floorColumns,
+  `select ${floorColumns.sql} from products where archived_at is null
+    order by rating desc, id desc offset ${RANKED - 1} limit 1`,
+);
+
+/** The last of the best rated products. */
+async function findFloor({ db }: RequestContext): Promise<Place> {
+  const [place] = await rows(db, floorPlace);
+  return place ?? LOWEST;
+}
+
+/** A cursor: whether its product is ranked, its rank or rating, the place of the last one that is ranked, and its id. */
+const cursorTypes = ["boolean", "double precision", "double precision", "uuid", "uuid"] as const;
+type SearchCursor = [isRanked: boolean, key: number, floorRating: number, floorId: string, id: string];
+
+const cursorOf = ({ isRanked, sortKey0, id }: Found, floor: Place): SearchCursor => [
+  isRanked,
+  sortKey0 as number,
+  floor.rating,
+  floor.id,
+  id,
+];
+
+/** Where a page starts: in which part of the list, and the cursor of that part; undefined for the first page. */
+function startOf(page: PageArgs) {
+  const argument = page.before ? "before" : "after";
+  const cursor = page[argument];
+  if (!cursor) return undefined;
+  const [isRanked, key, rating, floorId, id] = decodeCursor(cursor, cursorTypes, argument) as SearchCursor;
+  return { isRanked, key: encodeCursor([key, id]), floor: { rating, id: floorId } };
+}

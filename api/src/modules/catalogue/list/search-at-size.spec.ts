@@ -1,0 +1,147 @@
+import { asVisitor } from "../../../../test/support/builders";
+import type { Page } from "../../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+
+/** Enough that the words of every product are common ones, of which not all matches are ranked. */
+const PRODUCTS = 12_000;
+/** Few enough for the time that one statement of a request has. */
+const BATCH = 2_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await addProducts(1, PRODUCTS);
+  await shop.sql("analyze products");
+});
+afterAll(() => shop.stop());
+
+/**
+ * Every other product is a watch, by its name if its number can be divided by 10; the cheapest 6,000 are of steel. The other
+ * words are many, because PostgreSQL keeps no statistics of the beginnings of words if there are few.
+ */
+async function addProducts(from: number, to: number): Promise<void> {
+  for (let first = from; first <= to; first += BATCH) await addBatch(first, Math.min(first + BATCH - 1, to));
+}
+
+const addBatch = (from: number, to: number) =>
+  shop.sql(
+    `insert into products (name, description, price_cents, image, rating, count_in_stock)
+      select case when n % 10 = 0 then 'Watch ' else 'Thing ' end || n,
+        case when n % 2 = 0 then 'A watch' else 'A tool' end || case when n <= 6000 then ' of steel ' else ' of brass ' end
+          || translate((n % 200)::text, '0123456789', 'bcdfghjklm') || 'ium',
+        n, '/x', n % 51 / 10.0, 9
+      from generate_series($1::int, $2::int) n`,
+    [from, to],
+  );
+
+interface Listed {
+  id: string;
+  name: string;
+  price: number;
+  rating: number;
+}
+
+const LIST = `query ($search: String, $first: Int = 100, $after: String, $before: String, $sort: ProductSort) {
+  products(search: $search, first: $first, after: $after, before: $before, sort: $sort) {
+    nodes { id name price rating } pageInfo { hasNextPage endCursor hasPreviousPage startCursor }
+  }
+}`;
+
+interface BothWays extends Page<Listed> {
+  pageInfo: Page<Listed>["pageInfo"] & { hasPreviousPage: boolean; startCursor: string };
+}
+
+const list = async (variables: Record<string, unknown>) =>
+  (await asVisitor(shop).ask<{ products: BothWays }>(LIST, variables)).products;
+
+async function listAll(variables: Record<string, unknown>, eachPage?: (page: number) => Promise<unknown>) {
+  const pages: Listed[][] = [];
+  for (let after: string | null = null, more = true; more;) {
+    const { nodes, pageInfo }: BothWays = await list({ ...variables, after });
+    pages.push(nodes);
+    await eachPage?.(pages.length);
+    ({ hasNextPage: more, endCursor: after } = pageInfo);
+  }
+  return pages.flat();
+}
+
+const count = async (search: string) =>
+  (
+    await asVisitor(shop).ask<{ products: { totalCount: number } }>(
+      "query ($search: String) { products(search: $search) { totalCount } }",
+      { search },
+    )
+  ).products.totalCount;
+
+it("lists each match of a common word once: names first among the best rated, then the others by rating", async () => {
+  const found = await listAll({ search: "watch" });
+  expect(new Set(found.map(({ id }) => id)).size).toBe(PRODUCTS / 2);
+  expect(found).toHaveLength(PRODUCTS / 2);
+  const firstByDescription = found.findIndex(({ name }) => !name.startsWith("Watch"));
+  expect(firstByDescription).toBeGreaterThan(50);
+  expect(found.slice(0, firstByDescription).every(({ rating }) => rating > 4)).toBe(true);
+  const ratings = found.slice(1_500).map(({ rating }) => rating);
+  expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
+});
+
+it("neither repeats nor skips a match of a common word when others are added meanwhile", async () => {
+  const before = await listAll({ search: "watch" });
+  const add = async (page: number) => {
+    if (page % 10 === 0) await addProducts(PRODUCTS + page, PRODUCTS + page + 9);
+  };
+  const seen = (await listAll({ search: "watch" }, add)).map(({ id }) => id);
+  expect(new Set(seen).size).toBe(seen.length);
+  const listed = new Set(seen);
+  expect(before.filter(({ id }) => !listed.has(id))).toEqual([]);
+  await shop.sql("delete from products where price_cents > $1", [PRODUCTS]);
+});
+
+it("goes back through the matches of a common word, in the same order", async () => {
+  const forth = (await listAll({ search: "watch" })).map(({ id }) => id);
+  const back: string[] = [];
+  const after = (await list({ search: "watch" })).pageInfo.endCursor;
+  expect(after).toBeTruthy();
+  let at = await lastPageOf({ search: "watch" });
+  for (;;) {
+    back.unshift(...at.nodes.map(({ id }) => id));
+    if (!at.pageInfo.hasPreviousPage) break;
+    at = await list({ search: "watch", before: at.pageInfo.startCursor });
+  }
+  expect(back).toEqual(forth);
+});
+
+async function lastPageOf(variables: Record<string, unknown>): Promise<BothWays> {
+  for (let after: string | null = null; ;) {
+    const page: BothWays = await list({ ...variables, after });
+    if (!page.pageInfo.hasNextPage) return page;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+it("lists the matches of a common word by price, even if none is among the cheapest thousands", async () => {
+  const found = await list({ search: "brass", sort: "PRICE_ASC", first: 5 });
+  expect(found.nodes.map(({ price }) => price * 100)).toEqual([6001, 6002, 6003, 6004, 6005]);
+});
+
+it("finds common words that never stand together nowhere, and rare ones beside common ones", async () => {
+  expect((await list({ search: "tool watch 10" })).nodes).toEqual([]);
+  expect((await list({ search: "watch 4710" })).nodes.map(({ name }) => name)).toEqual(["Watch 4710"]);
+});
+
+it("corrects a typing error in a common word", async () => {
+  const { nodes } = await list({ search: "wathc", first: 3 });
+  expect(nodes.map(({ name }) => name.slice(0, 5))).toEqual(["Watch", "Watch", "Watch"]);
+});
+
+it("counts up to 10,000 matches exactly", async () => {
+  expect(await count("watch")).toBe(PRODUCTS / 2);
+  expect(await count("tool watch")).toBe(0);
+  expect(await count("steel thing 7")).toBeGreaterThan(0);
+});
+
+it("estimates more than 10,000 matches", async () => {
+  await addProducts(PRODUCTS + 1, 2 * PRODUCTS);
+  await shop.sql("analyze products");
+  expect(await count("thing")).toBeGreaterThan(20_000);
+  expect(await count("thing")).toBeLessThan(23_000);
+});

@@ -1,0 +1,68 @@
+import type { RequestContext } from "../../../context/context";
+import { checkFilter } from "../filter/check-filter.service";
+import type { ProductFilter } from "../filter/product-filter.input";
+import { countListed } from "../list/list-products.service";
+import type { HelpedSearch } from "./helped-search";
+import type { SearchWithout } from "./search-help";
+
+/** How many words and filters are tried at most, because each is a search of its own; and how many are told. */
+const TRIED = { words: 5, filters: 6 };
+const TOLD = 4;
+
+/** What finds products if it alone is left out of a search, what finds most first. Throws BadUserInput for a filter that `products` refuses. */
+export async function findWithout(ctx: RequestContext, asked: HelpedSearch): Promise<SearchWithout[]> {
+  if (asked.filter) await checkFilter(ctx, asked.filter);
+  const found: SearchWithout[] = [];
+  // one after the other: a request takes one connection of a busy shop
+  for (const { search, ...left } of [...withoutWords(asked), ...withoutFilters(asked)]) {
+    const count = await countListed(ctx, { ...search, draft: false });
+    if (count > 0) found.push({ ...left, count });
+  }
+  return found.sort((one, other) => other.count - one.count).slice(0, TOLD);
+}
+
+/** A search without one of its parts. */
+interface Narrower extends Pick<SearchWithout, "word" | "filter"> {
+  search: HelpedSearch;
+}
+
+function withoutWords(asked: HelpedSearch): Narrower[] {
+  const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
+  const canLeave = words.length > 1 ? [...new Set(words)].slice(0, TRIED.words) : [];
+  return canLeave.map((word) => ({
+    word,
+    filter: null,
+    search: { ...asked, search: words.filter((other) => other !== word).join(" ") },
+  }));
+}
+
+function withoutFilters(asked: HelpedSearch): Narrower[] {
+  const chosen = asked.filter ?? {};
+  const without = (filter: string, search: Partial<HelpedSearch>) => ({
+    word: null,
+    filter,
+    search: { ...asked, ...search },
+  });
+  const left: Narrower[] = asked.inStock ? [without("stock", { inStock: false })] : [];
+  for (const [filter, fields] of Object.entries(FIELDS))
+    if (fields.some((field) => isChosen(chosen[field])))
+      left.push(
+        without(filter, { filter: { ...chosen, ...Object.fromEntries(fields.map((f) => [f, null])) } }),
+      );
+  for (const { slug } of chosen.attributes ?? []) {
+    const attributes = (chosen.attributes ?? []).filter((attribute) => attribute.slug !== slug);
+    left.push(without(slug, { filter: { ...chosen, attributes } }));
+  }
+  return left.slice(0, TRIED.filters);
+}
+
+/** The fields of each facet that is no attribute. */
+const FIELDS: Record<string, readonly (keyof ProductFilter)[]> = {
+  // an attribute may be one of the category's alone, but it stays a fair question without it
+  category: ["category"],
+  brand: ["brands"],
+  price: ["priceMin", "priceMax"],
+  rating: ["ratingMin"],
+};
+
+const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);

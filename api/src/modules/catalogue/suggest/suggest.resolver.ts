@@ -1,0 +1,23 @@
+import { MAX_SEARCH } from "@shop/shared/lists";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../context/context";
+import { First } from "../../../graphql/types/page-args";
+import { suggest } from "./suggest.service";
+import { Suggestions } from "./suggestions";
+
+const SUGGESTED = 6;
+
+@Resolver()
+export class SuggestResolver {
+  @Query(() => Suggestions, {
+    description: "Products, categories and brands for a text that is still being typed. Typos are tolerated.",
+  })
+  suggest(
+    @Ctx() ctx: RequestContext,
+    @Arg("text", () => String, { description: `What is typed so far; at most ${MAX_SEARCH} characters.` })
+    text: string,
+    @First(SUGGESTED) first: number,
+  ): Suggestions {
+    return suggest(ctx, text, first);
+  }
+}

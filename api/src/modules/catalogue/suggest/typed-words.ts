@@ -1,0 +1,44 @@
+const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
+
+/** The words of a text in small letters, without accents and apostrophes. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .split(SEPARATORS)
+    .filter(Boolean);
+}
+
+/** How well a typed word stands for one of these: 2 if it begins one, 1 if it is a typing error for one, otherwise 0. */
+export function matchWord(typed: string, words: readonly string[]): 0 | 1 | 2 {
+  if (words.some((word) => word.startsWith(typed))) return 2;
+  const errors = allowedErrors(typed);
+  return errors > 0 && words.some((word) => isWithin(typed, word, errors)) ? 1 : 0;
+}
+
+/** Numbers are never corrected: a 9 is no typing error for an 8. */
+function allowedErrors(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Whether so many letters more, less, others or swapped make one word of the other, or of its beginning. */
+function isWithin(typed: string, word: string, errors: number): boolean {
+  if (word.length < typed.length - errors) return false;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= word.length; at += 1) {
+      const isSame = typed[row - 1] === word[at - 1];
+      const replaced = (last[at - 1] as number) + (isSame ? 0 : 1);
+      const isSwapped = typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
+      const swapped = isSwapped ? (beforeLast[at - 2] as number) + 1 : Infinity;
+      next.push(Math.min(replaced, swapped, (last[at] as number) + 1, (next[at - 1] as number) + 1));
+    }
+    beforeLast = last;
+    last = next;
+  }
+  return Math.min(...last) <= errors;
+}

@@ -1,0 +1,53 @@
+import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import type { RequestContext } from "../../../context/context";
+import { columns, integer } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { Conflict } from "../../../errors";
+
+/** Products that are of a category or a brand, or have a value of an attribute. */
+interface Uses {
+  onSale: number;
+  drafts: number;
+}
+
+const useColumns = columns<Uses>({
+  onSale: integer("count(*) filter (where not draft)::int"),
+  drafts: integer("count(*) filter (where draft)::int"),
+});
+
+const countWhere = (condition: string) =>
+  statement(
+    useColumns,
+    `select ${useColumns.sql} from
+      (select draft from products where ${condition} and archived_at is null limit ${COUNTED_EXACTLY}) as used`,
+  );
+
+const uses = {
+  category: countWhere("category_id = $1"),
+  brand: countWhere("brand = $1"),
+  attribute: countWhere("attributes ? $1"),
+};
+
+/** Throws Conflict if products use a category, brand or attribute, and says how many and what to do first. */
+export async function refuseIfUsed(ctx: RequestContext, what: keyof typeof uses, key: string): Promise<void> {
+  const [used] = await rows(ctx.db, uses[what], [key]);
+  if (!used || used.onSale + used.drafts === 0) return;
+  throw new Conflict(`It is used by ${presentUses(used)}. ${ways[what]}`);
+}
+
+const ways: Record<keyof typeof uses, string> = {
+  category: "Move them to another category first.",
+  brand: "Give them another brand first.",
+  attribute: "Remove their values first.",
+};
+
+function presentUses({ onSale, drafts }: Uses): string {
+  const total = onSale + drafts;
+  if (total >= COUNTED_EXACTLY) return `${COUNTED_EXACTLY.toLocaleString("en-US")} products or more`;
+  return [onSale > 0 && counted(onSale, "product"), drafts > 0 && counted(drafts, "draft")]
+    .filter(Boolean)
+    .join(" and ");
+}
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;

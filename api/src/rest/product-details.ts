@@ -1,0 +1,49 @@
+import type { RequestContext } from "../context/context";
+import type { Attribute } from "../modules/catalogue/attributes/attribute.entity";
+import { presentValues, readAttributes } from "../modules/catalogue/attributes/read-attributes.service";
+import { slugPathOf, type CategoryTree } from "../modules/catalogue/categories/category-tree";
+import { readCategories } from "../modules/catalogue/categories/read-categories.service";
+import { visibleValues } from "../modules/catalogue/details/resolve-details";
+import type { Product } from "../modules/catalogue/product.entity";
+import type { ProductDetailsAnswer } from "./answers";
+
+/** Reads what the details of these products refer to; of none, if they have no details. */
+export async function readDetailsOf(
+  ctx: RequestContext,
+  products: Product[],
+): Promise<(product: Product) => ProductDetailsAnswer> {
+  const described = products.some(
+    ({ categoryId, attributeValues }) => categoryId !== null || Object.keys(attributeValues).length > 0,
+  );
+  if (!described) return presentOwn;
+  const [categories, bySlug] = await Promise.all([readCategories(ctx), readAttributes(ctx)]);
+  return (product) => ({ ...presentOwn(product), ...presentReferred(product, categories, bySlug) });
+}
+
+/** What older clients don't know is left out where a product has none of it, so that they read what they always did. */
+function presentOwn({ image, moreImages, brandSlug, draft }: Product): ProductDetailsAnswer {
+  return {
+    ...(moreImages.length > 0 && { images: [image, ...moreImages] }),
+    ...(brandSlug !== null && { brand: brandSlug }),
+    ...(draft && { draft: true as const }),
+  };
+}
+
+function presentReferred(
+  product: Product,
+  categories: CategoryTree,
+  bySlug: ReadonlyMap<string, Attribute>,
+): ProductDetailsAnswer {
+  const category = product.categoryId === null ? null : categories.find(product.categoryId);
+  const values = presentValues(bySlug, visibleValues(categories, product));
+  const attributes = values.map(({ attribute: { slug, name, unit }, value }) => ({
+    slug,
+    name,
+    value,
+    ...(unit !== null && { unit }),
+  }));
+  return {
+    ...(category && { category: slugPathOf(category) }),
+    ...(attributes.length > 0 && { attributes }),
+  };
+}

@@ -1,0 +1,99 @@
+import { ServiceUnavailable } from "./errors";
+import { SharedRuns } from "./shared-runs";
+
+/** Work whose runs end when the test says so. */
+function workOf() {
+  const runs: { end: (result: string) => void; fail: (error: Error) => void }[] = [];
+  const work = () => new Promise<string>((end, fail) => runs.push({ end, fail }));
+  return { runs, work };
+}
+
+const settled = () => new Promise((wake) => setImmediate(wake));
+
+it("runs once for all who ask while another run is on, and only after that one has ended", async () => {
+  const shared = new SharedRuns<string>("page");
+  const { runs, work } = workOf();
+  const first = shared.run("key", work);
+  const others = Array.from({ length: 99 }, () => shared.run("key", work));
+  await settled();
+  expect(runs).toHaveLength(1);
+  runs[0]?.end("before");
+  await expect(first).resolves.toBe("before");
+  expect(runs).toHaveLength(2);
+  runs[1]?.end("after");
+  expect(new Set(await Promise.all(others))).toEqual(new Set(["after"]));
+  expect(shared.count).toBe(0);
+});
+
+it("never gives a caller the result of a run that had begun before they asked", async () => {
+  const shared = new SharedRuns<string>("page");
+  const { runs, work } = workOf();
+  void shared.run("key", work);
+  const second = shared.run("key", work);
+  runs[0]?.end("1");
+  await settled();
+  const third = shared.run("key", work); // the second run has begun
+  runs[1]?.end("2");
+  await settled();
+  runs[2]?.end("3");
+  expect([await second, await third]).toEqual(["2", "3"]);
+});
+
+it("runs the work of different keys side by side", async () => {
+  const shared = new SharedRuns<string>("page");
+  const one = workOf();
+  const other = workOf();
+  const results = [shared.run("one", one.work), shared.run("other", other.work)];
+  other.runs[0]?.end("other");
+  one.runs[0]?.end("one");
+  expect(await Promise.all(results)).toEqual(["one", "other"]);
+});
+
+it("fails for all who waited for a run that fails, and starts the next one afresh", async () => {
+  const shared = new SharedRuns<string>("page");
+  const { runs, work } = workOf();
+  const first = shared.run("key", work);
+  const next = shared.run("key", work);
+  const nextToo = shared.run("key", work);
+  runs[0]?.fail(new Error("first"));
+  await expect(first).rejects.toThrow("first");
+  runs[1]?.fail(new Error("second"));
+  await expect(next).rejects.toThrow("second");
+  await expect(nextToo).rejects.toThrow("second");
+  const afresh = shared.run("key", work);
+  runs[2]?.end("afresh");
+  await expect(afresh).resolves.toBe("afresh");
+  expect(shared.count).toBe(0);
+});
+
+it("ends a run that hangs at its deadline, and starts the next one afresh", async () => {
+  const shared = new SharedRuns<string>("page", 20);
+  const hanging = shared.run("key", () => new Promise(() => undefined));
+  const next = shared.run("key", () => Promise.resolve("next"));
+  await expect(hanging).rejects.toThrow(ServiceUnavailable);
+  await expect(next).resolves.toBe("next");
+  expect(shared.count).toBe(0);
+});
+
+it("fails like any other run where the work throws before it begins", async () => {
+  const shared = new SharedRuns<string>("page");
+  const work = () => {
+    throw new Error("at once");
+  };
+  await expect(shared.run("key", work)).rejects.toThrow("at once");
+  await settled();
+  expect(shared.count).toBe(0);
+});
+
+it("remembers a bounded number of keys, and runs the work of others for each caller alone", async () => {
+  const shared = new SharedRuns<string>("page");
+  const { runs, work } = workOf();
+  const all = Array.from({ length: 5_000 }, (_, n) => shared.run(`key ${n}`, work));
+  expect(shared.count).toBe(1_000);
+  void shared.run("key 4999", work);
+  expect(runs).toHaveLength(5_001);
+  for (const { end } of runs) end("done");
+  await Promise.all(all);
+  await settled();
+  expect(shared.count).toBe(0);
+});

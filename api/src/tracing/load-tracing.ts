@@ -1,0 +1,19 @@
+import { createRequire } from "node:module";
+import { isTraced } from "./is-traced";
+
+/**
+ * Loads tracing if the environment asks for it. Import this before everything else: the database's driver must be loaded after
+ * what watches it. The packages are optional; a shop without them starts, and says that it isn't traced.
+ */
+function loadTracing(): void {
+  try {
+    createRequire(__filename)("./open-tracing");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw error;
+    console.error(
+      "OTEL_TRACES_EXPORTER: no traces are sent, because OpenTelemetry's packages are not installed",
+    );
+  }
+}
+
+if (isTraced(process.env)) loadTracing();

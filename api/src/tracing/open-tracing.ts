@@ -1,0 +1,107 @@
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+} from "@opentelemetry/api";
+import { OTLPTraceExporter as JsonExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { OTLPTraceExporter as ProtobufExporter } from "@opentelemetry/exporter-trace-otlp-proto";
+import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from "@opentelemetry/resources";
+import { BatchSpanProcessor, ConsoleSpanExporter, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { installTracer, type Tracer } from "../tracer";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The request's place in its trace. */
+    traceContext: Context | null;
+  }
+}
+
+/** How long the last spans may take to be sent, in ms. */
+const CLOSE_TIMEOUT_MS = 5_000;
+
+/** Asked every few seconds, and of no interest. */
+const UNTRACED = ["/livez", "/readyz"];
+
+/** The exporter that the standard variables name. It reads endpoint, headers and timeout from them itself. */
+function exporterOf({ OTEL_TRACES_EXPORTER, ...env }: NodeJS.ProcessEnv) {
+  if (OTEL_TRACES_EXPORTER === "console") return new ConsoleSpanExporter();
+  const protocol = env.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || env.OTEL_EXPORTER_OTLP_PROTOCOL;
+  return protocol === "http/json" ? new JsonExporter() : new ProtobufExporter();
+}
+
+const provider = new NodeTracerProvider({
+  // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES replace the name; sampling and batching are read from their variables
+  resource: defaultResource()
+    .merge(resourceFromAttributes({ "service.name": "shop" }))
+    .merge(detectResources({ detectors: [envDetector] })),
+  spanProcessors: [new BatchSpanProcessor(exporterOf(process.env))],
+});
+provider.register();
+// the texts of statements, never their values
+new PgInstrumentation({ requireParentSpan: true });
+
+const spans = trace.getTracer("shop");
+
+/** The parts of a request that a span shows: its route and never its address, in which emails and searches stand. */
+function begin(request: FastifyRequest, parent: Context): Context {
+  const { method, routeOptions, id } = request;
+  const route = routeOptions.url ?? "page";
+  const attributes = { "http.request.method": method, "http.route": route, "shop.request_id": id };
+  const span = spans.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+  return trace.setSpan(parent, span);
+}
+
+function end({ traceContext }: FastifyRequest, { statusCode }: FastifyReply): void {
+  const span = traceContext && trace.getSpan(traceContext);
+  if (!span) return;
+  span.setAttribute("http.response.status_code", statusCode);
+  if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+const tracer: Tracer = {
+  step: (name, attributes, work) =>
+    spans.startActiveSpan(name, { attributes }, (span) =>
+      work()
+        .catch((error: unknown) => {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        })
+        .finally(() => span.end()),
+    ),
+  watchRequests(server, { trustProxy }) {
+    server.decorateRequest("traceContext", null);
+    server.addHook("onRequest", (request, _reply, next) => {
+      if (UNTRACED.includes(request.routeOptions.url ?? "")) return next();
+      const parent = trustProxy > 0 ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
+      request.traceContext = begin(request, parent);
+      next();
+    });
+    // the body was read in the context of the connection
+    server.addHook("preHandler", ({ traceContext }, _reply, next) =>
+      traceContext ? context.with(traceContext, next) : next(),
+    );
+    server.addHook("onResponse", (request, reply, done) => {
+      end(request, reply);
+      done();
+    });
+  },
+  close: () =>
+    Promise.race([
+      provider.shutdown().catch(() => undefined),
+      wait(CLOSE_TIMEOUT_MS, undefined, { ref: false }),
+    ]),
+};
+installTracer(tracer);

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "graphql";
+import { WebBuild, type Execute } from "../../src/pages/renderer";
+import { addressOf } from "../support/persisted-queries";
+import { hashOf, textOf } from "../support/persisted-queries";
+import { startTestShop, type TestShop } from "../support/shop";
+import type { CacheTimes } from "../../src/http/shared-caching";
+
+const PRODUCT = parse("query ($id: ID!) { product(id: $id) { name countInStock } }");
+
+/** A web build whose product pages show the name and the stock; no other page is indexed. */
+async function render(address: string, _origin: string, execute: Execute) {
+  const id = /^\/product\/([\w-]+)/.exec(address)?.[1];
+  const shown = id ? (await execute(PRODUCT, { id })).data?.product : null;
+  const { name, countInStock } = (shown ?? {}) as { name?: string; countInStock?: number };
+  const html = `<h1>${name}</h1><script>{"countInStock":${countInStock}}</script>${" ".repeat(2_000)}`;
+  return { status: id && !shown ? 404 : 200, html, styles: [], scripts: [], indexed: id !== undefined };
+}
+
+/** Starts a shop that lets shared caches keep answers, and listens on a port of its own. */
+export async function startCachedShop(
+  sharedCaches: CacheTimes,
+): Promise<TestShop & { url: string; end: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-cdn-"));
+  mkdirSync(join(folder, "client"));
+  jest
+    .spyOn(WebBuild, "load")
+    .mockResolvedValue({ render, addressOf: (url: string) => url } as unknown as WebBuild);
+  const shop = await startTestShop({
+    sharedCaches,
+    pages: {
+      webFolder: folder,
+      publicOrigin: "https://shop.example",
+      bootstrap: {
+        shopName: "Test shop",
+        firebase: { apiKey: "any", authDomain: "localhost", projectId: "demo-shop" },
+        demoAccounts: false,
+        links: {},
+        payments: "off",
+      },
+    },
+  });
+  const url = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  const end = async () => {
+    await shop.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...shop, url, end };
+}
+
+/** What a browser that navigates accepts. */
+export const NAVIGATION = { accept: "text/html,*/*;q=0.8", "accept-encoding": "gzip, br" };
+
+const PREFLIGHTED = { "apollo-require-preflight": "1" };
+const STOCK = "query Stock($id: ID!) { product(id: $id) { countInStock } }";
+
+/** Every way to read a product's stock that a shared cache may answer. */
+export const waysToReadStock: Record<
+  string,
+  (id: string) => { path: string; headers?: Record<string, string> }
+> = {
+  "its page": (id) => ({ path: `/product/${id}`, headers: NAVIGATION }),
+  "the list over REST": () => ({ path: "/products" }),
+  "the product over REST": (id) => ({ path: `/products/${id}` }),
+  "GraphQL by hash": (id) => ({
+    path: addressOf({ hash: hashOf(textOf("Product(")), variables: { id } }),
+  }),
+  "GraphQL by text": (id) => ({ path: byText(STOCK, { id }), headers: PREFLIGHTED }),
+};
+
+/** The address of a query by its text. */
+export const byText = (query: string, variables: object = {}) =>
+  `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString()}`;
+
+/** A query by its text, with the header that Apollo Server requires. */
+export const queried = (query: string, headers: Record<string, string> = {}) =>
+  [byText(query), { headers: { ...PREFLIGHTED, ...headers } }] as const;
+
+/** The first product's stock in an answer. */
+export const stockIn = (text: string) => Number(/"countInStock":(\d+)/.exec(text)?.[1] ?? Number.NaN);

@@ -1,0 +1,169 @@
+import { buildSchema, getOperationAST, parse, validate } from "graphql";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { persistedQueries } from "@shop/shared/persisted-queries.generated";
+import { Executor } from "../src/graphql/execution/jit";
+import type { LimitName } from "../src/context/caller-limits";
+import { RateLimits } from "../src/limits/rate-limits";
+import { aProduct, asCustomer, asVisitor } from "./support/builders";
+import type { GraphQLAnswer } from "./support/caller";
+import { addressOf, askByHash, hashOf, textOf } from "./support/persisted-queries";
+import { startTestShop, type TestShop } from "./support/shop";
+
+const NO_LIMITS = new RateLimits({ points: {} });
+
+let shop: TestShop;
+let limits = NO_LIMITS;
+beforeAll(async () => {
+  shop = await startTestShop({ rateLimits: { of: (caller) => limits.of(caller) } });
+  await aProduct(shop, { name: "Try square" });
+});
+afterEach(() => {
+  limits = NO_LIMITS;
+  jest.restoreAllMocks();
+});
+afterAll(() => shop.stop());
+
+const ask = (asked?: Parameters<typeof addressOf>[0], headers?: Record<string, string>) =>
+  askByHash(asVisitor(shop), asked, headers);
+
+describe("a query of our pages, asked by its hash", () => {
+  it("gets exactly what its text gets", async () => {
+    const [operationName, variables] = ["Products", { first: 24 }];
+    const byText = await asVisitor(shop).post("/graphql", {
+      query: textOf("Products"),
+      operationName,
+      variables,
+    });
+    const byHash = await ask({ operationName });
+    expect(byHash.status).toBe(200);
+    expect(byHash.text).toBe(byText.text);
+    expect(byHash.headers["content-type"]).toBe(byText.headers["content-type"]);
+    expect(byHash.body.data?.products.nodes.map(({ name }) => name)).toContain("Try square");
+  });
+
+  it("may be stored by proxies, which must ask whether it is current", async () => {
+    const { headers } = await ask();
+    expect(headers["cache-control"]).toBe("public, no-cache");
+    expect(headers.vary?.toLowerCase().split(/, */)).toEqual(["accept", "accept-encoding", "authorization"]);
+    expect(headers.etag).toMatch(/^W\/"[^"]+"$/);
+  });
+
+  it("is answered 304 while it stays the same, and in full at once after a change", async () => {
+    const { etag = "" } = (await ask()).headers;
+    const unchanged = await ask({}, { "if-none-match": `W/"other", ${etag}` });
+    expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, "", etag]);
+    expect(unchanged.headers["cache-control"]).toBe("public, no-cache");
+    expect(unchanged.headers.vary).toMatch(/Authorization/);
+    await aProduct(shop, { name: "Marking gauge" });
+    const changed = await ask({}, { "if-none-match": etag });
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain("Marking gauge");
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  it("answers a HEAD as a GET, without the body", async () => {
+    const { status, headers, text } = await asVisitor(shop).call("HEAD", addressOf());
+    expect([status, headers.etag, text]).toEqual([200, (await ask()).headers.etag, ""]);
+  });
+
+  it("is executed once for many visitors at once, whether they send text or hash", async () => {
+    const executions = jest.spyOn(Executor.prototype, "execute");
+    const query = textOf("Products");
+    const body = { query, operationName: "Products", variables: { first: 24 } };
+    await asVisitor(shop).post("/graphql", body); // so that the text is known too
+    executions.mockClear();
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) => (at % 2 ? ask() : asVisitor(shop).post("/graphql", body))),
+    );
+    expect(executions.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a query by hash with an Authorization header", () => {
+  it("is executed for its user alone, and stored nowhere", async () => {
+    const executions = jest.spyOn(Executor.prototype, "execute");
+    const customer = await asCustomer(shop);
+    const answers = await Promise.all([1, 2, 3].map(() => askByHash(customer)));
+    expect(executions).toHaveBeenCalledTimes(3);
+    for (const { status, headers } of answers)
+      expect([status, headers["cache-control"], headers.etag]).toEqual([200, "no-store", undefined]);
+  });
+
+  it("is stored nowhere if the header is another's, or can't be read", async () => {
+    const { headers } = await ask({}, { authorization: "Basic any" });
+    expect([headers["cache-control"], headers.etag]).toEqual(["no-store", undefined]);
+  });
+});
+
+describe("what is not one of our pages' queries", () => {
+  it.each([
+    ["an unknown hash", "0".repeat(64)],
+    ["the hash of another query", hashOf("{ products { totalCount } }")],
+    [
+      "the hash of a mutation",
+      hashOf("mutation SignIn($idToken: String!) { signIn(idToken: $idToken) { accessToken } }"),
+    ],
+  ])("is not found by %s, so that the client sends the text", async (_what, hash) => {
+    const { status, body, headers } = await ask({ hash });
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(body).toEqual({
+      errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
+    });
+  });
+
+  it("can't be added: neither by POST nor by GET with a text", async () => {
+    const query = "{ products { totalCount } }";
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(query) } };
+    const answers = [
+      await asVisitor(shop).post<GraphQLAnswer<unknown>>("/graphql", { query, extensions }),
+      await asVisitor(shop).get<GraphQLAnswer<unknown>>(
+        `/graphql?${new URLSearchParams({ query, extensions: JSON.stringify(extensions) }).toString()}`,
+        { "apollo-require-preflight": "1" },
+      ),
+    ];
+    for (const { body } of answers)
+      expect(body.errors[0]?.extensions.code).toBe("PERSISTED_QUERY_NOT_SUPPORTED");
+    expect((await ask({ hash: hashOf(query) })).body.errors[0]?.message).toBe("PersistedQueryNotFound");
+  });
+});
+
+it.each<[LimitName, number, object]>([
+  ["api", 5_000, { first: 1 }],
+  ["search", 5, { first: 1, search: "gauge" }],
+])("is charged as its text is, to the limit %s", async (name, points, variables) => {
+  const timesUntilRefused = async (send: () => Promise<{ status: number }>) => {
+    limits = new RateLimits({ points: { [name]: points } });
+    let times = 0;
+    while ((await send()).status === 200) times += 1;
+    return times;
+  };
+  const body = { query: textOf("Products"), variables };
+  const byText = await timesUntilRefused(() => asVisitor(shop).post("/graphql", body));
+  expect(byText).toBeGreaterThan(0);
+  expect(await timesUntilRefused(() => ask({ variables }))).toBe(byText);
+  const { status, headers } = await ask({ variables });
+  expect([status, headers["cache-control"]]).toEqual([429, "no-store"]);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+});
+
+it("holds valid queries of the current schema only, each under the hash of its text", () => {
+  const schema = buildSchema(readFileSync(join(__dirname, "../schema.graphql"), "utf8"));
+  for (const [hash, text] of Object.entries(persistedQueries)) {
+    const document = parse(text);
+    expect(validate(schema, document)).toEqual([]);
+    expect(getOperationAST(document)?.operation).toBe("query");
+    expect(hashOf(text)).toBe(hash);
+  }
+});
+
+it.each(Object.values(persistedQueries).map((text) => [/^query (\w+)/.exec(text)?.[1] ?? "", text]))(
+  "needs nobody signed in for %s",
+  async (_name, text) => {
+    const id = "0197a3f1-0000-7000-8000-000000000000";
+    const products = { a: id, b: id, c: id, d: id, e: id, f: id, g: id, h: id };
+    const variables = { first: 1, id, ...products, path: "watches", text: "drill" };
+    const { status, body } = await ask({ hash: hashOf(text), variables });
+    expect([status, body.errors]).toEqual([200, undefined]);
+  },
+);

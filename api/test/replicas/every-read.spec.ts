@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Pool } from "pg";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import type { Replica } from "../../src/context/replica";
+import { fieldAccess, routeAccess } from "../support/access-list";
+import { anOrder, aProduct, aReview, asAdmin, asVisitor, type Person } from "../support/builders";
+import { LONG_AGO, startReplicatedShop, type ReplicatedShop } from "../support/replicated-shop";
+
+let replicated: ReplicatedShop;
+let admin: Person;
+/** How often a connection to the replica was used. */
+let used = 0;
+
+beforeAll(async () => {
+  replicated = await startReplicatedShop();
+  const { shop, replicas } = replicated;
+  admin = await asAdmin(shop, { email: "carl@example.com" });
+  const product = await aProduct(shop);
+  await anOrder(shop, admin, product);
+  await aReview(shop);
+  await replicated.caughtUp();
+  const { dataSource } = replicas.choose(undefined) as Replica;
+  const pool = (dataSource.driver as PostgresDriver).master as Pool;
+  pool.on("acquire", () => (used += 1));
+}, 60_000);
+afterAll(() => replicated.stop());
+
+beforeEach(() => (used = 0));
+
+/** The replica was asked, and nothing had to be repeated on the primary, as a read that writes would be. */
+function expectReplica() {
+  expect(used).toBeGreaterThan(0);
+  expect(replicated.replicas.states()[0]?.repeats).toBe(0);
+}
+
+/** Read on the primary, or from what is known of the viewer, who is always read there. */
+const NOT_FROM_REPLICA = ["Query.payment", "GET /admin/:email"];
+
+const queries = Object.entries(fieldAccess)
+  .filter(([field, { call }]) => !call.startsWith("mutation") && !NOT_FROM_REPLICA.includes(field))
+  .map(([field, { call }]) => [field, call] as const);
+
+it.each(queries)("serves %s from a replica, which can't write", async (_field, query) => {
+  const { status, body } = await admin.post<{ errors?: { extensions: { code: string } }[] }>(
+    "/graphql",
+    { query },
+    LONG_AGO,
+  );
+  expect(status).toBe(200);
+  expect((body.errors ?? []).map(({ extensions }) => extensions.code)).toEqual(
+    /order\(|checkout\(/.test(query) ? ["NOT_FOUND"] : [],
+  );
+  expectReplica();
+});
+
+const reads = Object.keys(routeAccess).filter(
+  (route) => route.startsWith("GET") && !NOT_FROM_REPLICA.includes(route),
+);
+
+it.each(reads)("serves %s from a replica, which can't write", async (route) => {
+  const { path } = routeAccess[route] as { path: string };
+  const { status } = await admin.get(path, LONG_AGO);
+  expect(status).toBe(route === "GET /products/:id" ? 404 : 200);
+  expectReplica();
+});
+
+it.each(["/sitemap.xml", "/products?search=thing", "/products?limit=1"])(
+  "serves visitors %s from a replica",
+  async (path) => {
+    expect((await asVisitor(replicated.shop).get(path)).status).toBe(200);
+    expectReplica();
+  },
+);
+
+it("reads a payment on the primary, and shows its orders no older than that from then on", async () => {
+  const answer = await admin.post(
+    "/graphql",
+    { query: `{ payment(id: "${randomUUID()}") { id } }` },
+    LONG_AGO,
+  );
+  expect(used).toBe(0);
+  expect(answer.headers["shop-position"]).toMatch(/^[0-9A-F]+\/[0-9A-F]+$/);
+});

@@ -1,0 +1,54 @@
+import { Client } from "pg";
+import { anOrder, aProduct, asCustomer, type Person } from "./support/builders";
+import { startTestShop, type TestShop } from "./support/shop";
+
+const REQUESTS = 100;
+/** As many as a lookup has at once, twice over: the requests don't all ask in the same turn of the event loop. */
+const STATEMENTS_OF_A_LOOKUP = 4;
+
+let shop: TestShop;
+let customers: Person[];
+let products: { id: string; name: string }[];
+let statements: jest.SpyInstance;
+beforeAll(async () => {
+  shop = await startTestShop();
+  customers = await Promise.all(Array.from({ length: REQUESTS }, () => asCustomer(shop)));
+  const product = await aProduct(shop);
+  products = [product, ...(await Promise.all(Array.from({ length: 19 }, () => aProduct(shop))))];
+  for (const customer of customers) await anOrder(shop, customer, product, { name: customer.id });
+  statements = jest.spyOn(Client.prototype, "query");
+});
+afterAll(async () => {
+  statements.mockRestore();
+  await shop.stop();
+});
+
+/** The number of statements of requests that arrive together. */
+async function statementsOf<T>(ask: (n: number) => Promise<T>): Promise<[count: number, answers: T[]]> {
+  const askAll = () => Promise.all(Array.from({ length: REQUESTS }, (_, n) => ask(n)));
+  await askAll(); // the first run prepares what later ones reuse
+  statements.mockClear();
+  const answers = await askAll();
+  return [statements.mock.calls.length, answers];
+}
+
+it("reads a hundred viewers and each one's own orders in a few statements", async () => {
+  const query = "{ myOrders { nodes { name } pageInfo { endCursor } } }";
+  type Mine = { myOrders: { nodes: { name: string }[] } };
+  const [count, answers] = await statementsOf((n) => (customers[n] as Person).ask<Mine>(query));
+  expect(answers.map(({ myOrders }) => myOrders.nodes.map(({ name }) => name))).toEqual(
+    customers.map(({ id }) => [id]),
+  );
+  expect(count).toBeLessThanOrEqual(2 * STATEMENTS_OF_A_LOOKUP);
+});
+
+it("reads the products that a hundred customers ask for in a few statements", async () => {
+  const query = "query ($id: ID!) { product(id: $id) { name } me { id } }";
+  const [count, answers] = await statementsOf((n) =>
+    (customers[n] as Person).ask<object>(query, { id: products[n % 20]?.id }),
+  );
+  expect(answers).toEqual(
+    customers.map(({ id }, n) => ({ product: { name: products[n % 20]?.name }, me: { id } })),
+  );
+  expect(count).toBeLessThanOrEqual(3 * STATEMENTS_OF_A_LOOKUP);
+});

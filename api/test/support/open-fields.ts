@@ -1,0 +1,63 @@
+/** The open fields of each type; root fields and guarded fields are in access-list.ts. */
+const openFieldsByType: Record<string, string> = {
+  AlreadyReviewed: "message",
+  Attribute: "slug name type unit",
+  AttributeValue: "attribute value",
+  AuditEntryConnection: "nodes pageInfo totalCount",
+  BestSeller: "productName units revenue product",
+  Brand: "slug name productCount",
+  BrandConnection: "nodes pageInfo totalCount",
+  CartRefusal: "productId reason countInStock limit order",
+  CartRefused: "message refusals",
+  Category: "id slug name parent path children productCount attributes ownAttributes",
+  Checkout: "id createdAt orders total",
+  DaySales: "day orders units revenue paid",
+  DuplicateOrder: "message order",
+  Facet: "slug name unit min max values",
+  FacetValue: "value label count selected",
+  FailedJob: "id task failedAt attempts error about nextTryAt",
+  FailedJobConnection: "nodes pageInfo totalCount",
+  LimitExceeded: "message limit",
+  InsufficientStock: "message countInStock",
+  MonthRatings: "month average reviews",
+  Order: [
+    "id number status name email address phone qty product productName imageUrl unitPrice total paid checkoutId",
+    "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt events canPay canCancel",
+  ].join(" "),
+  OrderConnection: "nodes pageInfo totalCount",
+  OrderEvent: "at status by note",
+  PageInfo: "hasNextPage endCursor hasPreviousPage startCursor",
+  Payment: "id status amount currency createdAt paidAt orders",
+  PaymentPage: "url amount currency",
+  PaymentRefused: "message",
+  Product: [
+    "id name description price image images rating countInStock createdAt updatedAt",
+    "category brand attributes similar",
+  ].join(" "),
+  ProductChange:
+    "productId name version priceBefore priceAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter brandBefore brandAfter",
+  ProductChangeRefusal: "productId name reason",
+  ProductChangeSet: "id changedAt undoneAt changes",
+  ProductChanged: "message product",
+  ProductChangesPreview: "changes unchanged refusals",
+  ProductsNotChanged: "message refusals",
+  ProductConnection: "nodes pageInfo totalCount facets",
+  ProductNameTaken: "message",
+  Review: "id name rating comment createdAt verified pending",
+  ReviewConnection: "nodes pageInfo totalCount",
+  CorrectedWord: "typed words",
+  SearchHelp: "corrected without categories",
+  SearchWithout: "word filter count",
+  Suggestions: "products categories brands",
+  Session: "accessToken expiresAt user",
+  User: "id email name role createdAt",
+  UserConnection: "nodes pageInfo totalCount",
+  WaitingCounts: "paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews",
+};
+
+/** The open fields as `Type.field`. */
+export const openFields: ReadonlySet<string> = new Set(
+  Object.entries(openFieldsByType).flatMap(([type, fields]) =>
+    fields.split(" ").map((field) => `${type}.${field}`),
+  ),
+);

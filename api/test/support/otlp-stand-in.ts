@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A span as a collector receives it. */
+export interface ReceivedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  attributes: Record<string, unknown>;
+  service: unknown;
+}
+
+interface Attribute {
+  key: string;
+  value: Record<string, unknown>;
+}
+
+interface Sent {
+  resourceSpans: {
+    resource: { attributes: Attribute[] };
+    scopeSpans: { spans: (Omit<ReceivedSpan, "attributes"> & { attributes: Attribute[] })[] }[];
+  }[];
+}
+
+const valuesOf = (attributes: Attribute[]) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+/** A collector that receives traces by OTLP over HTTP as JSON. */
+export async function startCollector() {
+  const spans: ReceivedSpan[] = [];
+  const raw: string[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const text = Buffer.concat(parts).toString();
+      raw.push(text);
+      for (const { resource, scopeSpans } of (JSON.parse(text) as Sent).resourceSpans)
+        for (const span of scopeSpans.flatMap((scope) => scope.spans))
+          spans.push({
+            ...span,
+            attributes: valuesOf(span.attributes),
+            service: valuesOf(resource.attributes)["service.name"],
+          });
+      response.writeHead(200, { "content-type": "application/json" }).end("{}");
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => new Promise<void>((stopped) => server.close(() => stopped()));
+  return { url: `http://127.0.0.1:${port}`, spans, raw, stop };
+}

@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort } from "../../../embedded/free-port";
+import { chooseAccount } from "../../../embedded/postgres/account";
+import { findPostgres } from "../../../embedded/postgres/binaries";
+import { waitUntil } from "../../../embedded/processes";
+
+/** Debian keeps it where only root's PATH leads. */
+const CANDIDATES = [process.env.PGBOUNCER, "pgbouncer", "/usr/sbin/pgbouncer"];
+/** Sessions for each database. */
+export const POOL_SIZE = 3;
+
+const START_TIMEOUT_MS = 10_000;
+
+/** An installed PgBouncer. */
+export interface InstalledPgBouncer {
+  command: string;
+  version: string;
+  /** Whether it knows prepared statements in transaction mode, as from 1.21 on. */
+  preparedStatements: boolean;
+}
+
+/** The PgBouncer of the variable PGBOUNCER, or the installed one; undefined if there is none. */
+export function findPgBouncer(): InstalledPgBouncer | undefined {
+  for (const command of CANDIDATES.filter((candidate) => candidate !== undefined))
+    try {
+      const said = execFileSync(command, ["--version"], { encoding: "utf8" });
+      const [, version = "", minor] = /PgBouncer (\d+\.(\d+)\S*)/.exec(said) ?? [];
+      return { command, version, preparedStatements: Number(minor) >= 21 };
+    } catch {
+      continue;
+    }
+  return undefined;
+}
+
+/** The settings of docs/operations.md, with few sessions that are used in turn, so that each client gets many of them. */
+function configuration(target: URL, port: number, { preparedStatements }: InstalledPgBouncer): string {
+  const operations = readFileSync(resolve(__dirname, "../../../../docs/operations.md"), "utf8");
+  const documented = /```ini\n(\[databases\].*?)```/s.exec(operations)?.[1] ?? "";
+  const database = `* = host=${target.hostname} port=${target.port} connect_query`;
+  const settings = documented.replace(/^shop = .* connect_query/m, database);
+  // the last of several settings counts
+  return `${preparedStatements ? settings.replace(/^;(?=max_prepared)/m, "") : settings}
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_file = users.txt
+default_pool_size = ${POOL_SIZE}
+reserve_pool_size = 0
+server_round_robin = 1
+query_wait_timeout = 1
+`;
+}
+
+/** Starts a PgBouncer in transaction mode with `POOL_SIZE` sessions for each database, in front of the server of `target`. */
+export async function startPgBouncer(
+  installed: InstalledPgBouncer,
+  target: string,
+): Promise<{ url: string; log: () => string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-pgbouncer-"));
+  const to = new URL(target);
+  const port = await freePort();
+  writeFileSync(join(folder, "pgbouncer.ini"), configuration(to, port, installed));
+  writeFileSync(join(folder, "users.txt"), `"${to.username}" "${decodeURIComponent(to.password)}"\n`);
+  chmodSync(folder, 0o700);
+  const { prefix, ids } = chooseAccount(folder, findPostgres(join(folder, "lib")));
+  const [file = "", ...args] = [...prefix, installed.command, "pgbouncer.ini"];
+  const child = spawn(file, args, { ...ids, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  const ended = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (!(await waitUntil(() => accepts(port), START_TIMEOUT_MS))) {
+    await stop();
+    throw new Error(`PgBouncer does not listen:\n${log}`);
+  }
+  const url = new URL(target);
+  [url.hostname, url.port] = ["127.0.0.1", String(port)];
+  return { url: url.href, log: () => log, stop };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("error", () => resolve(false)).on("connect", () => socket.destroy());
+  });
+}

@@ -1,0 +1,167 @@
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { Client } from "pg";
+import {
+  messageReader,
+  startupParameters,
+  statementIn,
+  wireMessage,
+  type WireMessage,
+} from "./wire-messages";
+
+/** What a pooler in transaction mode understands of a client's startup message, as PgBouncer does. */
+const KNOWN_PARAMETERS = ["user", "database", "application_name", "client_encoding"];
+
+/** One session of PostgreSQL, and the client that has it for a transaction. */
+interface Session {
+  socket: Socket;
+  user?: PooledClient;
+}
+
+interface PooledClient {
+  socket: Socket;
+  session?: Session;
+  waiting: WireMessage[];
+  /** Requests that the server has not finished. */
+  running: number;
+}
+
+/**
+ * A pooler in transaction mode, as small as a test needs: each transaction gets the session that was unused for the longest, so
+ * that whatever relies on the session of an earlier one fails. Notes every statement.
+ */
+export class TransactionPooler {
+  readonly statements: { name: string; text: string }[] = [];
+  private readonly server: Server;
+  private readonly clients = new Set<PooledClient>();
+  private readonly queue: PooledClient[] = [];
+  private readonly idle: Session[] = [];
+  private closing = false;
+
+  private constructor(
+    private readonly target: string,
+    readonly size: number,
+  ) {
+    this.server = createServer((socket) => this.accept(socket));
+  }
+
+  /** Opens a pooler with this many sessions in front of the database at `target`. */
+  static async open(target: string, size = 3): Promise<TransactionPooler> {
+    const pooler = new TransactionPooler(target, size);
+    for (let count = 0; count < size; count++) await pooler.addSession();
+    await new Promise<void>((listening) => pooler.server.listen(0, "127.0.0.1", listening));
+    return pooler;
+  }
+
+  /** The database's address, through this pooler. */
+  get url(): string {
+    const url = new URL(this.target);
+    [url.hostname, url.port] = ["127.0.0.1", String((this.server.address() as AddressInfo).port)];
+    return url.href;
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    const closed = new Promise((done) => this.server.close(done));
+    for (const { socket, session } of this.clients) {
+      socket.destroy();
+      session?.socket.destroy();
+    }
+    for (const { socket } of this.idle) socket.destroy();
+    await closed;
+  }
+
+  /** Lets the driver sign in, then takes its socket over. */
+  private async addSession(): Promise<void> {
+    const client = new Client({ connectionString: this.target, application_name: "pooled" });
+    client.on("error", () => undefined);
+    await client.connect();
+    const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream;
+    const session: Session = { socket };
+    const read = messageReader();
+    socket.removeAllListeners("data").on("data", (chunk: Buffer) => {
+      for (const message of read(chunk)) this.answer(session, message);
+    });
+    socket.on("close", () => session.user?.socket.destroy());
+    this.release(session);
+  }
+
+  private accept(socket: Socket): void {
+    const client: PooledClient = { socket, waiting: [], running: 0 };
+    const read = messageReader({ firstHasType: false });
+    this.clients.add(client);
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      for (const message of read(chunk)) this.take(client, message);
+    });
+    socket.on("close", () => this.leave(client));
+  }
+
+  private take(client: PooledClient, message: WireMessage): void {
+    if (message.type === "") return this.welcome(client, message);
+    if (message.type === "X") return void client.socket.end();
+    const statement = statementIn(message);
+    if (statement) this.statements.push(statement);
+    client.waiting.push(message);
+    if (client.session) return this.pass(client, client.session);
+    if (!this.queue.includes(client)) this.queue.push(client);
+    this.match();
+  }
+
+  private welcome({ socket }: PooledClient, message: WireMessage): void {
+    const unknown = Object.keys(startupParameters(message)).find((name) => !KNOWN_PARAMETERS.includes(name));
+    if (unknown) {
+      const refusal = `SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: ${unknown}\0\0`;
+      return void socket.end(wireMessage("E", Buffer.from(refusal)));
+    }
+    const madeUpKey = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1]);
+    socket.write(
+      Buffer.concat([
+        wireMessage("R", Buffer.alloc(4)),
+        wireMessage("K", madeUpKey),
+        wireMessage("Z", Buffer.from("I")),
+      ]),
+    );
+  }
+
+  /** Gives sessions to waiting clients, both in the order of their waiting. */
+  private match(): void {
+    while (this.queue.length > 0 && this.idle.length > 0) {
+      const [client, session] = [this.queue.shift() as PooledClient, this.idle.shift() as Session];
+      client.session = session;
+      session.user = client;
+      this.pass(client, session);
+    }
+  }
+
+  private pass(client: PooledClient, { socket }: Session): void {
+    for (const { type, bytes } of client.waiting.splice(0)) {
+      if (type === "Q" || type === "S") client.running += 1;
+      socket.write(bytes);
+    }
+  }
+
+  private answer(session: Session, { type, bytes }: WireMessage): void {
+    const client = session.user;
+    client?.socket.write(bytes);
+    if (!client || type !== "Z") return;
+    client.running -= 1;
+    if (client.running > 0 || bytes.toString("latin1", 5) !== "I") return;
+    delete client.session;
+    this.release(session);
+  }
+
+  private release(session: Session): void {
+    delete session.user;
+    this.idle.push(session);
+    this.match();
+  }
+
+  /** The session of a client that leaves within a transaction ends, and another one takes its place. */
+  private leave(client: PooledClient): void {
+    this.clients.delete(client);
+    if (this.queue.includes(client)) this.queue.splice(this.queue.indexOf(client), 1);
+    if (!client.session || this.closing) return;
+    client.session.socket.destroy();
+    void this.addSession();
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "graphql";
+import { waitUntil } from "../../embedded/processes";
+import { Replicas } from "../../src/data/replicas/replicas";
+import { WebBuild, type Execute } from "../../src/pages/renderer";
+import { TEST_PROJECT } from "./database";
+import { startPausableReplica, type PausableReplica } from "./pausable-replica";
+import { startTestShop, type TestShop } from "./shop";
+
+/** A position that every replica has replayed: who sends it may be served by any. */
+export const LONG_AGO = { "shop-position": "0/1" };
+
+const bootstrap = {
+  shopName: "Test shop",
+  firebase: { apiKey: "any", authDomain: "localhost", projectId: TEST_PROJECT },
+  demoAccounts: false,
+  links: {},
+  payments: "off" as const,
+};
+
+/** A shop with a replica that can be held back, and with a page at /products/… that shows a product's name. */
+export interface ReplicatedShop {
+  shop: TestShop;
+  servers: PausableReplica;
+  replicas: Replicas;
+  /** Waits until the replica serves reads, and has all that the primary has. */
+  caughtUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts both servers and the shop. A replica may lag by a minute, so that tests can hold it back as long as they take. */
+export async function startReplicatedShop(): Promise<ReplicatedShop> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-replica-pages-"));
+  mkdirSync(join(folder, "client"));
+  jest.spyOn(WebBuild, "load").mockResolvedValue({ render, addressOf: (url: string) => url } as never);
+  const servers = await startPausableReplica();
+  let replicas!: Replicas;
+  const shop = await startTestShop({
+    databaseUrl: servers.url,
+    replicas: (database) => {
+      const log = { info: () => undefined, warn: () => undefined };
+      const settings = { pauseMs: 50, maxLagMs: 60_000 };
+      return (replicas = new Replicas([servers.replica.url], servers.url, database, log, settings));
+    },
+    pages: { webFolder: folder, bootstrap },
+  });
+  return {
+    shop,
+    servers,
+    replicas,
+    async caughtUp() {
+      const position = await replicas.currentPosition();
+      const replayed = `select where pg_last_wal_replay_lsn() >= '${position}'`;
+      const has = async () =>
+        (await servers.onReplica(replayed)).length === 1 && replicas.choose(undefined) !== undefined;
+      if (!(await waitUntil(has, 15_000))) throw new Error("the replica does not catch up");
+    },
+    async stop() {
+      await shop.stop();
+      await servers.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const pageQuery = parse("query ($id: ID!) { product(id: $id) { name } }");
+
+/** Renders a page in place of the web build. */
+async function render(url: string, _origin: string, execute: Execute) {
+  const { data } = await execute(pageQuery, { id: url.split("/").at(-1) });
+  return { status: 200, html: (data?.product as { name: string }).name, styles: [], scripts: [] };
+}

@@ -1,0 +1,63 @@
+import type { Person } from "./builders";
+import type { TestShop } from "./shop";
+
+/** Operations on categories, brands and attributes, as an admin sends them; each returns the data or the refusal. */
+export function taxonomyOf(admin: Person) {
+  const send =
+    <Done = Changed>(field: string, types: string, selection: string) =>
+    async (variables: object) => {
+      const names = types.match(/\w+(?=:)/g) ?? [];
+      const declared = types.replace(/(\w+):/g, "$$$1:");
+      const given = names.map((name) => `${name}: $${name}`).join(", ");
+      const query = `mutation (${declared}) { ${field}(${given}) ${selection} }`;
+      const { data, errors } = await admin.graphql<Record<string, Done>>(query, { ...variables });
+      return { done: data?.[field], refused: errors[0] && presentRefusal(errors[0]) };
+    };
+  const category = "{ id slug name parent { id } path { slug } ownAttributes { slug } }";
+  const attribute = "{ slug name type unit }";
+  return {
+    addCategory: send("addCategory", "input: AddCategoryInput!", category),
+    editCategory: send("editCategory", "id: ID!, input: EditCategoryInput!", category),
+    moveCategory: send("moveCategory", "id: ID!, parent: ID, before: ID", category),
+    deleteCategory: send<number>("deleteCategory", "id: ID!", ""),
+    addBrand: send("addBrand", "input: AddBrandInput!", "{ slug name productCount }"),
+    editBrand: send("editBrand", "slug: String!, input: EditBrandInput!", "{ slug name }"),
+    deleteBrand: send<number>("deleteBrand", "slug: String!", ""),
+    addAttribute: send("addAttribute", "input: AddAttributeInput!", attribute),
+    editAttribute: send("editAttribute", "slug: String!, input: EditAttributeInput!", attribute),
+    moveAttribute: send("moveAttribute", "slug: String!, before: String", attribute),
+    deleteAttribute: send<number>("deleteAttribute", "slug: String!", ""),
+  };
+}
+
+/** What a mutation answers: a category, brand or attribute. */
+export interface Changed {
+  id: string;
+  slug: string;
+  name: string;
+  unit?: string | null;
+  parent?: { id: string } | null;
+  path?: { slug: string }[];
+  ownAttributes?: { slug: string }[];
+}
+
+/** A refusal's field errors, "field message", or its code and message. */
+function presentRefusal({
+  message,
+  extensions: { code, errors },
+}: {
+  message: string;
+  extensions: { code: string; errors?: { field: string; message: string }[] };
+}): string {
+  const fields = errors?.map((error) => `${error.field} ${error.message}`).join("; ");
+  return code === "BAD_USER_INPUT" && fields ? fields : `${code}: ${message}`;
+}
+
+/** What an admin has done to categories, brands and attributes, in its order: "ACTION target: detail". */
+export async function auditedBy(shop: TestShop, { email }: Person): Promise<string[]> {
+  const entries = await shop.sql<{ said: string }>(
+    "select concat(action, ' ', target, ': ' || detail) as said from audit_entries where actor = $1 order by done_at, id",
+    [email],
+  );
+  return entries.map(({ said }) => said);
+}

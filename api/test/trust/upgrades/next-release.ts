@@ -1,0 +1,44 @@
+import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
+import { changeInBatches } from "../../../src/data/change-in-batches";
+import { createDataSource } from "../../../src/data/data-source";
+import { maintenanceLimits } from "../../../src/data/connections/limits";
+
+/** The example of ADR-0042, first step: columns that the last release needn't know. */
+class AddGifts1900000000000 implements MigrationInterface {
+  name = "AddGifts1900000000000";
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of ["orders", "products", "users"])
+      await runner.query(`alter table ${table} add column gift text`);
+    await runner.query("alter table orders add constraint order_gift check (gift <> '') not valid");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of ["orders", "products", "users"])
+      await runner.query(`alter table ${table} drop column gift`);
+  }
+}
+
+/** Second step: what reads all rows, beside all others. */
+class FillGifts1900003600000 implements MigrationInterface {
+  name = "FillGifts1900003600000";
+  transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("alter table orders validate constraint order_gift");
+    await runner.query("drop index concurrently if exists product_gift");
+    await runner.query("create index concurrently if not exists product_gift on products (gift, rating)");
+    await changeInBatches(runner, { table: "products", change: "gift = 'none'", where: "rating >= 4.9" });
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("drop index concurrently if exists product_gift");
+  }
+}
+
+/** The data source of a next release with two migrations more. */
+export function nextRelease(url: string): DataSource {
+  const database = createDataSource(url, { limits: maintenanceLimits });
+  const migrations = [...(database.options.migrations as []), AddGifts1900000000000, FillGifts1900003600000];
+  return database.setOptions({ migrations });
+}

@@ -1,0 +1,45 @@
+import { hasDecimals, numberWords } from "./number-rules";
+
+/** What says how a value of an attribute is read. */
+export interface AttributeRule {
+  type: "NUMBER" | "TEXT" | "BOOLEAN";
+  unit?: string | null | undefined;
+}
+
+/** The bounds of an attribute's numbers. */
+export const attributeNumbers = { min: -1_000_000_000, max: 1_000_000_000, decimals: 4 } as const;
+
+/** A value as it is stored, or what is wrong with it. */
+export type ReadValue = { value: string | number | boolean } | { message: string };
+
+const YES_OR_NO = new Map([
+  ["yes", true],
+  ["true", true],
+  ["no", false],
+  ["false", false],
+]);
+
+/** Reads a value as people write it: 39, 39 mm, automatic, yes. A number may be followed by the attribute's own unit. */
+export function readAttributeValue({ type, unit }: AttributeRule, text: string): ReadValue {
+  const written = text.trim();
+  if (type === "TEXT") return { value: written };
+  if (type === "NUMBER") return readNumber(withoutUnit(written, unit), unit);
+  const value = YES_OR_NO.get(written.toLowerCase());
+  return value === undefined ? { message: "must be yes or no" } : { value };
+}
+
+function readNumber(written: string, unit: AttributeRule["unit"]): ReadValue {
+  if (!/^-?\d+(\.\d+)?$/.test(written))
+    return { message: unit ? `must be a number in ${unit}` : numberWords.notANumber };
+  const value = Number(written) + 0; // turns -0 into 0
+  const { min, max, decimals } = attributeNumbers;
+  if (value < min) return { message: numberWords.tooSmall(min) };
+  if (value > max) return { message: numberWords.tooLarge(max) };
+  if (!hasDecimals(value, decimals)) return { message: numberWords.tooManyDecimals(decimals) };
+  return { value };
+}
+
+function withoutUnit(written: string, unit: AttributeRule["unit"]): string {
+  if (!unit || !written.toLowerCase().endsWith(unit.toLowerCase())) return written;
+  return written.slice(0, -unit.length).trimEnd();
+}

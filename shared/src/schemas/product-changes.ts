@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { detailBounds, MAX_CHANGED_PRODUCTS, priceChangeBounds } from "../product";
+import { decimal, text, whole } from "./fields";
+
+/** A product that is to change, and the version that was shown: GraphQL's `ProductVersionInput`. */
+export const productVersionSchema = z.strictObject({
+  id: text({ min: 1, max: 200 }),
+  version: whole({ min: 1, max: 2 ** 31 - 1 }).nullish(),
+});
+
+/** A change of prices: GraphQL's `PriceChangeInput`. */
+export const priceChangeSchema = z
+  .strictObject({
+    percent: decimal(priceChangeBounds.percent).nullish(),
+    amount: decimal(priceChangeBounds.amount).nullish(),
+  })
+  .refine(({ percent, amount }) => (percent ?? null) === null || (amount ?? null) === null, {
+    error: "must be in percent or in dollars, not both",
+  })
+  .refine(({ percent, amount }) => Boolean(percent) || Boolean(amount), { error: "must not be 0" });
+
+/** What changes of many products at once: GraphQL's `ChangeProductsInput`. Null removes the category or the brand. */
+export const changeProductsSchema = z
+  .strictObject({
+    products: z
+      .array(productVersionSchema)
+      .min(1, "must have 1 product or more")
+      .max(MAX_CHANGED_PRODUCTS, `must have ${MAX_CHANGED_PRODUCTS} products or fewer`)
+      .refine(
+        (products) => new Set(products.map(({ id }) => id.toLowerCase())).size === products.length,
+        "must not name a product twice",
+      ),
+    category: text(detailBounds.category).nullish(),
+    brand: text(detailBounds.brand).nullish(),
+    price: priceChangeSchema.nullish(),
+  })
+  .refine(({ category, brand, price }) => category !== undefined || brand !== undefined || Boolean(price), {
+    path: ["price"],
+    error: "must be given if neither category nor brand changes",
+  });

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { SLUG, SLUG_RULE, taxonomyBounds, taxonomyLimits } from "../taxonomy";
+import { text } from "./fields";
+
+const name = text(taxonomyBounds.name);
+const slug = text(taxonomyBounds.slug).regex(SLUG, SLUG_RULE);
+const unit = text(taxonomyBounds.unit);
+
+const { attributesOfCategory } = taxonomyLimits;
+const attributes = z
+  .array(z.string())
+  .max(attributesOfCategory, `must name ${attributesOfCategory} attributes or fewer`);
+
+/** An id in place of a slug would be read as the id of a product or of another category. */
+const notAnId = (value: string) => !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+
+/** A new category: GraphQL's `AddCategoryInput`. */
+export const addCategorySchema = z.strictObject({
+  name,
+  slug: slug.refine(notAnId, "must not look like an id").nullish(),
+  parent: z.string().nullish(),
+  attributes: attributes.nullish(),
+});
+
+/** What an admin changes of a category; what is missing or null stays as it is. */
+export const editCategorySchema = z.strictObject({ name: name.nullish(), attributes: attributes.nullish() });
+
+/** A new brand: GraphQL's `AddBrandInput`. */
+export const addBrandSchema = z.strictObject({ name, slug: slug.nullish() });
+
+/** What an admin changes of a brand. */
+export const editBrandSchema = z.strictObject({ name });
+
+/** A new attribute: GraphQL's `AddAttributeInput`. */
+export const addAttributeSchema = z
+  .strictObject({
+    name,
+    slug: slug.nullish(),
+    type: z.enum(["NUMBER", "TEXT", "BOOLEAN"]),
+    unit: unit.nullish(),
+  })
+  .refine(({ type, unit }) => type === "NUMBER" || !unit, {
+    path: ["unit"],
+    message: "is for numbers alone",
+  });
+
+/** What an admin changes of an attribute; what is missing stays as it is, and null removes the unit. */
+export const editAttributeSchema = z.strictObject({ name: name.nullish(), unit: unit.nullish() });

@@ -1,0 +1,93 @@
+/** The minimal server that the shop is compared with: node:http, pg with prepared statements, JSON.stringify. processes.ts forks it. */
+import { createServer, type ServerResponse } from "node:http";
+import { Pool, type QueryConfig } from "pg";
+import { cartOf, type Ordered, orderOf } from "./place";
+import { readHome, readProductPage, readProductsPage } from "./pages";
+import { search, searchBestRated, statement, type Place } from "./statements";
+
+/** The finished page of each path, in brotli and base64. */
+export type FinishedPages = Record<string, string>;
+
+interface Asked {
+  /** What follows the question mark. */
+  query: string;
+  body: string;
+}
+
+type Answer = (pool: Pool, asked: Asked) => Promise<object>;
+
+const rowsOf = async (pool: Pool, query: QueryConfig): Promise<unknown[]> =>
+  (await pool.query(query)).rows as unknown[];
+
+/** What was typed, as a tsquery. */
+async function wordsOf(pool: Pool, query: string): Promise<string> {
+  const [spelled] = (await rowsOf(pool, statement("words", [decodeURIComponent(query)]))) as [
+    { words: string },
+  ];
+  return spelled.words;
+}
+
+/** A page of 24, of 25 rows. */
+const pageOf = (found: unknown[]) => ({ nodes: found.slice(0, 24), hasNextPage: found.length > 24 });
+
+const answers: Record<string, Answer> = {
+  "/list": async (pool) => pageOf(await rowsOf(pool, statement("list"))),
+  "/sorted": async (pool) => pageOf(await rowsOf(pool, statement("sorted"))),
+  "/filtered": async (pool, { query }) => (await rowsOf(pool, statement("filtered", [query])))[0] as object,
+  "/search": async (pool, { query }) => {
+    const words = await wordsOf(pool, query);
+    return pageOf(await rowsOf(pool, search(words)));
+  },
+  "/search-common": async (pool, { query }) => {
+    const words = await wordsOf(pool, query);
+    const [floor] = (await rowsOf(pool, statement("floor"))) as Place[];
+    return pageOf(await rowsOf(pool, searchBestRated(words, floor as Place)));
+  },
+  "/product": async (pool, { query }) => (await rowsOf(pool, statement("product", [query])))[0] as object,
+  "/my-orders": async (pool, { query }) => {
+    await pool.query(statement("viewer", [query]));
+    return pageOf(await rowsOf(pool, statement("myOrders", [query])));
+  },
+  "/order": (pool, { body }) => orderOf(pool, JSON.parse(body) as Ordered),
+  "/cart": (pool, { body }) => cartOf(pool, JSON.parse(body) as Ordered),
+};
+
+/** What is read for each page; the server then sends the finished page. With ?rows it sends what it has read. */
+const pages: Record<string, (pool: Pool, id: string) => Promise<object>> = {
+  "/page/home": readHome,
+  "/page/products": readProductsPage,
+  "/page/product": readProductPage,
+};
+
+const finished = new Map<string, Buffer>();
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 6 });
+
+async function answer(path: string, asked: Asked, response: ServerResponse): Promise<void> {
+  const page = pages[path];
+  const rows = page ? await page(pool, asked.query.split("&")[0] ?? "") : await answers[path]?.(pool, asked);
+  if (!rows) return void response.writeHead(404).end();
+  if (!page || asked.query.endsWith("rows"))
+    return void response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify({ data: rows }));
+  response
+    .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
+    .end(finished.get(path));
+}
+
+const server = createServer((request, response) => {
+  const [path = "", query = ""] = (request.url ?? "").split("?");
+  let body = "";
+  request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+  request.on("end", () => {
+    answer(path, { query, body }, response).catch((error: unknown) =>
+      response.writeHead(500).end(String(error)),
+    );
+  });
+});
+
+process.on("message", (sent: FinishedPages) => {
+  for (const [path, page] of Object.entries(sent)) finished.set(path, Buffer.from(page, "base64"));
+});
+process.on("disconnect", () => process.exit(0));
+server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as { port: number }).port }));

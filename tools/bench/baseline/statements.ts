@@ -1,0 +1,83 @@
+/** What the baseline server asks PostgreSQL: the columns and conditions of the shop's own statements. */
+const product = `id, name, description, price_cents / 100::float8 as price, image, rating,
+  count_in_stock as "countInStock", created_at as "createdAt"`;
+const order = `id, name, email, address, phone, qty, product_name as "productName", paid_at is not null as paid,
+  unit_price_cents * qty / 100::float8 as total, created_at as "createdAt"`;
+
+const texts = {
+  list: `select ${product} from products where archived_at is null order by created_at desc, id desc limit 25`,
+  sorted: `select ${product} from products where archived_at is null order by price_cents asc, id asc limit 25`,
+  filtered: `with matching as materialized (
+      select * from products where category_id = $1 and archived_at is null and not draft
+    ), page as (select ${product} from matching order by created_at desc, matching.id desc limit 25)
+    select (select json_agg(page) from page) as nodes, (select count(*)::int from matching) as total,
+      (select json_object_agg(brand, products) from (
+        select brand, count(*) as products from matching where brand is not null group by brand) as brands) as brands,
+      (select coalesce(json_agg(products), '[]') from (
+        select count(*) as products from matching, jsonb_each(attributes) group by key, value) as counted) as attributes,
+      (select json_agg(products) from (
+        select count(*) as products from matching group by least(floor(rating), 4)) as rated) as ratings,
+      (select json_build_array(min(price_cents), max(price_cents)) from matching) as prices`,
+  words: "select string_agg('(' || word || ')', ' & ') as words from unnest(product_words($1)) as word",
+  floor:
+    "select rating, id from products where archived_at is null order by rating desc, id desc offset 1999 limit 1",
+  count:
+    "select count(*)::int as count from (select 1 from products where archived_at is null limit 10001) as matching",
+  top: `select ${product} from products where archived_at is null and count_in_stock > 0
+    order by rating desc, id desc limit 8`,
+  reviews: `select id, user_id as "userId", name, rating, comment, created_at as "createdAt" from reviews
+    where hidden_at is null order by created_at desc, id desc limit 8`,
+  verified: `select customer from unnest($1::uuid[]) as customer
+    where exists (select from orders where user_id = customer and delivered_at is not null)`,
+  product: `select ${product} from products where id = $1 and archived_at is null`,
+  viewer: "select id, email, name, role from users where id = $1 and archived_at is null",
+  myOrders: `select ${order} from orders where user_id = $1 and delivered_at is null
+    order by created_at desc, id desc limit 25`,
+  take: `update products set count_in_stock = count_in_stock - $2 where id = $1 and count_in_stock > $2
+    returning name, price_cents`,
+  place: `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name,
+    unit_price_cents, idempotency_key) values ($1, $2, 'Bench', $3, '1 Street', '12345', $4, $5, $6, $7)
+    returning ${order}`,
+  // products are locked in the order of their ids, so that carts that share some don't block each other for ever
+  takeCart: `with locked as (select id from products where id = any($1::uuid[]) order by id for update)
+    update products set count_in_stock = count_in_stock - qty
+      from locked, unnest($1::uuid[], $2::int[]) as wanted (product_id, qty)
+      where products.id = locked.id and products.id = product_id and count_in_stock > qty
+      returning products.id`,
+  placeCart: `with checkout as (insert into checkouts (user_id, idempotency_key) values ($1, $3) returning id)
+    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, checkout_id)
+      select $1, products.id, 'Bench', $2, '1 Street', '12345', wanted.qty, products.name, price_cents, checkout.id
+        from checkout, unnest($4::uuid[], $5::int[]) as wanted (product_id, qty), products
+        where products.id = wanted.product_id
+      returning ${order}`,
+};
+
+/** A prepared statement with its values. */
+export const statement = (name: keyof typeof texts, values: unknown[] = []) => ({
+  name,
+  text: texts[name],
+  values,
+});
+
+/** The place of a product in the order by rating. */
+export interface Place {
+  rating: number;
+  id: string;
+}
+
+/** All matches, best first; planned at each execution as the shop's search is. */
+export const search = (words: string) => ({
+  text: `select ${product} from products where archived_at is null and search @@ $1::tsquery
+    order by ts_rank(search, $1::tsquery)::float8 desc, id desc limit 25`,
+  values: [words],
+});
+
+/** The same among the best rated products: how the shop searches for common words (ADR-0035). */
+export const searchBestRated = (words: string, { rating, id }: Place) => ({
+  text: `select ${product} from (
+      select * from products where archived_at is null and (rating, id) >= ($2::float8, $3::uuid)
+        order by rating desc, id desc limit 4000
+    ) as products where search @@ $1::tsquery
+    order by ts_rank(search, $1::tsquery)::float8 desc, id desc limit 25`,
+  values: [words, rating, id],
+});

@@ -1,0 +1,37 @@
+import { ok } from "node:assert";
+import { get, dataOf, type Scenario } from "./scenario";
+
+const asBrowser = { accept: "text/html", "accept-encoding": "br" };
+
+/** The paths of the measured pages: what the baseline server calls them, and the shop. */
+export const pagePaths = (products: string[]): Record<string, string> => ({
+  "/page/home": "/",
+  "/page/products": "/products",
+  "/page/product": `/product/${products[0]}`,
+});
+
+/** A request for a page as a browser sends it. */
+export const getPage = (path: string) => get(path, asBrowser);
+
+/** Rendered pages. The baseline server runs the page's queries, and sends the finished page. */
+export function pageScenarios(products: string[]): Scenario[] {
+  return Object.entries(pagePaths(products)).map(([baselinePath, path]) => {
+    const shop = getPage(path);
+    const baseline = get(`${baselinePath}?${products[0]}`);
+    return {
+      name: `${baselinePath.slice("/page/".length)}, rendered`,
+      target: 2,
+      constant: true,
+      shop: () => shop,
+      baseline: () => baseline,
+      compared: get(`${baselinePath}?${products[0]}&rows`),
+      compare: (page, rows) => {
+        const { products: found, count } = dataOf<{ products: { name: string }[]; count?: number }>(rows);
+        for (const { name } of found) ok(page.includes(escape(name)), `${path} does not show ${name}`);
+        ok(count === undefined || page.includes(` of <!-- -->${count}`), `${path} does not count ${count}`);
+      },
+    };
+  });
+}
+
+const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/'/g, "&#x27;").replace(/"/g, "&quot;");

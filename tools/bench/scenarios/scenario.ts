@@ -1,0 +1,47 @@
+import type { LoadRequest } from "../generator/request";
+
+/** The same work for the shop and for the baseline server, which has nothing between node:http and PostgreSQL. */
+export interface Scenario {
+  name: string;
+  /** The minimum ratio of the shop's throughput to the baseline's. */
+  target: number | { asGoodAs: string };
+  /** True if every right answer of a server has the same length. */
+  constant: boolean;
+  /** The n-th request to the shop. */
+  shop(n: number): LoadRequest;
+  /** The n-th request to the baseline server. */
+  baseline(n: number): LoadRequest;
+  /** Asked of the baseline server instead, to compare its data. */
+  compared?: LoadRequest;
+  /** Throws if these two answers don't hold the same data. */
+  compare(shop: string, baseline: string): void;
+}
+
+const json = { "content-type": "application/json" };
+
+/** A GraphQL request. */
+export function graphql(query: string, variables: object = {}, token?: string): LoadRequest {
+  const headers = token ? { ...json, authorization: `Bearer ${token}` } : json;
+  return { method: "POST", path: "/graphql", headers, body: JSON.stringify({ query, variables }) };
+}
+
+/** A request without a body. */
+export const get = (path: string, headers: Record<string, string> = {}): LoadRequest => ({
+  method: "GET",
+  path,
+  headers,
+});
+
+/** A request with a body of JSON. */
+export const post = (path: string, body: object): LoadRequest => ({
+  method: "POST",
+  path,
+  headers: json,
+  body: JSON.stringify(body),
+});
+
+/** The element at n, beginning again at the end. */
+export const at = <T>(list: ArrayLike<T>, n: number): T => list[n % list.length] as T;
+
+/** What is under "data" in a JSON answer. */
+export const dataOf = <T>(body: string): T => (JSON.parse(body) as { data: T }).data;

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { FinishedPages } from "./baseline/baseline-server";
+import { parentOf } from "./figures/cpu-time";
+import { fillDatabase, type BenchLoad, type Database } from "./fill-database";
+import { exchange } from "./generator/connection";
+import { withProcesses, type ServerProcess } from "./processes";
+import { getPage, pagePaths } from "./scenarios/pages";
+import { withServices } from "./services";
+
+/** Both servers over one filled database, and what is sent to them. */
+export interface Servers {
+  shop: ServerProcess;
+  baseline: ServerProcess;
+  /** The process above all of PostgreSQL's; undefined without /proc. */
+  postgresPid: number | undefined;
+  load: BenchLoad;
+}
+
+/** Fills a database of its own, starts both servers, runs the work, and ends everything. */
+export function withServers(
+  work: (servers: Servers) => Promise<void>,
+  shopArguments: string[] = [],
+): Promise<void> {
+  return withServices((database, services) =>
+    withProcesses(async (start) => {
+      const secret = randomBytes(32).toString("hex");
+      const load = await fillDatabase(database, secret);
+      const baseline = await start.program("baseline/baseline-server.ts", { DATABASE_URL: services.url });
+      const shop = await start.shop(services, secret, shopArguments);
+      baseline.child.send(await readPages(shop.origin, load));
+      await work({ shop, baseline, postgresPid: await postgresPidOf(database), load });
+    }),
+  );
+}
+
+async function readPages(origin: string, { products }: BenchLoad): Promise<FinishedPages> {
+  const pages: FinishedPages = {};
+  for (const [name, path] of Object.entries(pagePaths(products)))
+    pages[name] = (await exchange(origin, getPage(path))).body.toString("base64");
+  return pages;
+}
+
+/** The process above all of PostgreSQL's: each connection has one, all with one parent. */
+export async function postgresPidOf(database: Database): Promise<number | undefined> {
+  const [row] = await database.query<{ pid: number }[]>("select pg_backend_pid() as pid");
+  return row && parentOf(row.pid);
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readEnv } from "../../api/src/boot/env";
+import { variables } from "../../api/src/boot/env-variables";
+import { ROOT } from "../build/target";
+import { composeFaults, readCompose, type ComposeService } from "./compose";
+
+const compose = readCompose();
+const services = Object.entries(compose.services);
+const shops = ["shop-1", "shop-2", "worker"].map(
+  (name) => [name, compose.services[name]] as [string, ComposeService],
+);
+const file = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+it("has the form of the Compose Specification", () => {
+  expect(composeFaults(compose)).toEqual([]);
+});
+
+it.each([
+  ["a field that doesn't exist", { services: { shop: { image: "shop", enviroment: {} } } }],
+  ["a section that doesn't exist", { service: {} }],
+  ["a text for a switch", { services: { shop: { image: "shop", init: "perhaps" } } }],
+  [
+    "a condition that doesn't exist",
+    { services: { shop: { depends_on: { db: { condition: "healthy" } } } } },
+  ],
+])("refuses a file with %s", (_what, wrong) => {
+  expect(composeFaults(wrong)).not.toEqual([]);
+});
+
+it("can be reached from this machine alone", () => {
+  const published = services.flatMap(([, { ports = [] }]) => ports);
+  expect(published.length).toBeGreaterThan(0);
+  expect(published.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
+});
+
+it("refers to services, volumes and files that are there", () => {
+  for (const [, { depends_on = {}, network_mode, volumes = [], build }] of services) {
+    const used = [
+      ...Object.keys(depends_on),
+      ...(network_mode ? [network_mode.replace("service:", "")] : []),
+    ];
+    for (const name of used) expect(Object.keys(compose.services)).toContain(name);
+    for (const [source = ""] of volumes.map((volume) => volume.split(":")))
+      expect([
+        source,
+        source.startsWith("./") ? existsSync(join(ROOT, source)) : source in compose.volumes,
+      ]).toEqual([source, true]);
+    if (typeof build === "string") expect(existsSync(join(ROOT, build, "Dockerfile"))).toBe(true);
+  }
+});
+
+it("sets variables that the shop has, with values that it takes", () => {
+  for (const [, { environment = {} }] of shops) {
+    const set = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
+    expect(Object.keys(set).filter((name) => !(name in variables.shape))).toEqual([]);
+    expect(readEnv({ ...set, HOST: "0.0.0.0" }).worker).toBe(false);
+  }
+});
+
+it("has nginx and Prometheus look for the processes where they are", () => {
+  const ports = shops.map(
+    ([name, { environment }]) => [name, environment?.PORT, environment?.METRICS_PORT] as const,
+  );
+  for (const [name, port] of ports.filter(([name]) => name !== "worker"))
+    expect(file("deploy/nginx/nginx.conf")).toContain(`server ${name}:${port} `);
+  const targets = ports.map(([name, , metrics]) => `${name}:${metrics}`).join(", ");
+  expect(file("deploy/prometheus/prometheus.yml")).toContain(`targets: [${targets}]`);
+  const { networks } = compose.services.firebase as ComposeService;
+  expect(networks?.default.aliases).toEqual(ports.map(([name]) => name));
+});

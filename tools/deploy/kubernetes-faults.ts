@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { ROOT } from "../build/target";
+import type { KubernetesObject, Manifest } from "./manifests";
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  lib: ["lib.es2022.d.ts"],
+  types: [],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** Values of fields that the published types only call texts. */
+const VALUES: Record<string, readonly string[]> = {
+  restartPolicy: ["Always", "OnFailure", "Never"],
+  whenUnsatisfiable: ["DoNotSchedule", "ScheduleAnyway"],
+  imagePullPolicy: ["Always", "IfNotPresent", "Never"],
+  pathType: ["Exact", "Prefix", "ImplementationSpecific"],
+  protocol: ["TCP", "UDP", "SCTP"],
+  policyTypes: ["Ingress", "Egress"],
+};
+
+const QUANTITY = /^\d+(\.\d+)?(m|k|M|G|Ki|Mi|Gi)?$/;
+
+/**
+ * What is wrong with the form of Kubernetes objects: fields that don't exist, are missing or have the wrong type, by the types that
+ * are published for its API (package kubernetes-types); values outside of a list; quantities that can't be read.
+ */
+export function faultsOf(manifests: readonly Manifest[]): string[] {
+  const known = manifests.filter(({ content }) =>
+    existsSync(join(ROOT, "node_modules", `${typesOf(content)}.d.ts`)),
+  );
+  const unknown = manifests.filter((manifest) => !known.includes(manifest));
+  return [
+    ...unknown.map(({ file, content }) => `${file}: there is no ${content.apiVersion}`),
+    ...typeFaults(known),
+    ...manifests.flatMap(({ file, content }) => valueFaults(content).map((fault) => `${file}: ${fault}`)),
+  ];
+}
+
+/** The module with the types of an object: `networking.k8s.io/v1` is `kubernetes-types/networking/v1`. */
+function typesOf({ apiVersion }: KubernetesObject): string {
+  const [group = "", version] = apiVersion.includes("/") ? apiVersion.split("/") : ["core", apiVersion];
+  return `kubernetes-types/${group.replace(/\..*/, "")}/${version}`;
+}
+
+/** Lets the compiler compare each object with its type, as if it were written in TypeScript. */
+function typeFaults(manifests: readonly Manifest[]): string[] {
+  const texts = new Map(
+    manifests.map(({ content }, number) => [
+      join(ROOT, `tools/deploy/manifest-${number}.ts`),
+      `import type { ${content.kind} } from "${typesOf(content)}";\n` +
+        `export const manifest: ${content.kind} = ${JSON.stringify(content, null, 1)};\n`,
+    ]),
+  );
+  const host = ts.createCompilerHost(OPTIONS);
+  const { readFile, fileExists } = host;
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
+  return [...texts.keys()].flatMap((path, number) => {
+    const source = program.getSourceFile(path);
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    const { file, content } = manifests[number] as Manifest;
+    const name = `${file}: ${content.kind} ${content.metadata.name}`;
+    return found.map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
+  });
+}
+
+function valueFaults(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(valueFaults);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value as Record<string, unknown>).flatMap(([field, held]) => [
+    ...wrongValues(field, held).map((wrong) => `${field} can't be ${wrong}`),
+    ...valueFaults(held),
+  ]);
+}
+
+function wrongValues(field: string, held: unknown): string[] {
+  if (field === "requests" || field === "limits")
+    return Object.values(held as object)
+      .map(String)
+      .filter((one) => !QUANTITY.test(one));
+  const allowed = VALUES[field];
+  return allowed
+    ? [held].flat().filter((one): one is string => typeof one === "string" && !allowed.includes(one))
+    : [];
+}

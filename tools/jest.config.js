@@ -1,0 +1,11 @@
+const { readFileSync } = require("node:fs");
+const { join } = require("node:path");
+
+const swc = JSON.parse(readFileSync(join(__dirname, "../.swcrc"), "utf8"));
+
+module.exports = {
+  rootDir: __dirname,
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/**/*.spec.ts"],
+  transform: { "^.+\\.ts$": ["@swc/jest", { ...swc, swcrc: false }] },
+};

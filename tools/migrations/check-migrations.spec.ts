@@ -1,0 +1,142 @@
+import { checkMigration } from "./check-migrations";
+import { hasCommit, readLastRelease, usesOf } from "./last-release";
+
+const of = (sql: string, { transaction }: { transaction?: boolean } = {}) => ({
+  name: "Example1900000000000",
+  ...(transaction === false && { transaction }),
+  up: (runner: { query(sql: string): Promise<unknown> }) => runner.query(sql).then(() => undefined),
+  down: () => Promise.resolve(),
+});
+
+const rulesBroken = async (sql: string, settings?: { transaction?: boolean }, uses: string[] = []) =>
+  (await checkMigration(of(sql, settings), () => uses)).faults.map(({ rule }) => rule);
+
+describe("a migration beside the last release", () => {
+  it.each([
+    ["adds a column that may be empty", "alter table orders add column gift text"],
+    ["adds a column with a constant", "alter table orders add column gift boolean not null default false"],
+    [
+      "makes a table with its indexes",
+      "create table gifts (id uuid primary key); create index on gifts (id)",
+    ],
+    ["adds a constraint for new rows", "alter table orders add constraint c check (qty > 0) not valid"],
+    [
+      "replaces a function that changes rows",
+      "create or replace function f() returns void language sql as $$ update orders set qty = 1; $$",
+    ],
+    ["drops what the last release doesn't use", "alter table orders drop column gift; drop table gifts"],
+    [
+      "changes the few rows of a small table, and says so",
+      "-- db-check-ignore rows-changed-in-transaction\nupdate shop_settings set name = 'x;y'",
+    ],
+  ])("%s", async (_, sql) => {
+    expect(await rulesBroken(sql)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "builds an index beside transactions",
+      "drop index concurrently if exists o; create index concurrently if not exists o on orders (qty)",
+    ],
+    ["checks a constraint that was added not valid", "alter table orders validate constraint c"],
+    [
+      "fills a column in batches",
+      "update orders set gift = '' where id in (select id from orders where gift is null limit 1000)",
+    ],
+  ])("%s, outside of a transaction", async (_, sql) => {
+    expect(await rulesBroken(sql, { transaction: false })).toEqual([]);
+  });
+});
+
+describe("is refused if it", () => {
+  it.each([
+    [
+      "builds an index and blocks changes",
+      "create index on orders (qty)",
+      "require-concurrent-index-creation",
+    ],
+    [
+      "builds an index beside transactions in one",
+      "create index concurrently if not exists o on orders (qty)",
+      "ban-concurrent-index-creation-in-transaction",
+    ],
+    [
+      "adds a column that the last release doesn't fill",
+      "alter table orders add column gift text not null",
+      "adding-required-field",
+    ],
+    [
+      "computes a value for each row",
+      "alter table orders add column g uuid default gen_random_uuid()",
+      "adding-field-with-default",
+    ],
+    ["changes a type", "alter table orders alter column qty type bigint", "changing-column-type"],
+    [
+      "checks all rows for a constraint",
+      "alter table orders add constraint c check (qty > 0)",
+      "constraint-missing-not-valid",
+    ],
+    [
+      "checks all rows for a foreign key",
+      "alter table orders add constraint f foreign key (a) references b (id)",
+      "adding-foreign-key-constraint",
+    ],
+    ["requires a value", "alter table orders alter column phone set not null", "adding-not-nullable-field"],
+    ["renames a column", "alter table orders rename column qty to quantity", "renaming-column"],
+    ["renames a table", "alter table orders rename to purchases", "renaming-table"],
+    ["changes all rows at once", "update orders set gift = ''", "rows-changed-in-transaction"],
+    ["empties a table", "truncate orders", "table-locked"],
+    ["rewrites a table", "vacuum (full) orders", "table-locked"],
+  ])("%s", async (_, sql, rule) => {
+    expect(await rulesBroken(sql)).toContain(rule);
+  });
+
+  it("locks a table for as long as it takes, outside of a transaction", async () => {
+    expect(
+      await rulesBroken("alter table orders add column if not exists gift text", { transaction: false }),
+    ).toEqual(["lock-without-timeout"]);
+  });
+
+  it("builds an index that a repeat would find half built", async () => {
+    const sql = "create index concurrently o on orders (qty)";
+    expect(await rulesBroken(sql, { transaction: false })).toEqual(["not-repeatable"]);
+  });
+
+  it("drops what the last release uses", async () => {
+    const faults = await checkMigration(of("alter table orders\n  drop column phone"), () => [
+      "api/src/order.ts",
+    ]);
+    expect(faults.faults).toEqual([
+      {
+        line: 2,
+        rule: "dropped-while-used",
+        message: "The last release uses the column phone (api/src/order.ts). Drop it one release later.",
+      },
+    ]);
+    expect(await rulesBroken("drop function product_query(text)", {}, ["a.ts"])).toEqual([
+      "dropped-while-used",
+    ]);
+  });
+
+  it("drops anything where the last release can't be read", async () => {
+    const { faults } = await checkMigration(of("alter table orders drop column gift"), null);
+    expect(faults.map(({ rule }) => rule)).toEqual(["ban-drop-column"]);
+  });
+
+  it("hides its SQL", async () => {
+    const migration = {
+      ...of(""),
+      up: (runner: { dropTable?: (name: string) => Promise<void> }) =>
+        runner.dropTable?.("orders") as Promise<void>,
+    };
+    await expect(checkMigration(migration, null)).rejects.toThrow(
+      "uses runner.dropTable: send SQL by runner.query alone",
+    );
+  });
+});
+
+const last = readLastRelease();
+(hasCommit(last) ? it : it.skip)("finds columns of the last release in SQL and as properties", () => {
+  expect(usesOf("count_in_stock", last)).toContain("api/src/modules/catalogue/product.entity.ts");
+  expect(usesOf("no_such_column", last)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { MigrationSql } from "./migration-sql";
+import type { Fault } from "./squawk";
+
+const DROPPED = /\bdrop\s+(column|table|function|view|trigger)\s+(?:if\s+exists\s+)?"?(\w+)"?/gi;
+const OF_SQUAWK = /^ban-drop-(column|table)$/;
+
+/**
+ * What a migration drops may not be used by the last release, which runs beside this one. `usesOf` returns the files of the last release that
+ * name something; null if they can't be read: then everything that is dropped counts as used.
+ */
+export function checkDropped(
+  { sql }: MigrationSql,
+  faults: Fault[],
+  usesOf: ((name: string) => string[]) | null,
+): Fault[] {
+  if (!usesOf) return faults;
+  const others = faults.filter(({ rule }) => !OF_SQUAWK.test(rule));
+  const dropped = Array.from(sql.matchAll(DROPPED), ({ 1: kind = "", 2: name = "", index }) => ({
+    kind: kind.toLowerCase(),
+    name,
+    line: sql.slice(0, index).split("\n").length,
+    files: usesOf(name),
+  }));
+  const used = dropped
+    .filter(({ files }) => files.length > 0)
+    .map(({ kind, name, line, files }) => ({
+      line,
+      rule: "dropped-while-used",
+      message: `The last release uses the ${kind} ${name} (${files.slice(0, 3).join(", ")}). Drop it one release later.`,
+    }));
+  return [...others, ...used].sort((one, other) => one.line - other.line);
+}

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { addItem, newName } from "../support/admin-api";
+import { listOf, rowOf, test } from "../support/admin-list";
+import { dismissAlert } from "../support/alerts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { expect } from "../support/test";
+
+const priceOf = (page: Page, name: string) => rowOf(page, name).locator('[data-header="Price"]');
+
+test("several items change together once it is seen what becomes of them, and the audit undoes it", async ({
+  page,
+  request,
+  openList,
+}) => {
+  const mark = newName("Caliper");
+  for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
+  await openList("/manageItems", mark);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Change" }).click();
+
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveAccessibleName("Change 2 items");
+  await dialog.getByRole("button", { name: "Show what changes" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Choose a category, a brand or a price first.");
+  await dialog.getByLabel("Category").selectOption({ index: 2 });
+  await dialog.getByLabel("Price").selectOption("By an amount");
+  await dialog.getByLabel("Dollars, up or down").fill("-19.50");
+  await page.keyboard.press("Enter");
+  const refused = dialog.getByRole("alert").getByRole("listitem");
+  await expect(refused).toHaveCount(2);
+  for (const item of ["A", "B"])
+    await expect(refused.filter({ hasText: `${mark} ${item}` })).toHaveText(
+      /Its price would be below 0.01\$\.$/,
+    );
+  await expectAccessible(page);
+  await page.keyboard.press("Enter"); // the focus is on Back
+  await dialog.getByLabel("Price").selectOption("By a percentage");
+  await dialog.getByLabel("Percent, up or down").fill("-10");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("listitem").first()).toContainText("19.50$");
+  await expect(dialog.getByRole("listitem").first()).toContainText("17.55$");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await dialog.getByRole("button", { name: "Change 2 items" }).click();
+  await dismissAlert(page, "Success!", "2 items changed. You can undo it on the page Audit.");
+  await expect(priceOf(page, `${mark} A`)).toHaveText("17.55$");
+
+  await openPage(page, listOf("/audit", mark));
+  await rowOf(page, "Changed several items").getByRole("button", { name: "Show" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await dismissAlert(page, "Success!", "The change has been undone");
+  await expect(rowOf(page, "Changed several items")).toContainText("Undone");
+  await openPage(page, listOf("/manageItems", mark));
+  await expect(priceOf(page, `${mark} B`)).toHaveText("19.50$");
+});

@@ -1,0 +1,105 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { addItem, newName } from "../support/admin-api";
+import { rowOf, test } from "../support/admin-list";
+import { dismissAlert } from "../support/alerts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { ask } from "../support/shop-api";
+import { expect } from "../support/test";
+
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await dismissAlert(page, "Success!", "The item has been saved");
+};
+const imagesOf = async (request: APIRequestContext, id: string) =>
+  (await ask<{ product: { images: string[] } | null }>(request, `{ product(id: "${id}") { images } }`))
+    .product?.images;
+
+test("an item gets what its category asks for, and its pictures are put in order by hand and by keyboard", async ({
+  page,
+  request,
+  openList,
+}) => {
+  const { id, name } = await addItem(request, { name: newName("Diver") });
+  await openList("/manageItems", name);
+  await rowOf(page, name).getByRole("link", { name }).click();
+  const specifications = page.getByRole("group", { name: "Specifications" });
+  await expect(page.getByLabel("Category")).toHaveValue("");
+  await expect(specifications).toHaveCount(0);
+  await page.getByLabel("Category").selectOption({ label: await aLabel(page, "Watches / ") });
+  await page.getByLabel("Brand").selectOption({ index: 1 });
+  const diameter = specifications.getByLabel(/\(mm\)/).first();
+  await diameter.fill("wide");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(diameter).toHaveAccessibleDescription(/must be a number in mm/);
+  await diameter.fill("41.5 mm");
+
+  const address = page.getByLabel("Address of another picture");
+  const [b, c] = await twoImages(request);
+  for (const image of [b, c]) {
+    await address.fill(image);
+    await address.press("Enter");
+  }
+  const pictures = page.getByRole("list", { name: "All pictures in order" }).getByRole("listitem");
+  await expect(pictures).toHaveCount(3);
+  await page.getByRole("button", { name: "Move picture 3 up" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move picture 2 up" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(pictures.first()).toContainText(c);
+  await expect(page.getByLabel("Image URL", { exact: true })).toHaveValue(c);
+  await expect(page.getByText("The picture is now 1 of 3.")).toBeAttached();
+  await drag(page, pictures.nth(2), pictures.nth(0));
+  await expect(pictures.first()).toContainText(b);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole("button", { name: "Remove picture 3" }).click();
+  await save(page);
+  expect(await imagesOf(request, id)).toEqual([b, c]);
+});
+
+test("a draft is marked and found in the list, and shoppers see it once it is published", async ({
+  page,
+  request,
+  openList,
+}) => {
+  const { id, name } = await addItem(request, { name: newName("Prototype") });
+  await openList("/manageItems", name);
+  await rowOf(page, name).getByRole("link", { name }).click();
+  await page.getByLabel("Draft").check();
+  await save(page);
+  await expect(rowOf(page, name)).toContainText("Draft");
+  expect(await imagesOf(request, id)).toBeUndefined();
+  await page.getByLabel("Show").selectOption("Published");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await page.getByLabel("Show").selectOption("Drafts");
+  await rowOf(page, name).getByRole("link", { name }).click();
+  await page.getByLabel("Draft").uncheck();
+  await save(page);
+  expect(await imagesOf(request, id)).toHaveLength(1);
+});
+
+/** The addresses of two pictures that the shop has, of products that no journey changes. */
+async function twoImages(request: APIRequestContext): Promise<[string, string]> {
+  const query = `{ products(first: 2, search: "saw") { nodes { image } } }`;
+  const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
+  return products.nodes.map(({ image }) => image) as [string, string];
+}
+
+/** The first option of the categories that begins with these words. */
+async function aLabel(page: Page, words: string): Promise<string> {
+  const options = await page.getByLabel("Category").getByRole("option").allTextContents();
+  return options.find((option) => option.startsWith(words)) ?? "";
+}
+
+type Row = ReturnType<Page["locator"]>;
+
+/** Drags a picture by its image, in steps, as a hand does. */
+async function drag(page: Page, row: Row, onto: Row): Promise<void> {
+  await row.scrollIntoViewIfNeeded();
+  const [from, to] = [await row.locator("img").boundingBox(), await onto.locator("img").boundingBox()];
+  if (!from || !to) throw new Error("The pictures are not shown.");
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 4 });
+  await page.mouse.up();
+}

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible";
+import { goInside, openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
+const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" }).getByRole("link");
+const brand = (page: Page, name: string) => filters(page).getByRole("checkbox", { name });
+
+/** The number of products that a value says it leaves. */
+async function leftBy(page: Page, name: string): Promise<number> {
+  const row = filters(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("checkbox", { name }) });
+  return Number((await row.innerText()).split("\n").at(-1));
+}
+
+/** Opens the drawer where the filters are no column. */
+async function openFilters(page: Page): Promise<boolean> {
+  const button = page.getByRole("button", { name: /^Filters/ });
+  const isPhone = await button.isVisible();
+  if (isPhone) await button.click();
+  await expect(filters(page)).toBeVisible();
+  return isPhone;
+}
+
+test("a category is narrowed by values that say how many they leave; the address holds it all, and Back undoes it", async ({
+  page,
+}) => {
+  await openPage(page, "/products/watches");
+  await expect(page.getByRole("heading", { level: 1, name: "Watches" })).toBeVisible();
+  const isPhone = await openFilters(page);
+  const halden = await leftBy(page, "Halden");
+  await brand(page, "Halden").check();
+  await expect(page).toHaveURL("/products/watches?brand=halden");
+  await expect(cards(page)).toHaveCount(halden);
+  await expect(page.getByText(`${halden} products`).first()).toBeAttached();
+
+  const both = await leftBy(page, "Tessaro");
+  await brand(page, "Tessaro").check();
+  await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro");
+  await expect(cards(page)).toHaveCount(both);
+  await filters(page).getByLabel("To", { exact: true }).first().fill("1500");
+  await filters(page).getByLabel("To", { exact: true }).first().press("Enter");
+  await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
+  await expectAccessible(page);
+  if (isPhone) {
+    await expect(filters(page)).toBeHidden();
+    await openFilters(page);
+    await expect(brand(page, "Halden")).toBeChecked();
+    const left = await cards(page).count();
+    await filters(page)
+      .getByRole("button", { name: `Show ${left} product` })
+      .click();
+    await expect(filters(page)).toBeHidden();
+  }
+  await expect(chips(page)).toHaveText([/Halden/, /Tessaro/, /Price up to 1500.00\$/, "Remove all filters"]);
+  await page.getByRole("link", { name: "Remove Halden" }).click();
+  await expect(page).toHaveURL("/products/watches?brand=tessaro&priceMax=1500");
+  await expectAccessible(page);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro");
+  await expect(cards(page)).toHaveCount(both);
+  await openFilters(page);
+  await expect(brand(page, "Halden")).toBeChecked();
+  await expect(filters(page).getByLabel("To", { exact: true }).first()).toHaveValue("");
+  await page.goForward();
+  await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
+});
+
+test("categories lead down with what is chosen, and the breadcrumb up; reloaded it is the same", async ({
+  page,
+}) => {
+  await openPage(page, "/products?inStock=true");
+  await openFilters(page);
+  const tree = filters(page).getByRole("navigation", { name: "Categories" });
+  await tree.getByRole("link", { name: /^Watches/ }).click();
+  await expect(page).toHaveURL("/products/watches?inStock=true");
+  await expect(page.getByRole("heading", { level: 1, name: "Watches" })).toBeFocused();
+  await openFilters(page);
+  await tree.getByRole("link", { name: /^Dress/ }).click();
+  await expect(page).toHaveURL("/products/watches/dress?inStock=true");
+  await expect(page).toHaveTitle("Dress Watches – Watches – Meridian");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const names = await cards(page).getByRole("heading").allTextContents();
+  await page.reload();
+  await expect(cards(page).getByRole("heading")).toHaveText(names);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Watches" }).click();
+  await expect(page).toHaveURL("/products/watches");
+  await goInside(page, "/products/watches/nothing");
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+});
+
+test.describe("an address that asks for what the shop doesn't have", () => {
+  test.use({ expectedComplaints: [/status of 400/] });
+
+  for (const [bad, text] of [
+    ["brand=nobody", "has no brand nobody"],
+    ["attribute.taste=sweet", "an attribute that this shop doesn't know"],
+    ["attribute.case-diameter=broad", "must be a number"],
+    ["priceMin=abc", "“abc” is not a number"],
+    ["priceMin=50&priceMax=20", "50 is more than 20"],
+    ["priceMax=-1", "“-1” is less than 0"],
+  ] as const) {
+    test(`says so of ${bad}, and offers to remove it`, async ({ page }) => {
+      const answer = await page.goto(`/products/watches?${bad}&inStock=true`);
+      expect(answer?.status()).toBe(400);
+      await expect(page.getByRole("alert")).toContainText(text);
+      await page.getByRole("link", { name: "Remove what doesn't fit" }).click();
+      await expect(page).toHaveURL("/products/watches?inStock=true");
+      await expect(cards(page).first()).toBeVisible();
+    });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a category is narrowed, and what is chosen removed", async ({ page }) => {
+    await page.goto("/products/watches?sort=price-up");
+    await openFilters(page);
+    await brand(page, "Halden").check();
+    await filters(page).getByRole("button", { name: /Show/ }).click();
+    await expect(page).toHaveURL(/\/products\/watches\?sort=price-up&brand=halden&/);
+    await expect(chips(page)).toHaveText([/Halden/]);
+    await chips(page).first().click();
+    await expect(page).toHaveURL("/products/watches?sort=price-up");
+  });
+});

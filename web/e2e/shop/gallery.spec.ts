@@ -1,0 +1,151 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { ask } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+interface Pictured {
+  id: string;
+  name: string;
+  images: string[];
+  countInStock: number;
+  category: { id: string; name: string; path: { slug: string; name: string }[] } | null;
+  attributes: { attribute: { name: string; unit: string | null }; value: string }[];
+  similar: { id: string; name: string }[];
+}
+
+const fields = `id name images countInStock category { id name path { slug name } }
+  attributes { attribute { name unit } value } similar { id name }`;
+
+async function pictured(
+  request: APIRequestContext,
+  fits: (product: Pictured) => boolean = () => true,
+): Promise<Pictured> {
+  const query = `{ products(first: 60) { nodes { ${fields} } } }`;
+  const { products } = await ask<{ products: { nodes: Pictured[] } }>(request, query);
+  const found = products.nodes.find((product) => product.images.length > 1 && fits(product));
+  if (!found) throw new Error("The seed has no such product.");
+  return found;
+}
+
+const picture = (page: Page, { name }: Pictured) => page.getByRole("main").getByRole("img", { name });
+const thumbnail = (page: Page, number: number, { images }: Pictured) =>
+  page.getByRole("button", { name: `Picture ${number} of ${images.length}` });
+
+/** Drags a finger over the element from its middle, by so many pixels. */
+async function swipe(page: Page, on: ReturnType<Page["getByRole"]>, by: number): Promise<void> {
+  const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const from = { x: x + width / 2, y: y + height / 2 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (const part of [0.5, 1])
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: [{ x: from.x + by * part, y: from.y }],
+    });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("several pictures are shown one after the other: by thumbnails, arrow keys or a finger, and enlarged", async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const product = await pictured(request);
+  const [first = "", second = "", third = ""] = [...product.images, ...product.images];
+  await openPage(page, `/product/${product.id}`);
+  await expect(picture(page, product)).toHaveAttribute("src", first);
+  await thumbnail(page, 2, product).click();
+  await expect(picture(page, product)).toHaveAttribute("src", second);
+  await expect(thumbnail(page, 2, product)).toHaveAttribute("aria-current", "true");
+
+  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
+  const enlarged = page.getByRole("dialog", { name: product.name });
+  if (isMobile) {
+    await swipe(page, enlarge, -120);
+    await expect(picture(page, product)).toHaveAttribute("src", third);
+    await expect(enlarged, "a swipe is no press").toHaveCount(0);
+    await swipe(page, enlarge, 120);
+  } else {
+    await page.keyboard.press("ArrowRight");
+    await expect(picture(page, product)).toHaveAttribute("src", third);
+    await expect(
+      page.getByRole("button", { name: /^Picture \d of/ }).and(page.locator(":focus")),
+    ).toHaveAttribute("aria-current", "true");
+    await enlarge.focus();
+    await page.keyboard.press("ArrowLeft");
+  }
+  await expect(picture(page, product)).toHaveAttribute("src", second);
+
+  await enlarge.click();
+  const inside = enlarged.getByRole("img", { name: product.name });
+  await expect(inside).toHaveAttribute("src", second);
+  await enlarged.getByRole("button", { name: "Next picture" }).click();
+  await expect(inside).toHaveAttribute("src", third);
+  if (isMobile) await swipe(page, enlarged.getByRole("group", { name: "Picture" }), 120);
+  else await page.keyboard.press("ArrowLeft");
+  await expect(inside).toHaveAttribute("src", second);
+  await enlarged.getByRole("button", { name: "Zoom in" }).click();
+  await page.keyboard.press("ArrowRight"); // moves over the enlarged picture
+  await expect(inside).toHaveAttribute("src", second);
+  await page.keyboard.press("Escape");
+  await expect(enlarged).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a product tells where it belongs, what it is, and what is like it; what was seen can be cleared", async ({
+  page,
+  request,
+}) => {
+  const product = await pictured(
+    request,
+    ({ similar, attributes }) => similar.length > 0 && attributes.length > 0,
+  );
+  const main = page.getByRole("main");
+  await openPage(page, `/product/${product.id}`);
+
+  await test.step("the way to it and its specifications", async () => {
+    const way = main.getByRole("navigation", { name: "Breadcrumb" });
+    const path = product.category?.path.map(({ slug }) => slug).join("/");
+    await expect(way.getByRole("link", { name: product.category?.path.at(-1)?.name })).toHaveAttribute(
+      "href",
+      `/products/${path}`,
+    );
+    const table = main.getByRole("table", { name: "Specifications" });
+    for (const { attribute, value } of product.attributes)
+      await expect(table.getByRole("row").filter({ hasText: attribute.name }).first()).toContainText(value);
+  });
+
+  await test.step("what is like it", async () => {
+    const like = main.getByRole("region", { name: "More like this" });
+    await expect(like.getByRole("listitem")).toHaveCount(product.similar.length);
+    await like.getByRole("link", { name: product.similar[0]?.name, exact: true }).click();
+    await expect(page).toHaveURL(`/product/${product.similar[0]?.id}`);
+    await expect(main.getByRole("heading", { level: 1, name: product.similar[0]?.name })).toBeVisible();
+  });
+
+  await test.step("what was seen", async () => {
+    const seen = main.getByRole("region", { name: "Recently seen" });
+    await expect(seen.getByRole("link", { name: product.name, exact: true })).toBeVisible();
+    await expect(seen.getByRole("listitem")).toHaveCount(1);
+    await seen.getByRole("button", { name: "Clear" }).click();
+    await expect(seen).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("shop.seen"))).toBeNull();
+  });
+});
+
+test("a product that is sold out says so before anything is to be chosen, and leads to what is like it", async ({
+  page,
+  request,
+}) => {
+  const query = `{ products(first: 60) { nodes { ${fields} } } }`;
+  const { products } = await ask<{ products: { nodes: Pictured[] } }>(request, query);
+  const product = products.nodes.find(
+    ({ countInStock, similar }) => countInStock === 0 && similar.length > 0,
+  );
+  await openPage(page, `/product/${product?.id}`);
+  await expect(page.getByText("Currently sold out.")).toBeVisible();
+  await expect(page.getByLabel("Quantity")).toHaveCount(0);
+  await page.getByRole("link", { name: "See what is like it" }).click();
+  await expect(page.getByRole("heading", { name: "More like this" })).toBeInViewport();
+});

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+const field = (page: Page) => page.getByRole("combobox", { name: /Find products|^Search$/ });
+const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
+
+/** Shows the field, which is behind a button on a phone. */
+async function openSearch(page: Page): Promise<void> {
+  const button = page.getByRole("banner").getByRole("button", { name: "Find products" });
+  if (await button.isVisible()) await button.click();
+  await field(page).click();
+}
+
+test("products and categories are suggested while one types, forgiving a slip, by keys and by touch", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await openSearch(page);
+  await field(page).pressSequentially("wathc");
+  await expect(option(page, /^Watches/).first()).toBeVisible();
+  await expect(page.getByRole("group", { name: "Products" }).getByRole("option").first()).toContainText("$");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
+
+  await field(page).press("ArrowDown");
+  const active = page.getByRole("option", { selected: true });
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "");
+  await field(page).press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field(page)).toHaveValue("wathc");
+
+  await field(page).press("ArrowDown");
+  await option(page, /^Watches/)
+    .first()
+    .click();
+  await expect(page).toHaveURL("/products/watches");
+});
+
+test("a search is remembered on this device until it is cleared, and Enter opens the active suggestion", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await openSearch(page);
+  await field(page).fill("Skerry");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/products?search=Skerry");
+  // the top bar's field is there until the page has come
+  await expect(page.getByRole("combobox", { name: "Search", exact: true })).toHaveValue("Skerry");
+  await field(page).fill("");
+  await expect(page).toHaveURL("/products");
+  await field(page).fill("sk");
+  await expect(option(page, /^Skerry$/)).toBeVisible();
+  await expect(option(page, /Skerry.*\$/).first()).toBeVisible();
+  await field(page).press("ArrowUp");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole("heading", { level: 1, name: /Skerry/ })).toBeVisible();
+
+  await openSearch(page);
+  await page.getByRole("button", { name: "Clear your searches" }).click();
+  await expect(option(page, /^Skerry$/)).toHaveCount(0);
+});
+
+test("where nothing is found, it says what was corrected, what could be left out, and where to look", async ({
+  page,
+}) => {
+  await openPage(page, "/products?search=xylophonic+wathc");
+  await expect(page.getByText(/in place of “wathc”/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Watches/ }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /Without “xylophonic”/ }).click();
+  await expect(page).toHaveURL("/products?search=wathc");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});

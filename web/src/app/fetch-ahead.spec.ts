@@ -1,0 +1,103 @@
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { createCache } from "../graphql/cache";
+import { ProductPage } from "../pages/shop/product/ProductPage";
+import { fetchAhead } from "./fetch-ahead";
+
+/** In place of the real one, whose pages are loaded on demand, which Jest can't. */
+jest.mock("./router", () => ({
+  routeAt: (path: string) => ({
+    params: { id: path.split("/").at(-1) },
+    route: { handle: { preload: () => Promise.resolve(path.startsWith("/product/") ? ProductPage : {}) } },
+  }),
+}));
+
+/** A client whose requests are answered when `answer` is called. */
+function heldClient() {
+  const asked: unknown[] = [];
+  const held: (() => void)[] = [];
+  const link = new ApolloLink(
+    ({ variables: { id } }) =>
+      new Observable((observer) => {
+        asked.push(id);
+        held.push(() => {
+          observer.next({ data: { product: product(id as string) } });
+          observer.complete();
+        });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: createCache() });
+  return { client, asked, answer: () => held.splice(0).forEach((respond) => respond()) };
+}
+
+const product = (id: string) => ({
+  __typename: "Product",
+  id,
+  name: "Drill",
+  description: "It drills.",
+  price: 10,
+  image: "/drill.jpg",
+  rating: 4,
+  countInStock: 3,
+  category: null,
+  brand: null,
+  attributes: [],
+  images: ["/drill.jpg"],
+  similar: [],
+});
+
+function linkTo(address: string): HTMLAnchorElement {
+  return Object.assign(document.createElement("a"), { href: address });
+}
+
+/** Lets everything that is ready happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("what a link leads to", () => {
+  let now = 0;
+  beforeEach(() => {
+    now += 1_000_000; // nothing is fresh
+    jest.spyOn(performance, "now").mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it("is fetched for two links at a time, and not for a third", async () => {
+    const { client, asked, answer } = heldClient();
+    const first = ["a", "b", "c"].map((id) => fetchAhead(client, linkTo(`/product/${id}`)));
+    while (asked.length < 2) await settle();
+    await first[2];
+    answer();
+    await Promise.all(first);
+    expect(asked).toEqual(["a", "b"]);
+
+    const next = fetchAhead(client, linkTo("/product/d"));
+    while (asked.length < 3) await settle();
+    answer();
+    await next;
+    expect(asked).toEqual(["a", "b", "d"]);
+  });
+
+  it("is fetched again only when it is older than 30 seconds", async () => {
+    const { client, asked, answer } = heldClient();
+    const fetchIt = async (times: number) => {
+      const fetched = fetchAhead(client, linkTo("/product/a"));
+      while (asked.length < times) await settle();
+      answer();
+      await fetched;
+    };
+    await fetchIt(1);
+    now += 29_000;
+    await fetchIt(1);
+    expect(asked).toHaveLength(1);
+    now += 2_000;
+    await fetchIt(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is nothing where its page says nothing that everybody may see, or is open already", async () => {
+    const { client, asked } = heldClient();
+    history.replaceState(null, "", "/product/open");
+    for (const address of ["/myOrder/ada@example.com", "/product/open"])
+      await fetchAhead(client, linkTo(address));
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { use } from "react";
+import { styled } from "styled-components";
+import { paths } from "../../routing/paths";
+import { color, space, text } from "../../theme/tokens";
+import { absoluteUrl } from "../../ui/head/absolute-url";
+import { CurrentSite } from "../../ui/head/Head";
+import { useStructuredData } from "../../ui/head/page-response";
+import { Link } from "../../ui/layout/Link";
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin-block: calc(-1 * ${space[3]}) 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  li + li::before {
+    content: "/" / "";
+    margin-inline: ${space[2]};
+    color: ${color.edge};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    color: inherit;
+    text-decoration: none;
+  }
+  li:not(:first-child) a {
+    min-width: 0;
+  }
+  a:hover {
+    color: ${color.ink};
+    text-decoration: underline;
+  }
+`;
+
+interface BreadcrumbProps {
+  /** From the root of the tree down. */
+  categories: readonly { id: string; slug: string; name: string }[];
+  /**
+   * The last step, which is no category: a product's name, which only search engines get, since the page's heading is right below.
+   * Without it the last category is the current page.
+   */
+  page?: string;
+}
+
+/** The way to a page: all products, its categories, the page. Search engines get it as a BreadcrumbList. */
+export function Breadcrumb({ categories, page }: BreadcrumbProps) {
+  const { origin } = use(CurrentSite);
+  const links = [
+    { name: "All products", to: paths.products as string },
+    ...categories.map(({ name }, at) => ({ name, to: paths.productsIn(categories.slice(0, at + 1)) })),
+  ];
+  const current = page ?? links.pop()?.name ?? "";
+  useStructuredData("breadcrumb", () => breadcrumbList([...links, { name: current }], origin));
+  return (
+    <nav aria-label="Breadcrumb">
+      <Trail>
+        {links.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to} dir="auto">
+              {name}
+            </Link>
+          </li>
+        ))}
+        {page === undefined && (
+          <li aria-current="page">
+            <bdi>{current}</bdi>
+          </li>
+        )}
+      </Trail>
+    </nav>
+  );
+}
+
+/** https://schema.org/BreadcrumbList; the last step is the page itself and needs no address. */
+function breadcrumbList(steps: readonly { name: string; to?: string }[], origin: string): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, to }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      ...(to && { item: absoluteUrl(to, origin) }),
+    })),
+  };
+}

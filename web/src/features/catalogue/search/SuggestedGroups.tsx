@@ -1,0 +1,92 @@
+import type { MouseEvent } from "react";
+import { useHref } from "react-router-dom";
+import { searchTexts } from "../../../messages/search";
+import { Highlighted } from "../../../ui/format/Highlighted";
+import { History, Tag } from "../../../ui/icons/admin-icons";
+import { Search, ShieldCheck } from "../../../ui/icons/icons";
+import { ProductImage } from "../ProductImage";
+import { Heading, Option, Picture, Words } from "./suggestion-frame";
+import type { SuggestedGroup, SuggestedOption } from "./suggested-options";
+
+const icons = { recent: History, category: Tag, brand: ShieldCheck, product: Search };
+
+interface SuggestedGroupsProps {
+  id: string;
+  groups: readonly SuggestedGroup[];
+  search: string;
+  busy: boolean;
+  active: SuggestedOption | undefined;
+  /** The id of the option at a place of the whole list. */
+  optionId: (at: number) => string;
+  onActivate: (option: SuggestedOption) => void;
+  onOpen: (option: SuggestedOption) => void;
+}
+
+/** The listbox: options in groups, of which one may be active. */
+export function SuggestedGroups({ id, groups, busy, optionId, active, ...row }: SuggestedGroupsProps) {
+  const options = groups.flatMap((group) => group.options);
+  return (
+    <div id={id} role="listbox" aria-label={searchTexts.suggestions} aria-busy={busy}>
+      {groups.map((group) => (
+        <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
+          <Heading id={`${id}-${group.kind}`} role="presentation">
+            {group.title}
+          </Heading>
+          {group.options.map((option) => (
+            <OptionRow
+              key={option.key}
+              id={optionId(options.indexOf(option))}
+              kind={group.kind}
+              option={option}
+              isActive={option === active}
+              {...row}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionRowProps extends Pick<SuggestedGroupsProps, "search" | "onActivate" | "onOpen"> {
+  id: string;
+  kind: SuggestedGroup["kind"];
+  option: SuggestedOption;
+  isActive: boolean;
+}
+
+/** A link, so that it can be opened in another tab; the keyboard stays in the field. */
+function OptionRow({ id, kind, option, isActive, search, onActivate, onOpen }: OptionRowProps) {
+  const { title, detail, image, to } = option;
+  const Icon = icons[kind];
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(option);
+  };
+  return (
+    <Option
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={useHref(to)}
+      onPointerMove={({ pointerType }) => pointerType === "mouse" && !isActive && onActivate(option)}
+      onClick={follow}
+    >
+      {image === undefined ? (
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <Picture>
+          <ProductImage src={image} alt="" sizes="2.5rem" width={40} height={48} decoding="async" />
+        </Picture>
+      )}
+      <Words>
+        <bdi>
+          <Highlighted text={title} search={search} />
+        </bdi>
+        {detail && <span>{detail}</span>}
+      </Words>
+    </Option>
+  );
+}

@@ -1,0 +1,35 @@
+const KEY = "shop.searches";
+
+/** The most searches that are kept. */
+const KEPT = 8;
+
+/** What was searched for on this device, the latest first; nothing where storage is forbidden. */
+export function readSearches(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    if (!Array.isArray(found)) return [];
+    return found.filter((text) => typeof text === "string" && text.trim() !== "").slice(0, KEPT) as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a search on this device, as the latest one. */
+export function rememberSearch(text: string): void {
+  const search = text.trim();
+  if (!search) return;
+  const others = readSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
+  store([search, ...others].slice(0, KEPT));
+}
+
+/** Clears what was searched for on this device. */
+export const clearSearches = () => store([]);
+
+function store(searches: string[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(searches));
+  } catch {
+    // Storage is full or forbidden: nothing is remembered.
+  }
+}

@@ -1,0 +1,85 @@
+import { searchTexts as texts } from "../../../messages/search";
+import { paths } from "../../../routing/paths";
+import { formatPrice } from "../../../ui/format/format";
+import type { SuggestQuery } from "./Suggest.generated";
+
+/** Something that is suggested, and where choosing it leads. */
+export interface SuggestedOption {
+  key: string;
+  to: string;
+  title: string;
+  /** What tells it apart from others of that title. */
+  detail?: string;
+  /** A product's picture; the others have an icon. */
+  image?: string;
+}
+
+/** Options of one kind under a heading. */
+export interface SuggestedGroup {
+  title: string;
+  kind: "recent" | "category" | "brand" | "product";
+  options: readonly SuggestedOption[];
+}
+
+/** Earlier searches that are shown before anything is typed, and beside other suggestions. */
+const RECENT = { alone: 6, beside: 2 };
+
+/** So many that the products stay in sight above a phone's keyboard. */
+const CATEGORIES = 3;
+const BRANDS = 2;
+
+const listOf = (query: Record<string, string>) =>
+  `${paths.products}?${new URLSearchParams(query).toString()}`;
+
+/** What is suggested for a text: earlier searches that begin with it, and what the shop has found. */
+export function suggestedGroups(
+  typed: string,
+  recent: readonly string[],
+  found: SuggestQuery["suggest"] | undefined,
+): SuggestedGroup[] {
+  const groups: SuggestedGroup[] = [
+    { title: texts.recent, kind: "recent", options: recentOptions(typed, recent) },
+    {
+      title: texts.categories,
+      kind: "category",
+      options: (found?.categories ?? []).slice(0, CATEGORIES).map(ofCategory),
+    },
+    { title: texts.brands, kind: "brand", options: (found?.brands ?? []).slice(0, BRANDS).map(ofBrand) },
+    { title: texts.products, kind: "product", options: (found?.products ?? []).map(ofProduct) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function recentOptions(typed: string, recent: readonly string[]): SuggestedOption[] {
+  const begun = typed.toLowerCase();
+  return recent
+    .filter((text) => text.toLowerCase().startsWith(begun) && text.toLowerCase() !== begun)
+    .slice(0, typed ? RECENT.beside : RECENT.alone)
+    .map((search) => ({ key: `recent ${search}`, to: listOf({ search }), title: search }));
+}
+
+type Found = SuggestQuery["suggest"];
+
+function ofCategory({ id, name, path }: Found["categories"][number]): SuggestedOption {
+  const above = path.slice(0, -1).map((category) => category.name);
+  return {
+    key: id,
+    to: paths.productsIn(path),
+    title: name,
+    ...(above.length > 0 && { detail: above.join(" › ") }),
+  };
+}
+
+const ofBrand = ({ slug, name }: Found["brands"][number]): SuggestedOption => ({
+  key: `brand ${slug}`,
+  to: listOf({ brand: slug }),
+  title: name,
+});
+
+const ofProduct = ({ id, name, price, image }: Found["products"][number]): SuggestedOption => ({
+  key: id,
+  to: paths.product(id),
+  title: name,
+  detail: formatPrice(price),
+  image,
+});

@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef, useState, type ComponentType } from "react";
+import type { ComboboxState, SuggestionsProps } from "./suggestions-props";
+
+const closed: ComboboxState = { expanded: false };
+
+/**
+ * Makes a search field a combobox (WAI-ARIA APG, with a list popup). `field` are the input's props, `suggestions` stands
+ * behind it in the same positioned element. The list's code is loaded when the field gets the focus; without it, the field
+ * is one of a plain form.
+ */
+export function useCombobox(onChoose?: () => void) {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const [List, setList] = useState<ComponentType<SuggestionsProps>>();
+  const [{ expanded, active }, onState] = useState(closed);
+  const load = () =>
+    void import("./SuggestionList").then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      () => undefined, // the field still searches
+    );
+  useEffect(() => {
+    if (document.activeElement === ref.current) load(); // focused before the page was hydrated
+  }, []);
+  return {
+    field: {
+      ref,
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": expanded,
+      "aria-controls": expanded ? id : undefined,
+      "aria-activedescendant": active,
+      autoComplete: "off",
+      onFocus: List ? undefined : load,
+    } as const,
+    suggestions: List && <List id={id} field={ref} onState={onState} onChoose={onChoose} />,
+  };
+}

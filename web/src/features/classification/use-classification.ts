@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import {
+  useClassificationQuery,
+  type AttributeField_AttributeFragment,
+  type ClassificationQuery,
+} from "./Classification.generated";
+
+/** An option of a select. */
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The shop's categories and brands to choose from, and the attributes of each category. */
+export interface Classification {
+  /** By id; the labels are paths of names: "Watches / Divers". */
+  categories: readonly Option[];
+  /** By slug. */
+  brands: readonly Option[];
+  /** All attributes, in the shop's order. */
+  attributes: readonly AttributeField_AttributeFragment[];
+  /** The slugs of the attributes of a category's products; of an unknown category, none. */
+  slugsOf: (categoryId: string) => ReadonlySet<string>;
+}
+
+const noSlugs: ReadonlySet<string> = new Set();
+
+function classificationOf({ allCategories, attributes, brands }: ClassificationQuery): Classification {
+  const slugs = new Map(
+    allCategories.map((category) => [category.id, new Set(category.attributes.map(({ slug }) => slug))]),
+  );
+  return {
+    categories: allCategories.map(({ id, path }) => ({ value: id, label: namePathOf(path) })),
+    brands: brands.map(({ slug, name }) => ({ value: slug, label: name })),
+    attributes,
+    slugsOf: (categoryId) => slugs.get(categoryId) ?? noSlugs,
+  };
+}
+
+/** "Watches / Divers". */
+export const namePathOf = (path: readonly { name: string }[]) => path.map(({ name }) => name).join(" / ");
+
+/** Loads what products can be given; undefined until it has come. */
+export function useClassification() {
+  const { data, error, refetch } = useClassificationQuery({ fetchPolicy: "cache-and-network" });
+  const classification = useMemo(() => data && classificationOf(data), [data]);
+  return { classification, error: data ? undefined : error, refetch };
+}

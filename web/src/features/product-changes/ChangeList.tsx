@@ -1,0 +1,101 @@
+import { styled } from "styled-components";
+import { changeTexts, refusalTexts } from "../../messages/change-products";
+import { color, space, text } from "../../theme/tokens";
+import { formatPrice } from "../../ui/format/format";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
+
+const List = styled.ul`
+  max-height: 40dvh;
+  margin-top: ${space[4]};
+  padding: 0;
+  overflow-y: auto;
+  border-block: 1px solid ${color.line};
+  font-size: ${text.small};
+  list-style: none;
+
+  li {
+    padding-block: ${space[2]};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  strong {
+    display: block;
+    font-weight: 550;
+  }
+  li > span {
+    display: block;
+    font-variant-numeric: tabular-nums;
+  }
+  s {
+    color: ${color.muted};
+  }
+`;
+
+/** Items before and after a change: only what differs. It scrolls by keyboard, too. */
+export function ChangeList({ changes }: { changes: readonly ChangeList_ChangeFragment[] }) {
+  return (
+    <List tabIndex={0}>
+      {changes.map((change) => (
+        <li key={change.productId}>
+          <strong>
+            <bdi>{change.name}</bdi>
+          </strong>
+          {differencesOf(change).map(([label, before, after]) => (
+            <Difference key={label} label={label} before={before} after={after} />
+          ))}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Difference({ label, before, after }: { label: string; before: string; after: string }) {
+  return (
+    <span>
+      {label}{" "}
+      <s>
+        <bdi>{before}</bdi>
+      </s>
+      <span aria-hidden> → </span>
+      <VisuallyHidden>becomes </VisuallyHidden>
+      <bdi>{after}</bdi>
+    </span>
+  );
+}
+
+function differencesOf(change: ChangeList_ChangeFragment): [label: string, before: string, after: string][] {
+  const { priceBefore, priceAfter, categoryBefore, categoryAfter, brandBefore, brandAfter } = change;
+  const { price, category, brand, none } = changeTexts;
+  const differences: ([string, string, string] | false)[] = [
+    priceBefore !== priceAfter && [price, formatPrice(priceBefore), formatPrice(priceAfter)],
+    change.categoryIdBefore !== change.categoryIdAfter && [
+      category,
+      categoryBefore ?? none("category"),
+      categoryAfter ?? none("category"),
+    ],
+    brandBefore?.slug !== brandAfter?.slug && [
+      brand,
+      brandBefore?.name ?? none("brand"),
+      brandAfter?.name ?? none("brand"),
+    ],
+  ];
+  return differences.filter((difference) => difference !== false);
+}
+
+/** Items that stay as they are, and why. */
+export function RefusalList({ refusals }: { refusals: readonly RefusalList_RefusalFragment[] }) {
+  return (
+    <List tabIndex={0}>
+      {refusals.map(({ productId, name, reason }) => (
+        <li key={productId}>
+          <strong>
+            <bdi>{name ?? productId}</bdi>
+          </strong>
+          <span>{refusalTexts[reason]}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

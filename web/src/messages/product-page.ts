@@ -1,0 +1,17 @@
+/** `/product/{id}`, beside the specification: the gallery, and what is below the product. */
+export const productPageTexts = {
+  pictures: "Pictures",
+  nextPicture: "Next picture",
+  previousPicture: "Previous picture",
+  similar: "More like this",
+  seeSimilar: "See what is like it",
+  seen: "Recently seen",
+  clearSeen: "Clear",
+  specifications: "Specifications",
+  brand: "Brand",
+  draft: "This is a draft: only admins see it.",
+  editDraft: "Edit it",
+} as const;
+
+/** "Picture 2 of 3". */
+export const pictureOf = (number: number, count: number) => `Picture ${number} of ${count}`;

@@ -1,0 +1,13 @@
+/** Texts of the search field's suggestions, and of a search that finds nothing. */
+export const searchTexts = {
+  suggestions: "Suggestions",
+  recent: "Your searches",
+  categories: "Categories",
+  brands: "Brands",
+  products: "Products",
+  clear: "Clear",
+  clearLabel: "Clear your searches",
+  all: (text: string) => `Search for “${text}”`,
+  nothing: "No suggestions. Enter searches everything.",
+  counted: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+} as const;

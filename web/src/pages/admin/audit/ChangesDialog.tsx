@@ -1,0 +1,79 @@
+import { undoTexts as texts } from "../../../messages/change-products";
+import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { FormFailure, Notice } from "../../../ui/feedback/Notice";
+import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
+import { Button } from "../../../ui/form/Button";
+import { formatMoment } from "../../../ui/format/format";
+import { ChangeList, RefusalList } from "../../../features/product-changes/ChangeList";
+import { useProductChangeSetQuery, type ChangesDialog_ChangesFragment } from "./ChangesDialog.generated";
+import { useUndoChanges } from "./use-undo-changes";
+
+/** What was changed together, before and after, and the button that undoes it. */
+export function ChangesDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useProductChangeSetQuery({
+    variables: { id },
+    fetchPolicy: "network-only",
+  });
+  const changes = data?.productChangeSet;
+
+  return (
+    <ModalFrame role="dialog" title={texts.title} text={explain(data && changes)} onClose={onClose}>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!error && !data && (
+        <Loading what="the change">
+          <Skeleton $height="10rem" />
+        </Loading>
+      )}
+      {changes ? <Changes changes={changes} /> : <CloseButton />}
+    </ModalFrame>
+  );
+}
+
+function explain(changes: ChangesDialog_ChangesFragment | null | undefined): string {
+  if (changes === null) return texts.gone;
+  if (!changes) return "";
+  const { undoneAt } = changes;
+  return undoneAt ? texts.explainUndone(formatMoment(undoneAt)) : texts.explain(changes.changes.length);
+}
+
+function Changes({ changes: { id, undoneAt, changes } }: { changes: ChangesDialog_ChangesFragment }) {
+  const { undo, refusals, failure, busy } = useUndoChanges(id);
+  const othersLeft = changes.length > refusals.length;
+  return (
+    <>
+      {refusals.length > 0 ? (
+        <Notice role="alert">
+          <p>{texts.refused}</p>
+          <RefusalList refusals={refusals} />
+        </Notice>
+      ) : (
+        <ChangeList changes={changes} />
+      )}
+      <FormFailure>{failure}</FormFailure>
+      {undoneAt ? (
+        <CloseButton />
+      ) : (
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog}>
+            {texts.close}
+          </Button>
+          {othersLeft && (
+            <Button busy={busy} onClick={(event) => undo(event.currentTarget, refusals.length > 0)}>
+              {refusals.length > 0 ? texts.others : texts.undo}
+            </Button>
+          )}
+        </DialogActions>
+      )}
+    </>
+  );
+}
+
+function CloseButton() {
+  return (
+    <DialogActions>
+      <Button variant="secondary" onClick={closeDialog}>
+        {texts.close}
+      </Button>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../ui/form/Button";
+import { Plus } from "../../../ui/icons/admin-icons";
+
+interface AddButtonProps {
+  label: string;
+  dialog: (close: () => void) => ReactNode;
+}
+
+/** Opens the dialog that adds one. */
+export function AddButton({ label, dialog }: AddButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Plus size={18} />
+        {label}
+      </Button>
+      {open && dialog(() => setOpen(false))}
+    </>
+  );
+}

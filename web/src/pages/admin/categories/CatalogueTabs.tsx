@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { attributesTexts, brandsTexts, categoriesTexts, treeTexts } from "../../../messages/admin-categories";
+import { paths } from "../../../routing/paths";
+import { color, space } from "../../../theme/tokens";
+import { Link } from "../../../ui/layout/Link";
+import { Page } from "../../../ui/layout/Page";
+import { TabLinks } from "../../../ui/layout/TabLinks";
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
+const Tabs = styled(TabLinks)`
+  border-bottom: 1px solid ${color.line};
+`;
+
+const tabs = {
+  categories: { to: paths.categories, label: treeTexts.tab },
+  brands: { to: paths.brands, label: brandsTexts.tab },
+  attributes: { to: paths.attributes, label: attributesTexts.tab },
+};
+
+interface CatalogueTabsProps {
+  shown: keyof typeof tabs;
+  /** The button that adds one. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** The page around categories, brands and attributes, with the links between them. */
+export function CatalogueTabs({ shown, action, children }: CatalogueTabsProps) {
+  return (
+    <Page title={tabs[shown].label} lead={categoriesTexts.lead} width="wide" actions={action}>
+      <Frame>
+        <Tabs aria-label={categoriesTexts.tabs}>
+          {Object.entries(tabs).map(([tab, { to, label }]) => (
+            <Link key={tab} to={to} aria-current={tab === shown ? "page" : undefined}>
+              {label}
+            </Link>
+          ))}
+        </Tabs>
+        {children}
+      </Frame>
+    </Page>
+  );
+}

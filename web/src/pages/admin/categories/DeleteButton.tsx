@@ -1,0 +1,46 @@
+import { useRowAction } from "../../../features/alerts/use-row-action";
+import { conflictMessageOf } from "../../../graphql/errors";
+import { categoriesTexts } from "../../../messages/admin-categories";
+import { failed } from "../../../messages/alerts";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import type { ButtonSize } from "../../../ui/form/button-style";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+interface DeleteButtonProps {
+  name: string;
+  title: string;
+  text: string;
+  /** Why it can't be deleted; undefined if it can. */
+  reason?: string | undefined;
+  size?: ButtonSize;
+  onDelete: () => Promise<unknown>;
+}
+
+/** Deletes a category, brand or attribute after a confirmation; says why where the server refuses. */
+export function DeleteButton({ name, title, text, reason, size = "small", onDelete }: DeleteButtonProps) {
+  const run = useRowAction();
+  const press = () =>
+    onDelete().then(
+      () => null, // it disappears from the list
+      (error: unknown) => {
+        const message = conflictMessageOf(error);
+        if (message === undefined) throw error;
+        return failed(message, categoriesTexts.notDeleted);
+      },
+    );
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size={size}
+      dangerous
+      disabled={reason !== undefined}
+      disabledReason={reason}
+      confirmation={{ title, text, confirm: categoriesTexts.remove }}
+      onPress={() => run(press)}
+    >
+      {categoriesTexts.remove}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FormEvent, ReactNode } from "react";
+import { categoriesTexts } from "../../../messages/admin-categories";
+import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { Button } from "../../../ui/form/Button";
+import { FormStack } from "../../../ui/form/Form";
+
+interface DialogFormProps {
+  title: string;
+  text: ReactNode;
+  /** The label of the button that saves. */
+  submit: string;
+  busy: boolean;
+  /** Why it was not saved, apart from field errors. */
+  failure: string | undefined;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  onClose: () => void;
+  /** Below the buttons, as one that deletes. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog with a form: its fields, why it was not saved, and its buttons. */
+export function DialogForm({
+  title,
+  text,
+  submit,
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+  footer,
+  children,
+}: DialogFormProps) {
+  return (
+    <ModalFrame role="dialog" title={title} text={text} onClose={onClose}>
+      <FormStack noValidate onSubmit={(event) => void onSubmit(event)}>
+        {children}
+        <FormFailure>{failure}</FormFailure>
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog}>
+            {categoriesTexts.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {submit}
+          </Button>
+        </DialogActions>
+        {footer}
+      </FormStack>
+    </ModalFrame>
+  );
+}

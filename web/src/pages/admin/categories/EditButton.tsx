@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from "react";
+import { categoriesTexts } from "../../../messages/admin-categories";
+import { Button } from "../../../ui/form/Button";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+interface EditButtonProps {
+  name: string;
+  dialog: (close: () => void) => ReactNode;
+}
+
+/** Opens the dialog that edits what has this name. */
+export function EditButton({ name, dialog }: EditButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {categoriesTexts.edit}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      {open && dialog(() => setOpen(false))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { slugOf, SLUG, SLUG_RULE, taxonomyBounds } from "@shop/shared/taxonomy";
+import { useWatch, type Control, type FieldErrors, type Path, type UseFormRegister } from "react-hook-form";
+import { categoriesTexts } from "../../../messages/admin-categories";
+import { TextField } from "../../../ui/form/Field";
+import { textRule } from "../../../ui/form/text-rule";
+
+/** What each of the dialogs asks for. */
+export interface NameEntry {
+  name: string;
+  /** Empty for the one that the name suggests. */
+  slug: string;
+}
+
+/** The labels of these fields. */
+export const nameLabels = { name: categoriesTexts.name, slug: categoriesTexts.slug } as const;
+
+const nameRule = textRule(nameLabels.name, taxonomyBounds.name);
+
+const slugRule = {
+  setValueAs: (value: string) => value.trim(),
+  validate: (slug: string) =>
+    slug === "" ||
+    (SLUG.test(slug) && slug.length <= taxonomyBounds.slug.max) ||
+    `${nameLabels.slug} ${SLUG_RULE}.`,
+};
+
+interface NameFieldsProps<Entry extends NameEntry> {
+  register: UseFormRegister<Entry>;
+  control: Control<Entry>;
+  errors: FieldErrors<NameEntry>;
+  /** The permanent slug of what exists already. */
+  slug?: string | undefined;
+}
+
+/** The name, and the slug: the suggested one unless another is typed. */
+export function NameFields<Entry extends NameEntry>({
+  register,
+  control,
+  errors,
+  slug,
+}: NameFieldsProps<Entry>) {
+  const suggested = slugOf(useWatch({ control, name: "name" as Path<Entry> }));
+  return (
+    <>
+      <TextField
+        label={nameLabels.name}
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register("name" as Path<Entry>, nameRule)}
+      />
+      {slug === undefined ? (
+        <TextField
+          label={nameLabels.slug}
+          hint={categoriesTexts.slugHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required={false}
+          placeholder={suggested}
+          error={errors.slug?.message}
+          {...register("slug" as Path<Entry>, slugRule)}
+        />
+      ) : (
+        <TextField label={nameLabels.slug} value={slug} readOnly />
+      )}
+    </>
+  );
+}

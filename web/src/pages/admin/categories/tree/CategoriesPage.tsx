@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { treeTexts } from "../../../../messages/admin-categories";
+import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
+import { AddButton } from "../AddButton";
+import { CatalogueTabs } from "../CatalogueTabs";
+import { useCategoryTreeQuery } from "./CategoriesPage.generated";
+import { CategoryDialog } from "./CategoryDialog";
+import { treeOf } from "./category-nodes";
+import { CategoryTree } from "./CategoryTree";
+import { Row, Tree } from "./tree-frame";
+
+const none = [] as const;
+
+/** `/categories`: the tree of categories, which an admin edits. */
+export function CategoriesPage() {
+  const { data, previousData, error, refetch } = useCategoryTreeQuery({ fetchPolicy: "cache-and-network" });
+  const shown = data ?? previousData;
+  const roots = useMemo(() => (shown ? treeOf(shown.allCategories) : none), [shown]);
+
+  const content = () => {
+    if (error) return <Failure error={error} onRetry={refetch} />;
+    if (!shown) return <LoadingTree />;
+    if (roots.length === 0) return <Empty>{treeTexts.empty}</Empty>;
+    return <CategoryTree roots={roots} attributes={shown.attributes} />;
+  };
+  return (
+    <CatalogueTabs
+      shown="categories"
+      action={
+        <AddButton
+          label={treeTexts.add}
+          dialog={(close) => (
+            <CategoryDialog roots={roots} attributes={shown?.attributes ?? none} onClose={close} />
+          )}
+        />
+      }
+    >
+      {content()}
+    </CatalogueTabs>
+  );
+}
+
+function LoadingTree() {
+  return (
+    <Loading what="the categories">
+      <Tree aria-hidden>
+        {Array.from({ length: 12 }, (_, row) => (
+          <Row key={row}>
+            <Skeleton $width={`${8 + ((row * 5) % 7)}rem`} />
+          </Row>
+        ))}
+      </Tree>
+    </Loading>
+  );
+}

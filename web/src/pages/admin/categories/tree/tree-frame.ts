@@ -1,0 +1,163 @@
+import { styled } from "styled-components";
+import { color, from, motion, radius, space, text } from "../../../../theme/tokens";
+import { iconButton } from "../../../../ui/form/icon-button";
+
+/** The tree, or the categories below one. */
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & & {
+    margin-left: 1.35rem;
+    border-left: 1px solid ${color.line};
+
+    ${from.medium} {
+      padding-left: ${space[4]};
+    }
+  }
+`;
+
+/** The frame around the tree. */
+export const Tree = styled.div`
+  padding: ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  &[aria-busy="true"] {
+    cursor: progress;
+  }
+`;
+
+/** A category's row. */
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 3.5rem;
+  padding-right: ${space[1]};
+  border-radius: ${radius.small};
+  transition: background ${motion.quick};
+
+  &:hover,
+  &:focus-within {
+    background: ${color.sunken};
+  }
+`;
+
+/** Folds the categories below. */
+export const Fold = styled.button`
+  ${iconButton}
+  flex: none;
+  color: ${color.muted};
+
+  svg {
+    transition: transform ${motion.quick};
+  }
+  &[aria-expanded="true"] svg {
+    transform: rotate(90deg);
+  }
+`;
+
+/** The place of {@link Fold} where there is nothing to fold. */
+export const Leaf = styled.span`
+  flex: none;
+  width: var(--target);
+`;
+
+/** The name and what the category has. */
+export const About = styled.div`
+  display: grid;
+  flex: 1;
+  align-items: center;
+  min-width: 0;
+  padding-block: ${space[1]};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) clamp(18rem, 34vw, 32rem); /* the same column on each level */
+    column-gap: ${space[4]};
+  }
+`;
+
+/** The name, a button. */
+export const Name = styled.button`
+  min-height: var(--target);
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.ink};
+  font-size: ${text.body};
+  font-weight: 550;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.accentInk};
+    text-decoration: underline;
+  }
+`;
+
+/** The number of products and the attributes. */
+export const Details = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  padding-inline: ${space[2]};
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+
+  ${from.large} {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-height: 1.75rem;
+    color: inherit;
+  }
+  bdi {
+    align-self: center;
+  }
+`;
+
+/** The row's buttons. */
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+`;
+
+/** On a phone, the dialog has the place instead. */
+export const Arrows = styled.span`
+  display: none;
+
+  ${from.medium} {
+    display: contents;
+  }
+`;
+
+/** Read on a wide screen, and part of the button's name everywhere. */
+export const ButtonText = styled.span`
+  display: none;
+
+  ${from.large} {
+    display: inline;
+  }
+`;
+
+/** How the keys work. */
+export const Keys = styled.p`
+  display: none;
+  max-width: 60rem;
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  ${from.large} {
+    display: block;
+  }
+`;

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** A control of a row that moves, found again by the row's key and the control's `data-move`. */
+interface Kept {
+  key: string;
+  control: string | undefined;
+}
+
+/**
+ * Keeps the focus on a control of a row that moves among others: the browser drops it when React moves the element. Returns a
+ * function that remembers the focused control of the row with this `data-key`, until other `rows` are shown.
+ */
+export function useKeepFocus(rows: unknown): (key: string) => void {
+  const kept = useRef<Kept>(null);
+
+  useLayoutEffect(() => {
+    const { key, control } = kept.current ?? {};
+    kept.current = null;
+    if (key === undefined || document.activeElement !== document.body) return;
+    const row = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const found = row?.querySelector<HTMLElement>(control ? `[data-move="${control}"]` : "[data-name]");
+    found?.focus();
+  }, [rows]);
+
+  return (key) => {
+    const { activeElement } = document;
+    const control = activeElement instanceof HTMLElement ? activeElement.dataset.move : undefined;
+    kept.current = { key, control };
+  };
+}

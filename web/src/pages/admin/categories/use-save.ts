@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { useAlert } from "../../../features/alerts/AlertProvider";
+import { conflictMessageOf, isForbidden, isNotFound, showFieldErrors } from "../../../graphql/errors";
+import { categoriesTexts } from "../../../messages/admin-categories";
+import { alertTexts } from "../../../messages/alerts";
+import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
+
+/**
+ * Runs what a dialog saves. The server's field errors are shown under the fields with these labels, any other error is the
+ * `failure`; resolves to whether it was saved.
+ */
+export function useSave<Entry extends FieldValues>(labels: Readonly<Partial<Record<Path<Entry>, string>>>) {
+  const [failure, setFailure] = useState<string>();
+  const alert = useAlert();
+
+  const explain = async (error: unknown, setError?: UseFormSetError<Entry>) => {
+    if (isForbidden(error)) return void (await alert(alertTexts.notPermitted));
+    if (setError && showFieldErrors(error, labels, setError)) return;
+    if (isNotFound(error)) return setFailure(categoriesTexts.gone);
+    setFailure(conflictMessageOf(error) ?? explainTemporaryRefusal(error) ?? categoriesTexts.notSaved);
+  };
+  const attempt = async (
+    save: () => Promise<unknown>,
+    setError?: UseFormSetError<Entry>,
+  ): Promise<boolean> => {
+    setFailure(undefined);
+    try {
+      await save();
+      return true;
+    } catch (error) {
+      await explain(error, setError);
+      return false;
+    }
+  };
+  return { failure, attempt };
+}

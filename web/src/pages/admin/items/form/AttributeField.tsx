@@ -1,0 +1,45 @@
+import { readAttributeValue } from "@shop/shared/attribute-values";
+import { detailBounds } from "@shop/shared/product";
+import { explainText } from "@shop/shared/text-rules";
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { productFormTexts as texts } from "../../../../messages/product-form";
+import { SelectField, TextField } from "../../../../ui/form/Field";
+import type { AttributeField_AttributeFragment } from "../../../../features/classification/Classification.generated";
+import type { ProductEntry } from "./product-rules";
+
+/** The name of the field of an attribute. */
+export const fieldOf = (slug: string) => `attributes.${slug}` as const;
+
+interface AttributeFieldProps {
+  attribute: AttributeField_AttributeFragment;
+  register: UseFormRegister<ProductEntry>;
+  errors: FieldErrors<ProductEntry>;
+}
+
+/** A product's value of an attribute: a number, a text, or yes or no. It may be left out. */
+export function AttributeField({ attribute, register, errors }: AttributeFieldProps) {
+  const { slug, name, type, unit } = attribute;
+  const field = {
+    label: <bdi>{unit ? `${name} (${unit})` : name}</bdi>,
+    error: errors.attributes?.[slug]?.message,
+    ...register(fieldOf(slug), { validate: (typed: string) => explain(attribute, typed) ?? true }),
+  };
+  if (type !== "BOOLEAN")
+    return <TextField {...field} autoComplete="off" inputMode={type === "NUMBER" ? "decimal" : "text"} />;
+  return (
+    <SelectField {...field}>
+      <option value="">{texts.notGiven}</option>
+      <option value="yes">{texts.yes}</option>
+      <option value="no">{texts.no}</option>
+    </SelectField>
+  );
+}
+
+/** What is wrong with a value, as the server would say it. */
+function explain(attribute: AttributeField_AttributeFragment, typed: string | undefined): string | undefined {
+  const value = (typed ?? "").trim();
+  if (!value) return undefined;
+  const read = readAttributeValue(attribute, value);
+  const fault = "message" in read ? read.message : explainText(value, detailBounds.attributeValue);
+  return fault && `${attribute.name} ${fault}`;
+}

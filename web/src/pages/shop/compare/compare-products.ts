@@ -1,0 +1,60 @@
+import { productPageTexts } from "../../../messages/product-page";
+import { productTexts } from "../../../messages/shop";
+import { formatPrice, formatRating } from "../../../ui/format/format";
+import type { ComparedProduct_ProductFragment } from "./ComparePage.generated";
+
+/** A row of the comparison: a property, and its value of each product; null where it is not given. */
+export interface ComparedRow {
+  name: string;
+  values: (string | null)[];
+  differs: boolean;
+}
+
+type Compared = ComparedProduct_ProductFragment;
+
+const own: [string, (product: Compared) => string | null][] = [
+  ["Price", ({ price }) => formatPrice(price)],
+  [productTexts.ownRating, ({ rating }) => formatRating(rating)],
+  ["Availability", ({ countInStock }) => (countInStock > 0 ? productTexts.inStock : productTexts.outOfStock)],
+  ["Category", ({ category }) => category?.path.map(({ name }) => name).join(" / ") ?? null],
+  [productPageTexts.brand, ({ brand }) => brand?.name ?? null],
+];
+
+/** What the products have, row by row: what each product has, then the attributes in the shop's order. */
+export function compareProducts(products: readonly Compared[]): ComparedRow[] {
+  const rows = own.map(([name, valueOf]) => rowOf(name, products.map(valueOf)));
+  const attributes = attributesOf(products).map(({ slug, name, unit }) => {
+    const values = products.map(
+      (product) => product.attributes.find(({ attribute }) => attribute.slug === slug)?.value ?? null,
+    );
+    return rowOf(
+      name,
+      values.map((value) => (value !== null && unit ? `${value} ${unit}` : value)),
+    );
+  });
+  return [...rows, ...attributes].filter(({ values }) => values.some((value) => value !== null));
+}
+
+function rowOf(name: string, values: (string | null)[]): ComparedRow {
+  return { name, values, differs: new Set(values).size > 1 };
+}
+
+/** All attributes that a product has a value of. Each product lists its own in the shop's order; these are merged into one. */
+function attributesOf(products: readonly Compared[]) {
+  const merged: Compared["attributes"][number]["attribute"][] = [];
+  for (const { attributes } of products) {
+    let place = 0;
+    for (const { attribute } of attributes) {
+      const known = merged.findIndex(({ slug }) => slug === attribute.slug);
+      if (known >= 0) place = known + 1;
+      else merged.splice(place++, 0, attribute);
+    }
+  }
+  return merged;
+}
+
+/** Whether the products are of different trees: tools and watches have little in common. */
+export function areOfDifferentWorlds(products: readonly Compared[]): boolean {
+  const roots = new Set(products.flatMap(({ category }) => category?.path[0]?.id ?? []));
+  return roots.size > 1;
+}

@@ -1,0 +1,112 @@
+import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { homeTexts } from "../../../messages/home";
+import { paths } from "../../../routing/paths";
+import { color, from, motion, space, text } from "../../../theme/tokens";
+import { formatPrice, truncate } from "../../../ui/format/format";
+import { Link } from "../../../ui/layout/Link";
+import { Column } from "../../../ui/layout/Page";
+import type { Newest_ProductFragment } from "./Newest.generated";
+
+const Section = styled(Column)`
+  padding-block: clamp(${space[4]}, 3vw, ${space[8]}) clamp(${space[16]}, 7vw, ${space[24]});
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space[6]};
+    margin-bottom: ${space[6]};
+  }
+  h2 {
+    font-size: ${text.heading};
+    letter-spacing: -0.035em;
+  }
+  > header a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    color: ${color.accentInk};
+  }
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} clamp(${space[4]}, 2vw, ${space[6]});
+  margin: calc(-1 * ${space[1]});
+  padding: ${space[1]};
+  list-style: none;
+  /* Its images aren't loaded, nor is it laid out, far below the window; the padding leaves room for focus rings. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 38rem;
+
+  ${from.large} {
+    contain-intrinsic-size: auto 24rem;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  a {
+    display: grid;
+    gap: ${space[1]};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover b {
+    color: ${color.accentInk};
+    text-decoration: underline;
+  }
+  a:hover img {
+    translate: 0 -2px;
+  }
+  b {
+    overflow-wrap: anywhere;
+    font-weight: 550;
+  }
+  span {
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Plate = styled(ImagePlate)`
+  margin-bottom: ${space[2]};
+  padding: ${space[4]};
+
+  img {
+    width: min(100%, 13rem);
+    height: auto;
+    aspect-ratio: 5 / 6;
+    object-fit: contain;
+    transition: translate ${motion.calm};
+  }
+`;
+
+/** As wide as a tile's image: half a phone, or 13rem. */
+const imageSizes = "(min-width: 40rem) 13rem, 40vw";
+
+/** What the shop has added last; nothing where everything new is shown above. */
+export function Newest({ products }: { products: readonly Newest_ProductFragment[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section as="section" aria-labelledby="newest">
+      <header>
+        <h2 id="newest">{homeTexts.newest.title}</h2>
+        <Link to={paths.products}>{homeTexts.newest.all}</Link>
+      </header>
+      <Tiles>
+        {products.map(({ id, name, price, image }) => (
+          <li key={id}>
+            <Link to={paths.product(id)}>
+              <Plate>
+                <ProductImage src={image} alt="" sizes={imageSizes} width={240} height={288} loading="lazy" />
+              </Plate>
+              <b dir="auto">{truncate(name, 60)}</b>
+              <span>{formatPrice(price)}</span>
+            </Link>
+          </li>
+        ))}
+      </Tiles>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
+import { ProductImage } from "../../../../features/catalogue/ProductImage";
+import { pictureOf, productPageTexts } from "../../../../messages/product-page";
+import { productTexts } from "../../../../messages/shop";
+import { PageHeld } from "../../../../ui/dialog/PageHeld";
+import { useModal } from "../../../../ui/dialog/use-modal";
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "../../../../ui/icons/icons";
+import { indexAfter } from "./index-after";
+import { useSwipe } from "./use-swipe";
+import { Controls, Frame, Pager, Stage } from "./zoom-layout";
+
+/** A point of the image, as shares of its width and height. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+const middle: Point = { x: 0.5, y: 0.4 };
+
+function scrollToPoint(stage: HTMLElement | null, { x, y }: Point): void {
+  if (!stage) return;
+  stage.scrollLeft = x * (stage.scrollWidth - stage.clientWidth);
+  stage.scrollTop = y * (stage.scrollHeight - stage.clientHeight);
+}
+
+function pointOf({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX / window.innerWidth, y: clientY / window.innerHeight };
+}
+
+interface ImageZoomProps {
+  images: readonly string[];
+  /** The index of the picture that is shown. */
+  shown: number;
+  name: string;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * A product's image in the whole window. A press on it, the button, + and - zoom in and out; a mouse that moves, a finger
+ * and the arrow keys move over it, or, where it is not enlarged, lead to the other pictures; Escape closes it.
+ */
+export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [closeUp, setCloseUp] = useState<Point>();
+  useModal(frame);
+  useLayoutEffect(() => {
+    if (closeUp) scrollToPoint(stage.current, closeUp);
+  }, [closeUp]);
+
+  const toggle = (point: Point) => setCloseUp(closeUp ? undefined : point);
+  const zoomByButton = () => {
+    toggle(middle);
+    stage.current?.focus(); // for the arrow keys
+  };
+  const count = images.length;
+  const turnTo = (index: number | undefined) => {
+    if (index === undefined || count < 2) return;
+    setCloseUp(undefined);
+    onShow(index);
+  };
+  const turn = (step: 1 | -1) => turnTo((shown + step + count) % count);
+  const swipes = !closeUp && count > 1; // an enlarged image is moved by the finger instead
+  useSwipe(stage, swipes, turn);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "+" || key === "=") setCloseUp(closeUp ?? middle);
+    if (key === "-") setCloseUp(undefined);
+    if (!closeUp) turnTo(indexAfter(key, shown, count));
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (closeUp && event.pointerType === "mouse") scrollToPoint(stage.current, pointOf(event));
+  };
+  const Icon = closeUp ? ZoomOut : ZoomIn;
+
+  return (
+    <Frame ref={frame} aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
+      <PageHeld />
+      <Controls>
+        <button
+          type="button"
+          aria-label={closeUp ? productTexts.zoomOut : productTexts.zoomIn}
+          onClick={zoomByButton}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+        <button type="button" aria-label={productTexts.close} onClick={() => frame.current?.close()}>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      </Controls>
+      <Stage
+        ref={stage}
+        tabIndex={0}
+        role="group"
+        aria-label={productTexts.picture}
+        data-close-up={closeUp ? "" : undefined}
+        onClick={(event) => toggle(pointOf(event))}
+        onPointerMove={onPointerMove}
+      >
+        <ProductImage
+          key={images[shown]}
+          src={images[shown] ?? ""}
+          alt={name}
+          sizes="250vw"
+          width={1200}
+          height={1440}
+          data-swiped=""
+        />
+      </Stage>
+      {count > 1 && (
+        <Pager>
+          <button type="button" aria-label={productPageTexts.previousPicture} onClick={() => turn(-1)}>
+            <ChevronLeft size={20} />
+          </button>
+          <span role="status" aria-label={pictureOf(shown + 1, count)}>
+            {shown + 1} / {count}
+          </span>
+          <button type="button" aria-label={productPageTexts.nextPicture} onClick={() => turn(1)}>
+            <ChevronRight size={20} />
+          </button>
+        </Pager>
+      )}
+    </Frame>
+  );
+}

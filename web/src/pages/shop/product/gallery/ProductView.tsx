@@ -1,0 +1,117 @@
+import { lazy, Suspense, useRef, useState, type ComponentProps, type ComponentType } from "react";
+import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
+import { productTexts } from "../../../../messages/shop";
+import { color, from, motion, shadow, space } from "../../../../theme/tokens";
+import { ZoomIn } from "../../../../ui/icons/icons";
+import type { GalleryControls as Controls } from "./GalleryControls";
+
+/** The image's width: five sixths of its height. */
+const shownWidth = "min(62vh, 37rem, 65vw)";
+
+/** The plate of the page's image; its placeholder is a span of the same height. */
+export const Show = styled(ImagePlate)`
+  padding: clamp(${space[4]}, 3vw, ${space[10]});
+
+  > img,
+  > picture img,
+  > span {
+    width: auto;
+    max-width: 100%;
+    height: min(74vh, 44rem, 78vw);
+    object-fit: contain;
+    transition: translate ${motion.quick};
+  }
+  ${from.medium} {
+    position: sticky;
+    top: 5rem;
+  }
+`;
+
+/** Covers the image; its icon is in the corner. A finger moves the page up and down through it, and sideways the pictures. */
+const Enlarge = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: end;
+  padding: ${space[3]};
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  cursor: zoom-in;
+  touch-action: pan-y pinch-zoom;
+
+  span {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    border-radius: 50%;
+    background: ${color.surface};
+    color: ${color.ink};
+    box-shadow: ${shadow.resting};
+    transition: transform ${motion.quick};
+  }
+  &:hover span {
+    transform: scale(1.06);
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/** Nobody needs it to see the page. */
+const ImageZoom = lazy(async () => ({ default: (await import("./ImageZoom")).ImageZoom }));
+
+/** Loads beside the page's own code, which doesn't wait for it. */
+const controls = import("./GalleryControls").then(
+  ({ GalleryControls }) => ({ default: GalleryControls }),
+  () => ({ default: () => null }),
+);
+const GalleryControls = lazy<ComponentType<ComponentProps<typeof Controls>>>(() => controls);
+
+interface ProductViewProps {
+  /** At least one; the first is shown first. */
+  images: readonly string[];
+  name: string;
+}
+
+/** The large image of a product, which a press enlarges to the whole window, and controls that lead to its other images. */
+export function ProductView({ images, name }: ProductViewProps) {
+  const { length: count } = images;
+  const [chosen, setShown] = useState(0);
+  const [enlarged, setEnlarged] = useState(false);
+  const plate = useRef<HTMLDivElement>(null);
+  const shown = Math.min(chosen, count - 1);
+  const gallery = { images, shown, onShow: setShown };
+
+  return (
+    <Show ref={plate}>
+      <ProductImage
+        key={images[shown]}
+        src={images[shown] ?? ""}
+        alt={shown === 0 ? name : `${name} (${shown + 1} / ${count})`}
+        sizes={shownWidth}
+        width={600}
+        height={720}
+        fetchPriority="high"
+        data-swiped=""
+      />
+      <Enlarge type="button" aria-label={productTexts.enlarge} onClick={() => setEnlarged(true)}>
+        <span>
+          <ZoomIn size={20} strokeWidth={1.75} aria-hidden />
+        </span>
+      </Enlarge>
+      {count > 1 && (
+        <Suspense fallback={null}>
+          <GalleryControls {...gallery} plate={plate} enabled={!enlarged} />
+        </Suspense>
+      )}
+      {enlarged && (
+        <Suspense fallback={null}>
+          <ImageZoom {...gallery} name={name} onClose={() => setEnlarged(false)} />
+        </Suspense>
+      )}
+    </Show>
+  );
+}

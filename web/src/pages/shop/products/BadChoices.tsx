@@ -1,0 +1,55 @@
+import { styled } from "styled-components";
+import { filterTexts } from "../../../messages/filters";
+import { color, space, text } from "../../../theme/tokens";
+import { ButtonLink } from "../../../ui/form/Button";
+import { useResponseStatus } from "../../../ui/head/page-response";
+import { faultsOf } from "./filters/choices";
+import { refusedBy } from "./filters/refused-choices";
+import { searchAddress, type ProductSearch } from "./product-search";
+
+const Frame = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding-block: ${space[8]} ${space[16]};
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${text.title};
+    text-wrap: balance;
+  }
+  p {
+    color: ${color.muted};
+  }
+`;
+
+interface BadChoicesProps {
+  search: ProductSearch;
+  /** Why the server refused them; undefined where it wasn't asked. */
+  error: unknown;
+}
+
+/** Says what the address asks for that makes no sense, and leads to the rest of it. */
+export function BadChoices({ search, error }: BadChoicesProps) {
+  useResponseStatus(400);
+  const own = faultsOf(search.choices);
+  const faults = own.length > 0 ? own : refusedBy(error, search.choices);
+  const bad = new Set(faults.flatMap(({ choices }) => choices));
+  const good = search.choices.filter((choice) => !bad.has(choice));
+  return (
+    <Frame role="alert">
+      <h2>{filterTexts.badTitle}</h2>
+      <ul>
+        {faults.map(({ choices, reason }, at) => (
+          <li key={at}>
+            <bdi>{[...new Set(choices.map(([name]) => name))].join(", ")}</bdi>: <bdi>{reason}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>{filterTexts.badNext}</p>
+      <ButtonLink variant="secondary" to={searchAddress({ ...search, choices: good })}>
+        {filterTexts.removeBad}
+      </ButtonLink>
+    </Frame>
+  );
+}

@@ -1,0 +1,59 @@
+import { pageSizes } from "@shop/shared/lists";
+import { use } from "react";
+import { styled } from "styled-components";
+import { AddToCart } from "../../../features/cart/AddToCart";
+import { InCart } from "../../../features/cart/InCart";
+import { ProductGrid } from "../../../features/catalogue/ProductGrid";
+import { color, space } from "../../../theme/tokens";
+import { CurrentSite } from "../../../ui/head/Head";
+import { useStructuredData } from "../../../ui/head/page-response";
+import { LoadMoreButton } from "../../../ui/table/LoadMore";
+import { NothingFound } from "./NothingFound";
+import type { ProductsQuery } from "./ProductsPage.generated";
+import type { ChangeSearch, ProductSearch } from "./product-search";
+import { collectionOf } from "./structured-data";
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface ProductListProps {
+  /** The page's heading. */
+  title: string;
+  list: ProductsQuery["products"];
+  search: ProductSearch;
+  onChange: ChangeSearch;
+  /** Fetches the products after those of the list. */
+  fetchMore: () => Promise<unknown>;
+}
+
+/** The products of a list, as many pages of them as the URL asks for. */
+export function ProductList({ title, list, search, onChange, fetchMore }: ProductListProps) {
+  const { origin } = use(CurrentSite);
+  useStructuredData("products", () => collectionOf(title, list, origin));
+  const { nodes, pageInfo, totalCount } = list;
+  // The cache may hold more pages than the URL asks for.
+  const shown = nodes.slice(0, search.pages * pageSizes.products);
+  if (nodes.length === 0) return <NothingFound search={search} onChange={onChange} />;
+
+  const known = shown.length < nodes.length;
+  const more = async () => {
+    if (!known) await fetchMore();
+    onChange({ pages: Math.ceil(shown.length / pageSizes.products) + 1 }, { replace: true });
+  };
+  return (
+    <>
+      <ProductGrid products={shown} columns="three" Action={AddToCart} Mark={InCart} />
+      <More>
+        <p>
+          {shown.length} of {totalCount}
+        </p>
+        {(known || pageInfo.hasNextPage) && <LoadMoreButton onPress={more} />}
+      </More>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { styled } from "styled-components";
+import { paths } from "../../../routing/paths";
+import { color, space, text } from "../../../theme/tokens";
+import { Link } from "../../../ui/layout/Link";
+import { filterOf } from "./filters/choices";
+import type { ProductSearch } from "./product-search";
+import { useSearchHelpQuery } from "./SearchHelp.generated";
+import { addressWithout, withoutLabel } from "./search-without";
+
+const Help = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  justify-items: center;
+  padding-bottom: ${space[16]};
+  text-align: center;
+
+  h2 {
+    margin-bottom: ${space[3]};
+    color: ${color.muted};
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    justify-content: center;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-height: var(--target);
+    padding: ${space[1]} ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: 99px;
+    color: ${color.ink};
+    font-size: 0.9375rem;
+    font-weight: 500;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    border-color: ${color.ink};
+  }
+  a > span {
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface SearchHelpProps {
+  /** The category of the list, as slugs from the root of the tree; empty for all products. */
+  path: string;
+  search: ProductSearch;
+}
+
+/** Below an empty list: what was searched for in another spelling, what could be left out, and where to look instead. */
+export function SearchHelp({ path, search }: SearchHelpProps) {
+  const { search: typed, inStock, choices } = search;
+  const { data } = useSearchHelpQuery({
+    variables: { text: typed || null, inStock: inStock || null, filter: filterOf(path, choices) },
+  });
+  if (!data) return null;
+  const { corrected, without, categories } = data.searchHelp;
+  return (
+    <Help>
+      {corrected.map(({ typed: word, words }) => (
+        <p key={word}>
+          We also looked for <bdi>{words.join(", ")}</bdi> in place of “<bdi>{word}</bdi>”.
+        </p>
+      ))}
+      {without.length > 0 && (
+        <section>
+          <h2>Found with less</h2>
+          <ul>
+            {without.map((left) => (
+              <li key={left.word ?? left.filter}>
+                <Link to={addressWithout(search, left)}>
+                  <bdi>{withoutLabel(left)}</bdi> <span>{left.count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {categories.length > 0 && (
+        <section>
+          <h2>Look around in</h2>
+          <ul>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <Link to={paths.productsIn(category.path)}>{category.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Help>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from "styled-components";
+import { filterTexts } from "../../../../messages/filters";
+import { paths } from "../../../../routing/paths";
+import { color, from, space, text } from "../../../../theme/tokens";
+import { Link } from "../../../../ui/layout/Link";
+import type { Place } from "../place";
+import { searchAddress, type ProductSearch } from "../product-search";
+
+const Row = styled.nav`
+  display: flex;
+  gap: ${space[2]};
+  flex: 0 0 calc(100% + 2 * var(--gutter));
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 3px var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  a {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: ${space[3]};
+    border: 1px solid ${color.line};
+    border-radius: 99px;
+    color: ${color.ink};
+    font-size: ${text.small};
+    text-decoration: none;
+  }
+  ${from.large} {
+    display: none;
+  }
+`;
+
+/** The categories below, in a row to swipe, where the column with the filters is a drawer. */
+export function CategoryPills({ place: { path, below }, search }: { place: Place; search: ProductSearch }) {
+  if (below.length === 0) return null;
+  return (
+    <Row aria-label={filterTexts.categories}>
+      {below.map((category) => (
+        <Link key={category.id} to={paths.productsIn([...path, category]) + searchAddress(search)} dir="auto">
+          {category.name}
+        </Link>
+      ))}
+    </Row>
+  );
+}

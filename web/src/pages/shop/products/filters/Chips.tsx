@@ -1,0 +1,76 @@
+import { styled } from "styled-components";
+import { filterTexts } from "../../../../messages/filters";
+import { color, motion, space, text } from "../../../../theme/tokens";
+import { X } from "../../../../ui/icons/icons";
+import { Link } from "../../../../ui/layout/Link";
+import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
+import { searchAddress, type ProductSearch } from "../product-search";
+import { labelOf } from "./chosen-labels";
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-height: var(--target);
+    max-width: 100%;
+    padding: ${space[1]} ${space[3]};
+    border-radius: 99px;
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+    font-size: ${text.small};
+    font-weight: 550;
+    line-height: 1.3;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    transition: background ${motion.quick};
+  }
+  a:hover {
+    background: color-mix(in oklab, ${color.accentSoft}, ${color.accentInk} 12%);
+  }
+  li:last-child:not(:only-child) > a[data-all] {
+    background: none;
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+interface ChipsProps {
+  search: ProductSearch;
+  facets: readonly Facet[];
+}
+
+/** What is chosen, each a link that removes it. They are links, so that they work without code. */
+export function Chips({ search, facets }: ChipsProps) {
+  const { choices } = search;
+  if (choices.length === 0) return null;
+  return (
+    <List aria-label={filterTexts.chosen}>
+      {choices.map((choice) => (
+        <li key={choice.join("=")}>
+          <Link to={searchAddress({ ...search, choices: choices.filter((other) => other !== choice) })}>
+            <VisuallyHidden>{filterTexts.remove} </VisuallyHidden>
+            <span dir="auto">{labelOf(choice, facets)}</span>
+            <X size={14} aria-hidden />
+          </Link>
+        </li>
+      ))}
+      {choices.length > 1 && (
+        <li>
+          <Link data-all="" to={searchAddress({ ...search, choices: [] })}>
+            {filterTexts.removeAll}
+          </Link>
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,173 @@
+import { css, styled } from "styled-components";
+import { filterTexts } from "../../../../messages/filters";
+import { color, from, space, text } from "../../../../theme/tokens";
+import { TextField } from "../../../../ui/form/Field";
+import { formatNumber } from "../../../../ui/format/format";
+import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
+import { boundNames, boundOf, valueName, valuesOf, type Choice } from "./choices";
+
+const row = css`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: var(--target);
+  cursor: pointer;
+
+  ${from.large} {
+    min-height: 2rem;
+  }
+`;
+
+/** A part of the column; its heading opens and closes it. */
+export const Group = styled.details`
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${color.line};
+
+  > summary {
+    ${row}
+    font-weight: 600;
+  }
+  > ul > li > * {
+    ${row}
+    overflow-wrap: anywhere;
+  }
+  details > summary {
+    ${row}
+    color: ${color.accentInk};
+  }
+  details[open] > summary {
+    display: none;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  details li > label {
+    ${row}
+  }
+  input:is([type="checkbox"], [type="radio"]) {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+  }
+`;
+
+/** How many products a value leaves, at the end of its row. */
+export const Left = styled.span`
+  margin-left: auto;
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Range = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+  padding-block: ${space[1]} ${space[3]};
+`;
+
+/** How many values are shown before the rest is asked for. */
+const FIRST = 8;
+
+interface ValuesProps {
+  facet: Facet;
+  choices: readonly Choice[];
+}
+
+interface FacetGroupProps extends ValuesProps {
+  /** Whether it is open before somebody opens it; with a choice in it, it always is. */
+  open: boolean;
+}
+
+/** One property to narrow the list by: values to check, or a range of numbers. */
+export function FacetGroup({ facet, choices, open }: FacetGroupProps) {
+  const { slug, name, unit } = facet;
+  const ranged =
+    slug === "price" || (facet.min !== null && facet.values.length > FIRST) || hasBound(facet, choices);
+  return (
+    <Group open={open || isChosen(facet, choices)}>
+      <summary>
+        <bdi>{name}</bdi>
+        {ranged && unit && ` (${unit})`}
+      </summary>
+      {ranged ? <Bounds facet={facet} choices={choices} /> : <Values facet={facet} choices={choices} />}
+    </Group>
+  );
+}
+
+function Bounds({ facet: { slug, name, min, max }, choices }: ValuesProps) {
+  const labels = [filterTexts.from, filterTexts.to];
+  return (
+    <Range role="group" aria-label={name}>
+      {boundNames(slug).map((field, at) => {
+        const known = at === 0 ? min : max;
+        return (
+          <TextField
+            key={field}
+            label={labels[at]}
+            name={field}
+            type="number"
+            inputMode="decimal"
+            step="any"
+            min={slug === "price" ? 0 : undefined}
+            placeholder={known === null ? undefined : String(known)}
+            defaultValue={boundOf(choices, field)}
+          />
+        );
+      })}
+    </Range>
+  );
+}
+
+/** Its values, and those that are chosen and that the shop doesn't list, so that choosing another keeps them. */
+function Values({ facet: { slug, name, unit, values }, choices }: ValuesProps) {
+  const rating = slug === "rating";
+  const field = rating ? "ratingMin" : valueName(slug);
+  const chosen = valuesOf(choices, field);
+  const rows = [
+    ...(rating ? [{ value: "", label: filterTexts.anyRating, count: null }] : []),
+    ...(rating ? values : [...values].sort(byLabel)),
+    ...chosen
+      .filter((value) => !values.some((listed) => listed.value === value))
+      .map((value) => ({ value, label: value, count: 0 })),
+  ].map(({ value, label, count }) => (
+    <li key={value}>
+      <label>
+        <input
+          type={rating ? "radio" : "checkbox"}
+          name={field}
+          value={value}
+          defaultChecked={chosen.includes(value) || (rating && !value && chosen.length === 0)}
+        />
+        <span dir="auto">{unit ? `${label} ${unit}` : label}</span>
+        {count !== null && <Left>{formatNumber(count)}</Left>}
+      </label>
+    </li>
+  ));
+  const more = rows.slice(FIRST);
+  return (
+    <>
+      <ul aria-label={name}>{rows.slice(0, FIRST)}</ul>
+      {more.length > 0 && (
+        <details open={more.some(({ key }) => chosen.includes(String(key))) || undefined}>
+          <summary>{more.length} more</summary>
+          <ul aria-label={name}>{more}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+const hasBound = ({ slug }: Facet, choices: readonly Choice[]) =>
+  boundNames(slug).some((name) => boundOf(choices, name));
+
+function isChosen(facet: Facet, choices: readonly Choice[]): boolean {
+  const names = [valueName(facet.slug), ...(facet.slug === "rating" ? ["ratingMin"] : [])];
+  return hasBound(facet, choices) || choices.some(([name]) => names.includes(name));
+}
+
+/** Alphabetically, numbers by size: an order that stays whatever is chosen. */
+const byLabel = (one: { label: string }, other: { label: string }) =>
+  one.label.localeCompare(other.label, "en", { numeric: true });

@@ -1,0 +1,23 @@
+import { styled } from "styled-components";
+import { browseTexts } from "../../../../messages/browse";
+import { from } from "../../../../theme/tokens";
+import { Button } from "../../../../ui/form/Button";
+import { FILTERS } from "./use-filter-form";
+
+const Below = styled.div`
+  ${from.large} {
+    display: none;
+  }
+`;
+
+/** Opens the drawer with the filters, where it is no column. */
+export function FilterButton({ chosen }: { chosen: number }) {
+  return (
+    <Below>
+      <Button variant="secondary" popoverTarget={FILTERS}>
+        {browseTexts.filters}
+        {chosen > 0 && ` (${chosen})`}
+      </Button>
+    </Below>
+  );
+}

@@ -1,0 +1,180 @@
+import { useEffect, useRef, type MouseEvent } from "react";
+import { styled } from "styled-components";
+import { filterTexts, showText } from "../../../../messages/filters";
+import { paths } from "../../../../routing/paths";
+import { color, from, motion, shadow, space, text } from "../../../../theme/tokens";
+import { Button } from "../../../../ui/form/Button";
+import { iconButton } from "../../../../ui/form/icon-button";
+import { formatCount } from "../../../../ui/format/format";
+import { X } from "../../../../ui/icons/icons";
+import type { Place } from "../place";
+import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
+import { writeSearch, type ProductSearch } from "../product-search";
+import { CategoryLinks } from "./CategoryLinks";
+import { FacetGroup } from "./FacetGroup";
+import { FILTERS } from "./use-filter-form";
+
+/** A column on desktops; on smaller screens a popover at the side, which opens without code too. */
+const Drawer = styled.form`
+  position: fixed;
+  inset: 0 auto 0 0;
+  flex-direction: column;
+  width: min(24rem, 100%);
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0 var(--gutter);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: ${color.ground};
+  box-shadow: ${shadow.floating};
+  color: ${color.ink};
+  font-size: 0.9375rem;
+  opacity: 0;
+  translate: -1rem 0;
+  transition:
+    opacity ${motion.calm},
+    translate ${motion.calm},
+    overlay ${motion.calm} allow-discrete,
+    display ${motion.calm} allow-discrete;
+
+  &:popover-open {
+    display: flex;
+    opacity: 1;
+    translate: 0 0;
+
+    @starting-style {
+      opacity: 0;
+      translate: -1rem 0;
+    }
+  }
+  &::backdrop {
+    background: oklch(0.15 0.02 277 / 0.4);
+  }
+  :has(> &:popover-open) {
+    overscroll-behavior: contain;
+  }
+  ${from.large} {
+    position: static;
+    display: block;
+    width: auto;
+    height: auto;
+    padding: 0;
+    overflow: visible;
+    background: none;
+    box-shadow: none;
+    opacity: 1;
+    translate: none;
+    transition: none;
+  }
+`;
+
+const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4rem;
+  margin-right: -0.75rem;
+  background: ${color.ground};
+
+  h2 {
+    font-size: ${text.title};
+  }
+  button {
+    ${iconButton}
+  }
+  ${from.large} {
+    display: none;
+  }
+`;
+
+const Bottom = styled.div`
+  position: sticky;
+  bottom: 0;
+  margin-top: auto;
+  padding-block: ${space[3]} max(${space[3]}, env(safe-area-inset-bottom));
+  background: ${color.ground};
+
+  ${from.large} {
+    position: static;
+
+    @media (scripting: enabled) {
+      display: none;
+    }
+  }
+`;
+
+/** How many properties are open at first. */
+const OPEN = 6;
+
+interface FilterColumnProps {
+  place: Place;
+  search: ProductSearch;
+  facets: readonly Facet[];
+  /** The number of results; undefined until it is known. */
+  found: number | undefined;
+}
+
+/**
+ * What narrows the list: a plain form of links and fields. Without code it is sent, which makes the same URL as
+ * `useFilterForm` does.
+ */
+export function FilterColumn({ place, search, facets, found }: FilterColumnProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(search.choices);
+  useEffect(() => {
+    if (shown.current === search.choices) return;
+    shown.current = search.choices;
+    form.current?.reset(); // shows the address again after Back, or after a choice was removed
+  }, [search.choices]);
+  const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLFormElement>) =>
+    (target as Element).closest("a") && currentTarget.hidePopover();
+
+  const narrowing = facets.filter(
+    ({ slug, values }) => slug === "price" || (slug !== "category" && values.length > 0),
+  );
+
+  return (
+    <Drawer
+      ref={form}
+      id={FILTERS}
+      popover="auto"
+      aria-label={filterTexts.filters}
+      method="get"
+      action={paths.productsIn(place.path)}
+      onClick={closeAfterLink}
+    >
+      <Top>
+        <h2>{filterTexts.filters}</h2>
+        <button
+          type="button"
+          popoverTarget={FILTERS}
+          popoverTargetAction="hide"
+          aria-label={filterTexts.close}
+        >
+          <X size={21} aria-hidden />
+        </button>
+      </Top>
+      <Others search={search} />
+      <CategoryLinks place={place} search={search} counts={facets.find(({ slug }) => slug === "category")} />
+      {narrowing.map((facet, at) => (
+        <FacetGroup key={facet.slug} facet={facet} choices={search.choices} open={at < OPEN} />
+      ))}
+      <Bottom>
+        <Button type="submit" wide>
+          {found === undefined ? filterTexts.apply : showText(formatCount(found), found === 1)}
+        </Button>
+      </Bottom>
+    </Drawer>
+  );
+}
+
+/** The rest of the search, for when the form is sent without code. */
+function Others({ search }: { search: ProductSearch }) {
+  const others = writeSearch({ ...search, choices: [], pages: 1 });
+  return [...others].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

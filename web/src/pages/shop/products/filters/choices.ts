@@ -1,0 +1,117 @@
+import type { AttributeFilter, ProductFilter } from "../../../../graphql/schema.generated";
+
+/** What narrows a list of products, as it stands in the query of a URL: a parameter's name and its value. */
+export type Choice = readonly [name: string, value: string];
+
+const attributePrefix = "attribute.";
+
+/** Names that may stand in the address several times. */
+const severalPattern = /^(?:brand|attribute\.[\w-]+)$/;
+const boundPattern = /^(?:price(?:Min|Max)|ratingMin|attribute\.[\w-]+\.(?:min|max))$/;
+
+const isChoice = ([name, value]: Choice) => value && (boundPattern.test(name) || severalPattern.test(name));
+
+const clean = (value: string) => value.replaceAll("\0", "").trim();
+
+/**
+ * The choices in the query of a URL, ordered, each once; of several bounds of the same name the last. Empty values, as forms
+ * without code send them, count as missing.
+ */
+export function readChoices(params: URLSearchParams): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const [name, value] of params) {
+    const choice: Choice = [name, clean(value)];
+    if (isChoice(choice)) found.set(boundPattern.test(name) ? name : choice.join("="), choice);
+  }
+  const keyed = [...found.values()].map((choice) => [choice.join("="), choice] as const);
+  return keyed.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, choice]) => choice);
+}
+
+/** Adds the choices to the query of a URL. */
+export function writeChoices(params: URLSearchParams, choices: readonly Choice[]): void {
+  for (const [name, value] of choices) params.append(name, value);
+}
+
+/** The name of a facet's values in the address. */
+export const valueName = (facet: string) => (facet === "brand" ? facet : attributePrefix + facet);
+
+/** The names of the lowest and the highest number of a facet in the address. */
+export function boundNames(facet: string): [min: string, max: string] {
+  if (facet === "price") return ["priceMin", "priceMax"];
+  return [`${attributePrefix}${facet}.min`, `${attributePrefix}${facet}.max`];
+}
+
+/** The value of a bound; empty if there is none. */
+export function boundOf(choices: readonly Choice[], name: string): string {
+  return choices.find((choice) => choice[0] === name)?.[1] ?? "";
+}
+
+/** The values that are chosen under a name. */
+export function valuesOf(choices: readonly Choice[], name: string): string[] {
+  return choices.filter((choice) => choice[0] === name).map(([, value]) => value);
+}
+
+const numberOf = (choices: readonly Choice[], name: string) => {
+  const value = boundOf(choices, name);
+  return value ? Number(value) : null;
+};
+
+/** The slug of the attribute that a name of the address stands for; null if it stands for none. */
+export function attributeOf(name: string): string | null {
+  return name.startsWith(attributePrefix) ? (name.split(".")[1] ?? null) : null;
+}
+
+function attributeFilter(choices: readonly Choice[], slug: string): AttributeFilter {
+  const values = valuesOf(choices, valueName(slug));
+  const [min, max] = boundNames(slug);
+  return {
+    slug,
+    ...(values.length > 0 && { values }),
+    ...(boundOf(choices, min) && { min: numberOf(choices, min) }),
+    ...(boundOf(choices, max) && { max: numberOf(choices, max) }),
+  };
+}
+
+/** The filter of a category, given by its path, and choices that have no faults; null if it narrows nothing. */
+export function filterOf(category: string, choices: readonly Choice[]): ProductFilter | null {
+  if (!category && choices.length === 0) return null;
+  const brands = valuesOf(choices, "brand");
+  const slugs = new Set(choices.flatMap(([name]) => attributeOf(name) ?? []));
+  return {
+    category: category || null,
+    brands: brands.length > 0 ? brands : null,
+    priceMin: numberOf(choices, "priceMin"),
+    priceMax: numberOf(choices, "priceMax"),
+    ratingMin: numberOf(choices, "ratingMin"),
+    attributes: slugs.size > 0 ? [...slugs].map((slug) => attributeFilter(choices, slug)) : null,
+  };
+}
+
+/** Choices that make no sense, and why; without them the rest of the address does. */
+export interface Fault {
+  choices: readonly Choice[];
+  reason: string;
+}
+
+function boundFault(choice: Choice): string | null {
+  const [name, value] = choice;
+  if (!boundPattern.test(name)) return null;
+  const number = Number(value);
+  if (!Number.isFinite(number)) return "is not a number";
+  return number < 0 && !name.startsWith(attributePrefix) ? "is less than 0" : null;
+}
+
+/** What is wrong with the choices by themselves, without asking the server. */
+export function faultsOf(choices: readonly Choice[]): Fault[] {
+  const faults = choices.flatMap((choice) => {
+    const reason = boundFault(choice);
+    return reason ? [{ choices: [choice], reason: `“${choice[1]}” ${reason}.` }] : [];
+  });
+  if (faults.length > 0) return faults;
+  return choices.flatMap(([name, min]) => {
+    const max = /min$/i.test(name) ? boundOf(choices, name.replace(/in$/, "ax")) : "";
+    if (!max || Number(min) <= Number(max)) return [];
+    const both = choices.filter(([other]) => other === name || other === name.replace(/in$/, "ax"));
+    return [{ choices: both, reason: `${min} is more than ${max}.` }];
+  });
+}

@@ -1,0 +1,23 @@
+import { styled } from "styled-components";
+import { color } from "../../theme/tokens";
+
+const Mark = styled.mark`
+  background: none;
+  color: ${color.accentInk};
+  font-weight: 650;
+`;
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A text split at the words of a search: every second part, from the second on, matches one of them. */
+export function splitAtMatches(text: string, search: string): string[] {
+  const words = search.split(/\s+/).filter(Boolean).map(escaped);
+  return words.length > 0 ? text.split(new RegExp(`(${words.join("|")})`, "giu")) : [text];
+}
+
+/** A text in which the words of a search are highlighted. */
+export function Highlighted({ text, search }: { text: string; search: string }) {
+  return splitAtMatches(text, search).map((part, index) =>
+    index % 2 === 1 ? <Mark key={index}>{part}</Mark> : part,
+  );
+}
