@@ -10,6 +10,7 @@ const FROM_SCHEMA = ["schema", "possible-types"].map((name) => join(WEB, `graphq
 
 const steps: Step[] = [
   { name: "schema, from the resolvers", command: script("tools/print-schema.ts") },
+  { name: "OpenAPI, from the contracts of the REST calls", command: script("tools/print-openapi.ts") },
   {
     name: "documents, hooks and persisted queries, from the schema and the operations",
     command: script("tools/generate-documents.ts"),
@@ -27,7 +28,7 @@ const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts")
 
 function contents(): Map<string, string> {
   const documents = ["CONTRIBUTING.md", "docs/orders.md", "docs/capacity.md", "docs/capacity.svg"];
-  const others = ["api/schema.graphql", "api/assets/images", PERSISTED, ...documents];
+  const others = ["api/schema.graphql", "api/openapi.json", "api/assets/images", PERSISTED, ...documents];
   const files = [...others.flatMap((path) => filesIn(join(ROOT, path))), ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
 }

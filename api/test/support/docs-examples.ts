@@ -18,22 +18,30 @@ export interface Step {
   answer: unknown;
 }
 
-/** The variables and the executable blocks of docs/api.md. */
+/** The variables, the executable blocks and the files of docs/api.md. */
 export interface DocsExamples {
   introduced: string[];
   steps: Step[];
+  /** The content of each file that the reader is to write, by its name. */
+  files: Record<string, string>;
 }
 
-const BLOCK = /^## (?<heading>.+)$|^```(?<language>\w+) ?(?<notes>.*)\n(?<code>[\s\S]*?)^```$/gm;
+const BLOCK = /^## (?<heading>.+)$|^```(?<language>[\w#]+) ?(?<notes>.*)\n(?<code>[\s\S]*?)^```$/gm;
 
-/** Reads docs/api.md. A JSON block belongs to the operation or command before it. */
+/**
+ * Reads docs/api.md. A JSON block belongs to the operation or command before it. A block with `file=` is a file that the reader
+ * writes; one with `by-hand` needs what a test can't have, such as another language's tools.
+ */
 export function readDocsExamples(): DocsExamples {
   const text = readFileSync(resolve(__dirname, "../../../docs/api.md"), "utf8");
-  const handbook: DocsExamples = { introduced: [], steps: [] };
+  const handbook: DocsExamples = { introduced: [], steps: [], files: {} };
   let section = "Introduction";
   for (const { groups = {} } of text.matchAll(BLOCK)) {
     const { heading, language, notes = "", code = "" } = groups;
+    const file = /file=(\S+)/.exec(notes)?.[1];
     if (heading) section = heading;
+    else if (notes === "by-hand") continue;
+    else if (file) handbook.files[file] = code;
     else if (notes === "setup")
       handbook.introduced = [...code.matchAll(/^(\w+)=/gm)].map(([, name]) => name as string);
     else if (language === "json") belongTo(handbook.steps.at(-1), notes, code);
