@@ -1,0 +1,25 @@
+import type { StoredTable } from "./stored-table";
+
+/** What the shop stores to run. Jobs are in tables of graphile-worker, outside of the schema `public`. */
+export const operationTables: readonly StoredTable[] = [
+  {
+    name: "rate_limits",
+    title: "Counters against misuse",
+    about: "How often something was done lately. Only shops that run in several processes store it.",
+    download: null,
+    personal: [
+      {
+        columns: ["key", "points", "expire"],
+        whose: "visitors",
+        what: "Your network address, or your account's number, with how often you signed in, ordered or searched within the last minute or hour.",
+        why: "So that nobody can stop the shop for everybody else, or try out passwords.",
+        basis: "legitimate interest",
+        kept: "Three hours at most.",
+        onDeletion: "deleted",
+        afterDeletion: "Deleted by itself within three hours.",
+        downloaded: false,
+      },
+    ],
+    other: [],
+  },
+];
