@@ -85,4 +85,5 @@ export const profileTexts = {
   location: "Location",
   verified: "verified",
   unverified: "unverified",
+  about: "About you",
 } as const;

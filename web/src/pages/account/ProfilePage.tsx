@@ -1,149 +1,17 @@
-import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import type { IdentityProfile } from "../../features/session/firebase/identity";
-import { useViewer } from "../../features/session/SessionProvider";
 import { profileTexts } from "../../messages/account";
-import { color, space, text } from "../../theme/tokens";
-import { Button } from "../../ui/form/Button";
-import { Card } from "../../ui/layout/Card";
 import { Page } from "../../ui/layout/Page";
-import { Failure, Loading, Skeleton } from "../../ui/feedback/states";
-import { Avatar } from "./Avatar";
-import { EmailStatus } from "./EmailStatus";
-import { useIdentityProfile } from "./use-identity-profile";
+import { ProfileSections } from "./ProfileSection";
+import { AboutYou } from "./profile/AboutYou";
+import { useIdentityProfile } from "./profile/use-identity-profile";
 
-const Person = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[5]};
-  min-width: 0;
-
-  h2 {
-    font-size: ${text.title};
-  }
-  h2,
-  p {
-    overflow-wrap: anywhere;
-  }
-  p {
-    color: ${color.muted};
-  }
-`;
-
-const Details = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-  margin-block: ${space[8]};
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(7.5rem, 1fr) minmax(0, 2.5fr);
-    gap: ${space[4]};
-  }
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
-
-const RoundSkeleton = styled(Skeleton)`
-  border-radius: 50%;
-`;
-
-/** As high as a line of text. */
-const LineSkeleton = styled(Skeleton)`
-  margin-block: 0.25rem;
-`;
-
-const Lines = styled.div`
-  display: grid;
-`;
-
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
-const notGiven = "Not given";
-
-/** `/profile` (spec §2 Profile). */
+/** `/profile` (spec §2 Profile): a list of sections, each in a file of its own. */
 export function ProfilePage() {
+  const asked = useIdentityProfile();
   return (
-    <Page title={profileTexts.title} width="narrow">
-      <OwnProfile />
+    <Page title={profileTexts.title}>
+      <ProfileSections>
+        <AboutYou {...asked} />
+      </ProfileSections>
     </Page>
-  );
-}
-
-function OwnProfile() {
-  const { profile, error, retry } = useIdentityProfile();
-
-  if (error !== undefined) return <Failure error={error} onRetry={retry} />;
-  if (profile === undefined) {
-    return (
-      <Loading what="your profile">
-        <ProfileSkeleton />
-      </Loading>
-    );
-  }
-  return <ProfileCard profile={profile} />;
-}
-
-function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
-  const { name, email } = useViewer();
-  const details: [string, ReactNode][] = [
-    [profileTexts.birthday, notGiven],
-    [profileTexts.gender, notGiven],
-    [profileTexts.location, notGiven],
-    ["Phone Number", profile?.phoneNumber ?? notGiven],
-    ["Last sign-in", profile?.lastSignInAt ? moment.format(profile.lastSignInAt) : "Not known"],
-    ["Status", <EmailStatus key="status" email={email} verified={profile?.emailVerified ?? false} />],
-  ];
-  return (
-    <Card>
-      <Person>
-        <Avatar name={name ?? email} photoUrl={profile?.photoUrl ?? null} />
-        <div>
-          <h2>
-            <bdi>{name ?? email}</bdi>
-          </h2>
-          <p>{email}</p>
-        </div>
-      </Person>
-      <Details>
-        {details.map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </Details>
-      <Button variant="secondary" disabled disabledReason="Profiles can't be changed here yet.">
-        {profileTexts.updateProfile}
-      </Button>
-    </Card>
-  );
-}
-
-/** The placeholder of {@link ProfileCard}. */
-function ProfileSkeleton() {
-  return (
-    <Card aria-hidden>
-      <Person>
-        <RoundSkeleton $width="5rem" $height="5rem" />
-        <Lines>
-          <LineSkeleton $width="9rem" />
-          <LineSkeleton $width="13rem" />
-        </Lines>
-      </Person>
-      <Details as="div">
-        {[4, 4, 4, 5, 9, 5].map((width, fact) => (
-          <div key={fact}>
-            <LineSkeleton $width="5rem" />
-            <LineSkeleton $width={`${width}rem`} />
-          </div>
-        ))}
-      </Details>
-      <Skeleton $width="8.5rem" $height="var(--target)" />
-    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { IdentityProfile } from "../../features/session/firebase/identity";
-import { useSessionActions } from "../../features/session/SessionProvider";
+import type { IdentityProfile } from "../../../features/session/firebase/identity";
+import { useSessionActions } from "../../../features/session/SessionProvider";
 
 interface Asked {
   /** Undefined while loading; null where nobody is signed in at the identity service. */
