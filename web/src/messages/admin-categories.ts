@@ -10,14 +10,11 @@ export const categoriesTexts = {
   name: "Name",
   slugHint: "For addresses, JSON and CSV: small letters, digits and hyphens. It can't be changed later.",
   products: (count: number) => (count === 0 ? "No products" : counted(count, "product")),
-  cancel: "Cancel",
   save: "Save",
   add: "Add",
   edit: "Edit",
   remove: "Delete",
   notDeleted: "Not deleted",
-  gone: "Someone else has just deleted it. Close this dialog to see what is there now.",
-  notSaved: "That did not work. What you typed is still here. Please try again in a moment.",
 } as const;
 
 /** The tree. */

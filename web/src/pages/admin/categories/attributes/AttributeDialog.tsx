@@ -4,9 +4,9 @@ import { useForm, useWatch } from "react-hook-form";
 import type { AttributeType } from "../../../../graphql/schema.generated";
 import { attributesTexts as texts, categoriesTexts } from "../../../../messages/admin-categories";
 import { SelectField, TextField } from "../../../../ui/form/Field";
-import { DialogForm } from "../DialogForm";
+import { DialogForm } from "../../DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "../NameFields";
-import { useSave } from "../use-save";
+import { useSave } from "../../use-save";
 import type { AttributeColumns_AttributeFragment } from "./AttributesPage.generated";
 import { useAttributeChanges } from "./use-attribute-changes";
 

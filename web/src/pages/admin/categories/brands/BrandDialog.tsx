@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
 import { brandsTexts, categoriesTexts } from "../../../../messages/admin-categories";
-import { DialogForm } from "../DialogForm";
+import { DialogForm } from "../../DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "../NameFields";
-import { useSave } from "../use-save";
+import { useSave } from "../../use-save";
 import { useBrandChanges } from "./use-brand-changes";
 
 interface BrandDialogProps {

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from "react";
-import { categoriesTexts } from "../../../messages/admin-categories";
-import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
-import { FormFailure } from "../../../ui/feedback/Notice";
-import { Button } from "../../../ui/form/Button";
-import { FormStack } from "../../../ui/form/Form";
+import { formTexts } from "../../messages/admin-forms";
+import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
+import { FormFailure } from "../../ui/feedback/Notice";
+import { Button } from "../../ui/form/Button";
+import { FormStack } from "../../ui/form/Form";
 
 interface DialogFormProps {
   title: string;
@@ -39,7 +39,7 @@ export function DialogForm({
         <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog}>
-            {categoriesTexts.cancel}
+            {formTexts.cancel}
           </Button>
           <Button type="submit" busy={busy}>
             {submit}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
-import { useAlert } from "../../../features/alerts/AlertProvider";
-import { conflictMessageOf, isForbidden, isNotFound, showFieldErrors } from "../../../graphql/errors";
-import { categoriesTexts } from "../../../messages/admin-categories";
-import { alertTexts } from "../../../messages/alerts";
-import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
+import { useAlert } from "../../features/alerts/AlertProvider";
+import { conflictMessageOf, isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
+import { formTexts } from "../../messages/admin-forms";
+import { alertTexts } from "../../messages/alerts";
+import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
 
 /**
  * Runs what a dialog saves. The server's field errors are shown under the fields with these labels, any other error is the
@@ -17,8 +17,8 @@ export function useSave<Entry extends FieldValues>(labels: Readonly<Partial<Reco
   const explain = async (error: unknown, setError?: UseFormSetError<Entry>) => {
     if (isForbidden(error)) return void (await alert(alertTexts.notPermitted));
     if (setError && showFieldErrors(error, labels, setError)) return;
-    if (isNotFound(error)) return setFailure(categoriesTexts.gone);
-    setFailure(conflictMessageOf(error) ?? explainTemporaryRefusal(error) ?? categoriesTexts.notSaved);
+    if (isNotFound(error)) return setFailure(formTexts.gone);
+    setFailure(conflictMessageOf(error) ?? explainTemporaryRefusal(error) ?? formTexts.notSaved);
   };
   const attempt = async (
     save: () => Promise<unknown>,
