@@ -110,6 +110,7 @@ const rooms = [
 
 /** Which other modules a module of the API may use: their services, entities and errors, and those alone. */
 const modules = {
+  "api-keys": ["audit"],
   audit: [],
   catalogue: ["audit"],
   images: [],

@@ -72,6 +72,17 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** The program's API key lacks a scope; the client is told which. */
+export class MissingScope extends Forbidden {
+  constructor(private readonly scope: string) {
+    super(`This API key lacks the scope ${scope}.`);
+  }
+
+  override get details() {
+    return { scope: this.scope };
+  }
+}
+
 /** The object doesn't exist, or the viewer may not see it. */
 export class NotFound extends DomainError {
   constructor(what: string) {

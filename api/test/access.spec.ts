@@ -4,7 +4,9 @@ import { routes } from "../src/rest/routes";
 import { createSchema } from "../src/boot/create-schema";
 import { aProduct, aReview, asAdmin, asCustomer, asVisitor } from "./support/builders";
 import type { Caller } from "./support/caller";
+import type { Scope } from "../src/context/scope";
 import { fieldAccess, routeAccess, type Access } from "./support/access-list";
+import { scopeOf } from "./support/scope-list";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const schema = createSchema();
@@ -22,41 +24,57 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+/** Who a field or a route is for: people, and programs with a key of the scope. */
+interface Rule {
+  who: Access;
+  scope: Scope | undefined;
+}
+
 /** Who a field is for, as the real schema has it: by its own mark or its type's. */
-function whoOf(type: GraphQLObjectType, field: string): Access {
+function ruleOf(type: GraphQLObjectType, field: string): Rule {
   const own = getDirective(schema, type.getFields()[field] as object, "auth");
   const [marked] = own ?? getDirective(schema, type, "auth") ?? [];
-  if (!marked) return "anyone";
-  return marked.requires === "ADMIN" ? "admin" : "signed in";
+  if (!marked) return { who: "anyone", scope: undefined };
+  return {
+    who: marked.requires === "ADMIN" ? "admin" : "signed in",
+    scope: marked.scope as Scope | undefined,
+  };
 }
 
 /** Every root field, and every other that is not for anyone. */
-function guardedFields(): Record<string, Access> {
+function guardedFields(): Record<string, Rule> {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type));
   const entries = types
     .filter(({ name }) => !name.startsWith("__"))
     .flatMap((type) =>
-      Object.keys(type.getFields()).map((field) => [type, field, whoOf(type, field)] as const),
+      Object.keys(type.getFields()).map((field) => [type, field, ruleOf(type, field)] as const),
     )
-    .filter(([type, , who]) => who !== "anyone" || roots.includes(type));
-  return Object.fromEntries(entries.map(([type, field, who]) => [`${type.name}.${field}`, who]));
+    .filter(([type, , { who }]) => who !== "anyone" || roots.includes(type));
+  return Object.fromEntries(entries.map(([type, field, rule]) => [`${type.name}.${field}`, rule]));
 }
 
 it("names every root field and every guarded field of the schema, and no other", () => {
-  const listed = Object.entries(fieldAccess).map(([field, { who }]) => [field, who]);
+  const listed = Object.entries(fieldAccess).map(([field, { who }]) => [
+    field,
+    { who, scope: scopeOf(field) },
+  ]);
   expect(Object.fromEntries(listed)).toEqual(guardedFields());
 });
 
 it("names every REST route and who it is for, and no other", () => {
-  const names = {
-    anyone: "anyone",
-    idTokenBearer: "Firebase ID token",
-    CUSTOMER: "signed in",
-    ADMIN: "admin",
-  };
-  const real = routes.map(({ method, path, access }) => [`${method} ${path}`, names[access]]);
-  const listed = Object.entries(routeAccess).map(([route, { who }]) => [route, who]);
+  const names = { anyone: "anyone", idTokenBearer: "Firebase ID token" } as const;
+  const roles = { CUSTOMER: "signed in", ADMIN: "admin" } as const;
+  const real = routes.map(({ method, path, access }) => [
+    `${method} ${path}`,
+    typeof access === "string"
+      ? { who: names[access], scope: undefined }
+      : { who: roles[access.role], scope: access.scope },
+  ]);
+  const listed = Object.entries(routeAccess).map(([route, { who }]) => [
+    route,
+    { who, scope: scopeOf(route) },
+  ]);
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(real));
   expect(listed).toHaveLength(routes.length);
 });

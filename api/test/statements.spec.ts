@@ -56,6 +56,7 @@ const everything: Record<string, string> = {
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
   waitingCounts:
     "{ waitingCounts { paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews } }",
+  apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
   failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,
 };
 

@@ -11,6 +11,7 @@ import type { RequestContext } from "../context/context";
 import { onReplica } from "../context/reading";
 import type { Replica } from "../context/replica";
 import type { Replicas } from "../data/replicas/replicas";
+import { registerApiKeys } from "../http/api-keys";
 import { bearerOf, ignoreRepeatedAuthorization } from "../http/bearer";
 import { Executor } from "../graphql/execution/jit";
 import { Operations } from "../graphql/execution/operations";
@@ -47,6 +48,7 @@ import { collectOpenApi } from "../rest/openapi/openapi";
 import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
+import { findProgram } from "../modules/api-keys/find-program.service";
 import { DemoGateway } from "../modules/payments/gateways/demo/demo-gateway";
 import { tracer } from "../tracer";
 import { createSchema } from "./create-schema";
@@ -160,6 +162,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerLoadShedding(server, {
     limits: dependencies.loadLimits ?? defaultLoadLimits,
     isSignedIn: ({ headers }) => isSigned(dependencies, bearerOf(headers.authorization)),
+  });
+  registerApiKeys(server, {
+    contextOf,
+    findProgram: ({ log }, ctx, secret) =>
+      findProgram(ctx, secret, (error) => logFailure(log, error, "the use of an API key was not noted")),
   });
   readJsonBodies(server);
   endSlowBodies(server, arrivalLimits);

@@ -52,11 +52,11 @@ export function createContext(
     // on the primary, whatever the request reads from
     return named && findViewer({ db, policy }, named);
   };
-  const account = () => subject()?.userId ?? null;
+  const account = () => ctx.program?.id ?? subject()?.userId ?? null;
   const limits = (address !== undefined && rateLimits?.of({ address, account })) || unlimited;
   // a signed-in client that sends no position has perhaps written something all the same
   const mayReplica = token === undefined || position !== undefined;
-  return {
+  const ctx: RequestContext = {
     db,
     reads: new RequestReads(() => (mayReplica ? replicas?.choose(position) : undefined)),
     identity,
@@ -67,9 +67,11 @@ export function createContext(
     limits,
     requestId,
     isVisitor: token === undefined,
+    program: null,
     viewer: null,
     authenticate: once(authenticate),
   };
+  return ctx;
 }
 
 function once<T>(work: () => T): () => T {

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
 import { resolveUnions } from "../graphql/types/union-result";
+import { ApiKeysResolver } from "../modules/api-keys/api-keys.resolver";
 import { AuditResolver } from "../modules/audit/audit.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
 import { AttributesResolver } from "../modules/catalogue/attributes/attributes.resolver";
@@ -57,6 +58,7 @@ export function createSchema(): GraphQLSchema {
       UsersResolver,
       IdentityResolver,
       AuditResolver,
+      ApiKeysResolver,
       AuditedChangesResolver,
     ],
     validateFn: validateArgument,

@@ -1,6 +1,8 @@
-import { requireViewer, type RequestContext, type Viewer } from "./context";
-import { Forbidden, Unauthenticated } from "../errors";
+import { requireViewer, type RequestContext } from "./context";
+import { Forbidden, MissingScope, Unauthenticated } from "../errors";
+import type { Program } from "./program";
 import { Role } from "./role";
+import type { Scope } from "./scope";
 import type { VerifiedEmailUse } from "./policy";
 
 const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
@@ -9,16 +11,40 @@ const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
   reviews: "Verify your email first: only customers with a verified email can review the shop.",
 };
 
+/** What a field or a route requires: a role of a user, a scope of a program. Without a scope it is closed to programs. */
+export interface Requirement {
+  role: Role;
+  scope?: Scope | undefined;
+}
+
 /**
- * Allows the viewer of this request, or throws Unauthenticated or Forbidden. Both the schema's `@auth` and the REST
- * routes call it; services check who owns what.
+ * Allows the viewer of this request by role, or its program by scope; throws Unauthenticated, Forbidden or MissingScope. Both the
+ * schema's `@auth` and the REST routes call it; services check who owns what.
  */
-export async function authorize(ctx: RequestContext, requires: Role): Promise<Viewer> {
+export async function authorize(ctx: RequestContext, { role, scope }: Requirement): Promise<void> {
+  if (ctx.program) return authorizeProgram(ctx.program, scope);
   ctx.viewer ??= await ctx.authenticate();
   if (!ctx.viewer) throw new Unauthenticated();
-  if (requires === Role.ADMIN && ctx.viewer.role !== Role.ADMIN)
+  if (role === Role.ADMIN && ctx.viewer.role !== Role.ADMIN)
     throw new Forbidden(ctx.viewer.adminUnverified ? VERIFY_FIRST.admins : undefined);
-  return ctx.viewer;
+}
+
+function authorizeProgram({ scopes }: Program, scope: Scope | undefined): void {
+  if (scope === undefined) throw new Forbidden(CLOSED_TO_KEYS);
+  if (!scopes.includes(scope)) throw new MissingScope(scope);
+}
+
+const CLOSED_TO_KEYS = "API keys can't do this.";
+
+/** Throws Forbidden for a program, where a field or route for anyone is for people alone. */
+export function refusePrograms({ program }: RequestContext): void {
+  if (program) throw new Forbidden(CLOSED_TO_KEYS);
+}
+
+/** Whether an open list also shows what admins see: to an admin, or to a program with the scope. */
+export async function seesAsAdmin(ctx: RequestContext, scope: Scope): Promise<boolean> {
+  if (ctx.program) return ctx.program.scopes.includes(scope);
+  return !ctx.isVisitor && (await ctx.authenticate())?.role === Role.ADMIN;
 }
 
 /** Throws Forbidden if the shop requires a verified email for this use and the viewer has none (D-24). */

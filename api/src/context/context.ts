@@ -5,6 +5,7 @@ import type { CallerLimits } from "./caller-limits";
 import type { IdentityProviders } from "./identity";
 import type { ImageStore } from "./image-store";
 import type { PaymentGateway } from "./payment-gateway";
+import type { Program } from "./program";
 import type { RequestReads } from "./replica";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
@@ -30,10 +31,12 @@ export interface RequestContext {
   readonly primary?: EntityManager | undefined;
   /** Whether this request may read from a replica. */
   readonly reads: RequestReads;
-  /** Whether the request came without an access token, so that its answer is the same for every visitor. */
+  /** Whether the request came without an access token or API key, so that its answer is the same for every visitor. */
   readonly isVisitor: boolean;
   /** Loads the viewer, once per request; null without a valid token. */
   readonly authenticate: () => Promise<Viewer | null>;
+  /** The program whose API key came with the request; set before anything else of the request is done. */
+  program: Program | null;
   /** Set by `authorize`; services read it through `requireViewer`. */
   viewer: Viewer | null;
   readonly identity: IdentityProviders;

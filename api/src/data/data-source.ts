@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { ClientBase } from "pg";
 import { DataSource } from "typeorm";
 import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
+import { ApiKeyTable } from "../modules/api-keys/api-key.entity";
 import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
 import { Brand } from "../modules/catalogue/brands/brand.entity";
 import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
@@ -40,6 +41,7 @@ import { SearchCodesOfProducts1795297800000 } from "./migrations/1795297800000-s
 import { ProductChanges1795312800000 } from "./migrations/1795312800000-product-changes";
 import { WordsOfDrafts1795316400000 } from "./migrations/1795316400000-words-of-drafts";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
+import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -89,6 +91,7 @@ export function createDataSource(
       UserTable,
       AdminGrant,
       AuditEntryTable,
+      ApiKeyTable,
     ],
     migrations: [
       Shop1795219200000,
@@ -119,6 +122,7 @@ export function createDataSource(
       DetailsHold1795320000000,
       ProductFilters1795323600000,
       SimilarProducts1795327200000,
+      ApiKeys1795334400000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -9,22 +9,28 @@ import {
   type GraphQLFieldConfig,
   type GraphQLNamedType,
 } from "graphql";
-import { authorize } from "../context/authorize";
+import { authorize, type Requirement } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { Role } from "../context/role";
-import { rolesOf, type RequiredBy } from "./execution/selected-roles";
+import type { Scope } from "../context/scope";
+import { requirementsOf, type RequiredBy } from "./execution/selected-requirements";
 
-/** The directive's declaration, over the schema's own enum of roles. */
+/** The directive's declaration, over the schema's own enums of roles and scopes. */
 function declareAuth(schema: GraphQLSchema): GraphQLDirective {
   return new GraphQLDirective({
     name: "auth",
-    description: "Requires a signed-in user, or an admin. Enforced by the schema, not by each resolver.",
+    description:
+      "Requires a signed-in user or an admin, or an API key with the scope. Enforced by the schema, not by each resolver.",
     locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
     args: {
       requires: {
         type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType),
         defaultValue: Role.CUSTOMER,
-        description: "The least role required.",
+        description: "The least role required of a user.",
+      },
+      scope: {
+        type: schema.getType("Scope") as GraphQLEnumType,
+        description: "The scope required of an API key. Without one the field is closed to API keys.",
       },
     },
   });
@@ -34,7 +40,7 @@ type Field = GraphQLFieldConfig<unknown, RequestContext>;
 
 /**
  * Declares `@auth` and calls `authorize` before every field that has it, or whose type has it. A mutation also requires
- * the roles of everything selected below it before it does anything, so that a refused mutation has changed nothing (ADR-0019).
+ * what everything selected below it requires before it does anything, so that a refused mutation has changed nothing (ADR-0019).
  */
 export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
   const config = built.toConfig();
@@ -47,8 +53,8 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
       if (!required && !changesThings) return field;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = async (source, args, ctx, info) => {
-        for (const role of changesThings ? rolesOf(info, requiredOf) : [required as Role])
-          await authorize(ctx, role);
+        const requirements = changesThings ? requirementsOf(info, requiredOf) : [required as Requirement];
+        for (const each of requirements) await authorize(ctx, each);
         return resolve(source, args, ctx, info);
       };
       return field;
@@ -56,7 +62,12 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
   });
 }
 
-function requiredBy(schema: GraphQLSchema, node: Parameters<typeof getDirective>[1]): Role | undefined {
+function requiredBy(
+  schema: GraphQLSchema,
+  node: Parameters<typeof getDirective>[1],
+): Requirement | undefined {
   const [marked] = getDirective(schema, node, "auth") ?? [];
-  return marked && ((marked.requires as Role | undefined) ?? Role.CUSTOMER);
+  if (!marked) return undefined;
+  const { requires = Role.CUSTOMER, scope } = marked as { requires?: Role; scope?: Scope };
+  return { role: requires, scope };
 }

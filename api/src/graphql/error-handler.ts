@@ -16,6 +16,7 @@ export function createGraphQLErrorHandler(answerOthers: AnswerError): AnswerErro
   return (error, request, reply) => {
     if (!(error instanceof DomainError) || prefersHtml(request)) return answerOthers(error, request, reply);
     const { status, retryAfter } = error;
+    if (status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
     const media = request.headers.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : "application/json";
     return reply

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import type { z } from "zod";
+import { seesAsAdmin } from "../context/authorize";
 import type { RequestContext } from "../context/context";
-import { Role } from "../context/role";
+import { Scope } from "../context/scope";
 import { NotFound } from "../errors";
 import { findProduct } from "../modules/catalogue/find-product.service";
 import type { ProductFilter } from "../modules/catalogue/filter/product-filter.input";
@@ -64,11 +65,11 @@ export async function productById(ctx: RequestContext, { params }: Call) {
   return presented as NonNullable<typeof presented>;
 }
 
-/** An admin sees the units in undelivered orders beside the stock (D-12). */
+/** An admin, or a program that may read products, sees the units in undelivered orders beside the stock (D-12). */
 async function presentAll(ctx: RequestContext, found: Product[]) {
   const detailsOf = await readDetailsOf(ctx, found);
-  const viewer = await ctx.authenticate();
-  if (viewer?.role !== Role.ADMIN) return found.map((product) => presentProduct(product, detailsOf(product)));
+  if (!(await seesAsAdmin(ctx, Scope.READ_PRODUCTS)))
+    return found.map((product) => presentProduct(product, detailsOf(product)));
   const pending = await Promise.all(found.map(({ id }) => sumPendingOfProduct(ctx, id)));
   return found.map((product, at) => presentProduct(product, detailsOf(product), pending[at]?.units));
 }

@@ -2,14 +2,28 @@ import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { RequestContext } from "../context/context";
+import type { Requirement } from "../context/authorize";
 import { Role } from "../context/role";
+import type { Scope } from "../context/scope";
 
 /** Who may call a route: anyone, the bearer of a Firebase ID token, a signed-in user, an admin. */
 export const anyone = "anyone";
 export const idTokenBearer = "idTokenBearer";
-export const signedIn = Role.CUSTOMER;
-export const admin = Role.ADMIN;
-export type Access = typeof anyone | typeof idTokenBearer | Role;
+export const signedIn: Requirement = { role: Role.CUSTOMER };
+export const admin: Requirement = { role: Role.ADMIN };
+export type Access = typeof anyone | typeof idTokenBearer | Requirement;
+
+/** A signed-in user, or a program with the scope. */
+export const signedInOr = (scope: Scope): Requirement => ({ ...signedIn, scope });
+/** An admin, or a program with the scope. */
+export const adminOr = (scope: Scope): Requirement => ({ ...admin, scope });
+
+/** The role that a route requires of a user; undefined where it requires none. */
+export const roleOf = (access: Access): Role | undefined =>
+  typeof access === "string" ? undefined : access.role;
+/** The scope that a route requires of a program; undefined where it is open, or closed to programs. */
+export const scopeOf = (access: Access): Scope | undefined =>
+  typeof access === "string" ? undefined : access.scope;
 
 /** What a route's handler is given beside the context. Path and headers are unchecked input. */
 export interface Call<Body = unknown, Query = unknown> {

@@ -1,3 +1,4 @@
+import { Scope } from "../context/scope";
 import { requireBearer } from "../http/bearer";
 import { deleteProductByName } from "../modules/catalogue/delete-product.service";
 import { blockUserByEmail } from "../modules/identity/block-user.service";
@@ -13,22 +14,36 @@ import { presentDeleted, presentModified, presentOrder, presentSession, presentU
 import { productById, products } from "./read-products";
 import * as spreadsheets from "./spreadsheets/contracts";
 import { exportOrders, exportProducts, importProducts } from "./spreadsheets/handlers";
-import { admin, anyone, del, get, idTokenBearer, post, put, signedIn, type Route } from "./route";
+import {
+  admin,
+  adminOr,
+  anyone,
+  del,
+  get,
+  idTokenBearer,
+  post,
+  put,
+  signedIn,
+  signedInOr,
+  type Route,
+} from "./route";
 
 /** The documented paths, spelled as their clients spell them (spec §7), and those for images and CSV files. They contain no rules. */
 export const routes: Route[] = [
   get("/products", anyone, contracts.listProducts, products),
   get("/products/:id", anyone, contracts.getProduct, productById),
-  post("/products", admin, contracts.addProduct, postProduct),
-  del("/products/:name", admin, contracts.deleteProduct, (ctx, { params }) =>
+  post("/products", adminOr(Scope.WRITE_PRODUCTS), contracts.addProduct, postProduct),
+  del("/products/:name", adminOr(Scope.WRITE_PRODUCTS), contracts.deleteProduct, (ctx, { params }) =>
     deleteProductByName(ctx, params.name ?? "").then(presentDeleted),
   ),
   post("/order", signedIn, contracts.placeOrder, postOrder),
-  get("/orders/:email", signedIn, contracts.listOrdersOf, async (ctx, { params }) =>
+  get("/orders/:email", signedInOr(Scope.READ_ORDERS), contracts.listOrdersOf, async (ctx, { params }) =>
     (await listOrdersOf(ctx, params.email ?? "")).map(presentOrder),
   ),
-  get("/orders", admin, contracts.listOrders, async (ctx) => (await listAllOrders(ctx)).map(presentOrder)),
-  del("/delevered/:orderId", admin, contracts.deliverOrder, (ctx, { params }) =>
+  get("/orders", adminOr(Scope.READ_ORDERS), contracts.listOrders, async (ctx) =>
+    (await listAllOrders(ctx)).map(presentOrder),
+  ),
+  del("/delevered/:orderId", adminOr(Scope.WRITE_ORDERS), contracts.deliverOrder, (ctx, { params }) =>
     deliverOrder(ctx, params.orderId ?? "").then(presentDeleted),
   ),
   get("/users", admin, contracts.listUsers, async (ctx) => (await listAllUsers(ctx)).map(presentUser)),
@@ -45,8 +60,10 @@ export const routes: Route[] = [
     admin: await isAdmin(ctx, params.email ?? ""),
   })),
   post("/userReviews", signedIn, contracts.addReview, postReview),
-  post("/pictures", admin, contracts.addPicture, (ctx, { upload }) => addImage(ctx, upload)),
-  post("/imports/products", admin, spreadsheets.importProducts, importProducts),
-  get("/exports/products.csv", admin, spreadsheets.exportProducts, exportProducts),
-  get("/exports/orders.csv", admin, spreadsheets.exportOrders, exportOrders),
+  post("/pictures", adminOr(Scope.WRITE_PRODUCTS), contracts.addPicture, (ctx, { upload }) =>
+    addImage(ctx, upload),
+  ),
+  post("/imports/products", adminOr(Scope.WRITE_PRODUCTS), spreadsheets.importProducts, importProducts),
+  get("/exports/products.csv", adminOr(Scope.READ_PRODUCTS), spreadsheets.exportProducts, exportProducts),
+  get("/exports/orders.csv", adminOr(Scope.READ_ORDERS), spreadsheets.exportOrders, exportOrders),
 ];

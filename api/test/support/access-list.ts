@@ -46,6 +46,12 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.ratingsByMonth": { who: "admin", call: "{ ratingsByMonth { month } }" },
   "Query.waitingCounts": { who: "admin", call: "{ waitingCounts { paidOrders } }" },
   "Query.failedJobs": { who: "admin", call: "{ failedJobs { totalCount } }" },
+  "Query.apiKeys": { who: "admin", call: "{ apiKeys { id } }" },
+  "Mutation.createApiKey": {
+    who: "admin",
+    call: 'mutation { createApiKey(name: "", scopes: []) { secret } }',
+  },
+  "Mutation.revokeApiKey": { who: "admin", call: `mutation { revokeApiKey(id: "${nobody}") { id } }` },
   "Mutation.retryJob": { who: "admin", call: 'mutation { retryJob(id: "0") }' },
   "Mutation.signIn": { who: "anyone", call: 'mutation { signIn(idToken: "") { accessToken } }' },
   "Mutation.placeOrder": {

@@ -3,6 +3,8 @@ import type { Product, ProductTable } from "../../src/modules/catalogue/product.
 import type { OrderTable } from "../../src/modules/orders/order.entity";
 import type { Review } from "../../src/modules/reviews/review.entity";
 import { Role } from "../../src/context/role";
+import { Scope } from "../../src/context/scope";
+import { createSecret, hashOf, prefixOf } from "../../src/modules/api-keys/secret";
 import { Caller } from "./caller";
 import type { TestShop } from "./shop";
 
@@ -56,6 +58,37 @@ export async function asCustomer(shop: TestShop, account: Account = {}): Promise
 /** A signed-in admin. */
 export function asAdmin(shop: TestShop, account: Account = {}): Promise<Person> {
   return asCustomer(shop, { name: "Ada Keeper", ...account, role: Role.ADMIN });
+}
+
+/** A program, which calls the shop with its API key. */
+export class Program extends Caller {
+  constructor(
+    shop: TestShop,
+    readonly id: string,
+    readonly secret: string,
+  ) {
+    super(shop, secret);
+  }
+}
+
+interface Key {
+  name?: string;
+  /** All of them by default. */
+  scopes?: Scope[];
+  expiresAt?: Date | null;
+}
+
+/** A program with a key of these scopes. The row is inserted directly; creating keys has tests of its own. */
+export async function asProgram(
+  shop: TestShop,
+  { name = "Warehouse", scopes = Object.values(Scope), expiresAt = null }: Key = {},
+): Promise<Program> {
+  const secret = createSecret();
+  const [key] = await shop.sql<{ id: string }>(
+    "insert into api_keys (name, prefix, secret_hash, scopes, expires_at) values ($1, $2, $3, $4, $5) returning id",
+    [name, prefixOf(secret), hashOf(secret), scopes, expiresAt],
+  );
+  return new Program(shop, (key as { id: string }).id, secret);
 }
 
 const toCents = (price: number) => Math.round(price * 100);

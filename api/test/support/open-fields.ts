@@ -1,6 +1,7 @@
 /** The open fields of each type; root fields and guarded fields are in access-list.ts. */
 const openFieldsByType: Record<string, string> = {
   AlreadyReviewed: "message",
+  ApiKey: "id name prefix scopes createdAt expiresAt lastUsedAt revokedAt",
   Attribute: "slug name type unit",
   AttributeValue: "attribute value",
   AuditEntryConnection: "nodes pageInfo totalCount",
@@ -20,6 +21,7 @@ const openFieldsByType: Record<string, string> = {
   LimitExceeded: "message limit",
   InsufficientStock: "message countInStock",
   MonthRatings: "month average reviews",
+  NewApiKey: "key secret",
   Order: [
     "id number status name email address phone qty product productName imageUrl unitPrice total paid checkoutId",
     "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt events canPay canCancel",

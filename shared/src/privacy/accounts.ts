@@ -137,6 +137,6 @@ export const accountTables: readonly StoredTable[] = [
         downloaded: true,
       },
     ],
-    other: ["id"],
+    other: ["id", "api_key_id"],
   },
 ];

@@ -22,4 +22,15 @@ export const operationTables: readonly StoredTable[] = [
     ],
     other: [],
   },
+  {
+    name: "api_keys",
+    title: "Keys of programs",
+    about: "A key with which a program of the shop calls it. The name says what the program is for.",
+    download: null,
+    personal: [],
+    other: [
+      ...["id", "name", "prefix", "secret_hash", "scopes", "created_at", "expires_at"],
+      ...["last_used_at", "revoked_at"],
+    ],
+  },
 ];

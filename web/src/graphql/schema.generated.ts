@@ -95,7 +95,7 @@ export type AttributeValueInput = {
   value: string;
 };
 
-/** An admin's action. */
+/** An action of an admin, or of a program. */
 export type AuditAction =
   /** Added an attribute. */
   | 'ADD_ATTRIBUTE'
@@ -109,6 +109,8 @@ export type AuditAction =
   | 'CANCEL_ORDER'
   /** Changed category, brand or price of several products. */
   | 'CHANGE_PRODUCTS'
+  /** Created an API key. */
+  | 'CREATE_API_KEY'
   /** Deleted an attribute. */
   | 'DELETE_ATTRIBUTE'
   /** Deleted a brand. */
@@ -147,6 +149,8 @@ export type AuditAction =
   | 'RETRY_JOB'
   /** Someone lost the admin role: by the command line, or because their email moved to another account. */
   | 'REVOKE_ADMIN'
+  /** Revoked an API key. */
+  | 'REVOKE_API_KEY'
   /** Showed a hidden review again. */
   | 'SHOW_REVIEW'
   /** Unblocked a user. */

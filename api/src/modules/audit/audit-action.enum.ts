@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The recorded actions of admins. Keys equal values, because TypeGraphQL publishes the keys. */
+/** The recorded actions of admins and programs. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum AuditAction {
   ADD_PRODUCT = "ADD_PRODUCT",
   EDIT_PRODUCT = "EDIT_PRODUCT",
@@ -24,6 +24,8 @@ export enum AuditAction {
   CANCEL_ORDER = "CANCEL_ORDER",
   REFUND_ORDER = "REFUND_ORDER",
   RETRY_JOB = "RETRY_JOB",
+  CREATE_API_KEY = "CREATE_API_KEY",
+  REVOKE_API_KEY = "REVOKE_API_KEY",
   DELETE_USER = "DELETE_USER",
   UNBLOCK_USER = "UNBLOCK_USER",
   MAKE_ADMIN = "MAKE_ADMIN",
@@ -34,7 +36,7 @@ export enum AuditAction {
 
 registerEnumType(AuditAction, {
   name: "AuditAction",
-  description: "An admin's action.",
+  description: "An action of an admin, or of a program.",
   valuesConfig: {
     ADD_PRODUCT: { description: "Added a product." },
     EDIT_PRODUCT: { description: "Edited a product's description or price." },
@@ -58,6 +60,8 @@ registerEnumType(AuditAction, {
     CANCEL_ORDER: { description: "Cancelled an unpaid order." },
     REFUND_ORDER: { description: "Refunded a paid order." },
     RETRY_JOB: { description: "Tried a failed job again." },
+    CREATE_API_KEY: { description: "Created an API key." },
+    REVOKE_API_KEY: { description: "Revoked an API key." },
     DELETE_USER: { description: "Blocked a user." },
     UNBLOCK_USER: { description: "Unblocked a user." },
     MAKE_ADMIN: { description: "Made a user an admin, or granted the role in advance." },

@@ -17,7 +17,9 @@ export class AuditEntry {
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   doneAt!: Date;
 
-  @Field(() => String, { description: "The admin's email at that time, or 'command line'." })
+  @Field(() => String, {
+    description: "The admin's email at that time, `Key 'name'` of an API key, or 'command line'.",
+  })
   @Column("text")
   actor!: string;
 
@@ -47,8 +49,13 @@ export class AuditEntry {
 @Index("audit_by_action", { synchronize: false })
 @Index("audit_words", { synchronize: false })
 export class AuditEntryTable extends AuditEntry {
-  /** The admin; null for the command line. */
+  /** The admin; null for a program and for the command line. */
   @ForeignKey("UserTable", { name: "audit_actor" })
   @Column("uuid", { nullable: true })
   actorId!: string | null;
+
+  /** The program's key; null for a person. */
+  @ForeignKey("ApiKeyTable", { name: "audit_api_key" })
+  @Column("uuid", { nullable: true })
+  apiKeyId!: string | null;
 }

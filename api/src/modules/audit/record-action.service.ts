@@ -1,4 +1,5 @@
-import { requireViewer, type RequestContext } from "../../context/context";
+import type { RequestContext } from "../../context/context";
+import { requireActor } from "../../context/actor";
 import { command, execute } from "../../data/rows";
 import type { AuditedAction } from "./audit-action.enum";
 
@@ -9,11 +10,11 @@ export interface AuditTarget {
 }
 
 const insert = command(
-  "insert into audit_entries (actor_id, actor, action, target_id, target, detail) values ($1, $2, $3, $4, $5, $6)",
+  "insert into audit_entries (actor_id, actor, action, target_id, target, detail, api_key_id) values ($1, $2, $3, $4, $5, $6, $7)",
 );
 
 /**
- * Records an action of the viewer, with a detail if the action alone doesn't say what changed. Call it in the transaction
+ * Records an action of the viewer or program, with a detail if the action alone doesn't say what changed. Call it in the transaction
  * of the action, so that both are committed or neither.
  */
 export async function recordAction(
@@ -22,8 +23,8 @@ export async function recordAction(
   target: AuditTarget,
   detail: string | null = null,
 ): Promise<void> {
-  const { id, email } = requireViewer(ctx);
-  await execute(ctx.db, insert, [id, email, action, target.id, target.name, detail]);
+  const { userId, apiKeyId, name } = requireActor(ctx);
+  await execute(ctx.db, insert, [userId, name, action, target.id, target.name, detail, apiKeyId]);
 }
 
 /** Records an action from the command line, where nobody is signed in. */
@@ -32,7 +33,7 @@ export async function recordCommand(
   action: AuditedAction,
   target: AuditTarget,
 ): Promise<void> {
-  await execute(db, insert, [null, "command line", action, target.id, target.name, null]);
+  await execute(db, insert, [null, "command line", action, target.id, target.name, null, null]);
 }
 
 /** Records that a user lost the admin's role because a sign-in proved their email to be another account's (D-24). */
@@ -41,5 +42,5 @@ export async function recordLostRole(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const detail = "The email was verified by another account.";
-  await execute(db, insert, [null, "sign-in", "REVOKE_ADMIN", id, email, detail]);
+  await execute(db, insert, [null, "sign-in", "REVOKE_ADMIN", id, email, detail, null]);
 }

@@ -20,6 +20,7 @@ import { toUnion } from "../../graphql/types/union-result";
 import { ArgIfGiven } from "../../graphql/types/arg-if-given";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { AddProductInput, ProductNameTaken } from "./add/add-product.input";
 import { Facet } from "./filter/facet";
 import { ProductFilter } from "./filter/product-filter.input";
@@ -106,7 +107,7 @@ export class CatalogueResolver {
     return findProduct(ctx, id, details);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => AddProductResult, { description: "Adds a product." })
   addProduct(
     @Ctx() ctx: RequestContext,
@@ -115,7 +116,7 @@ export class CatalogueResolver {
     return toUnion(addProduct(ctx, input), ProductNameTaken);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => EditProductResult, {
     description:
       "Changes the given fields, unless the product was edited in the meantime. NOT_FOUND if it no longer exists.",
@@ -128,7 +129,7 @@ export class CatalogueResolver {
     return toUnion(editProduct(ctx, id, input), ProductNameTaken, ProductChanged);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Product, {
     description:
       "Adds units to the current stock; a negative number removes some. Concurrent changes by admins and buyers all count.",
@@ -144,7 +145,7 @@ export class CatalogueResolver {
     return restockProduct(ctx, id, units);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Int, {
     description: "The number of deleted products: 0 if it doesn't exist or has paid, undelivered orders.",
   })

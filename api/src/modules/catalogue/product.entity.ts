@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import {
   Check,
   Column,
@@ -44,7 +45,7 @@ export class Product {
   @Column("integer")
   countInStock!: number;
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Field(() => Int, {
     description: "Increases with each edit. Orders, which change only the stock, don't count.",
   })
@@ -59,7 +60,7 @@ export class Product {
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt!: Date;
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Field(() => Boolean, { description: "A draft is shown to admins alone and can't be ordered." })
   @Column("boolean", { default: false })
   draft!: boolean;

@@ -1,7 +1,6 @@
+import { seesAsAdmin } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
-import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 
-/** Whether the request may see drafts: an admin's. */
-export async function seesDrafts(ctx: RequestContext): Promise<boolean> {
-  return !ctx.isVisitor && (await ctx.authenticate())?.role === Role.ADMIN;
-}
+/** Whether the request may see drafts: an admin's, or a program's that may read products. */
+export const seesDrafts = (ctx: RequestContext): Promise<boolean> => seesAsAdmin(ctx, Scope.READ_PRODUCTS);

@@ -1,3 +1,4 @@
+import { refusePrograms } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
 import { BadUserInput, Forbidden } from "../../errors";
 import { normalizeEmail } from "../users/normalize-email.service";
@@ -7,6 +8,7 @@ import type { Session } from "./session";
 
 /** Exchanges a Firebase ID token for an access token; the user is created at the first sign-in (D-08). */
 export async function signIn(ctx: RequestContext, idToken: string): Promise<Session> {
+  refusePrograms(ctx);
   if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
     throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);
   await ctx.limits.consume("signIn");
@@ -15,6 +17,7 @@ export async function signIn(ctx: RequestContext, idToken: string): Promise<Sess
 
 /** Exchanges an ID token for PUT /user/{email} (spec §7); throws Forbidden if it has another email. */
 export async function signInAs(ctx: RequestContext, idToken: string, email: string): Promise<Session> {
+  refusePrograms(ctx);
   await ctx.limits.consume("signIn");
   const identity = await ctx.identity.firebase.verify(idToken);
   if (identity.email !== normalizeEmail(email)) throw new Forbidden("The ID token belongs to another email.");

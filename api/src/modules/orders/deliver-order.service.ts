@@ -1,4 +1,5 @@
-import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
+import { inTransaction, type RequestContext } from "../../context/context";
+import { requireActor } from "../../context/actor";
 import { isUuid } from "../../data/uuid";
 import { recordAction } from "../audit/record-action.service";
 import { addJob } from "../jobs/add-job.service";
@@ -10,10 +11,10 @@ import { tryChangeStatus } from "./state/change-status.service";
  * payment: its open payment pages are closed. Returns 1, or 0 if there is none.
  */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
-  const { email } = requireViewer(ctx);
+  const { name: by } = requireActor(ctx);
   if (!isUuid(id)) return 0;
   return inTransaction(ctx, async (tx) => {
-    const order = await tryChangeStatus(tx, id, "deliver", { by: email });
+    const order = await tryChangeStatus(tx, id, "deliver", { by });
     if (!order) return 0;
     await recordAction(tx, "DELIVER_ORDER", auditTargetOf(order));
     await addJob(tx, "mail-order-delivered", { orderId: id }, order.number);

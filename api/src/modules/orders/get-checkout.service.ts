@@ -1,6 +1,6 @@
-import { requireViewer, type RequestContext } from "../../context/context";
+import type { RequestContext } from "../../context/context";
+import { mayManage } from "../../context/actor";
 import type { Lookup } from "../../data/shared-lookups";
-import { Role } from "../../context/role";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
@@ -11,11 +11,10 @@ import type { Order } from "./order.entity";
 
 const byId = statement(checkoutColumns, `select ${checkoutColumns.sql} from checkouts where id = $1`);
 
-/** The viewer's own checkout, or any for an admin; throws NotFound for others, as for one that doesn't exist. */
+/** The viewer's own checkout, or any for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
 export async function getCheckout(ctx: RequestContext, id: string): Promise<Checkout> {
-  const viewer = requireViewer(ctx);
   const [checkout] = isUuid(id) ? await rows(ctx.db, byId, [id]) : [];
-  if (checkout && (checkout.userId === viewer.id || viewer.role === Role.ADMIN)) return checkout;
+  if (checkout && mayManage(ctx, checkout.userId)) return checkout;
   throw new NotFound("checkout");
 }
 

@@ -1,9 +1,9 @@
 import { rows, statement } from "../../data/rows";
 import { lookUp, type Lookup } from "../../data/shared-lookups";
-import { requireViewer, type RequestContext } from "../../context/context";
+import type { RequestContext } from "../../context/context";
+import { mayManage } from "../../context/actor";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
-import { Role } from "../../context/role";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 
@@ -11,10 +11,9 @@ const byIds = statement(orderColumns, `select ${orderColumns.sql} from orders wh
 const ordersById: Lookup<Order> = async ({ db }, ids) =>
   new Map((await rows(db, byIds, [ids])).map((order) => [order.id, order]));
 
-/** The viewer's own order in any state, or any order for an admin; throws NotFound for others, as for one that doesn't exist. */
+/** The viewer's own order in any state, or any order for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
 export async function getOrder(ctx: RequestContext, id: string): Promise<Order> {
-  const viewer = requireViewer(ctx);
   const order = isUuid(id) ? await lookUp(ctx, ordersById, id.toLowerCase()) : undefined;
-  if (order && (order.userId === viewer.id || viewer.role === Role.ADMIN)) return order;
+  if (order && mayManage(ctx, order.userId)) return order;
   throw new NotFound("order");
 }

@@ -13,7 +13,7 @@ export class OrderEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      "An admin's email, or 'customer', 'payment' or 'system'. Customers see 'shop' in place of an email.",
+      "An admin's email, `Key 'name'` of an API key, or 'customer', 'payment' or 'system'. Customers see 'shop' in place of the first two.",
   })
   by!: string | null;
 

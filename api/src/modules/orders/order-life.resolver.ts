@@ -10,9 +10,11 @@ import {
   Root,
   createUnionType,
 } from "type-graphql";
-import { requireViewer, type RequestContext } from "../../context/context";
+import type { RequestContext } from "../../context/context";
+import { actsForShop } from "../../context/actor";
 import { lookUp } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
 import { Checkout } from "./checkout.entity";
@@ -34,7 +36,7 @@ const PlaceOrdersResult = createUnionType({
 /** Whole carts. */
 @Resolver(() => Checkout)
 export class CheckoutResolver {
-  @Auth()
+  @Auth(Role.CUSTOMER, Scope.READ_ORDERS)
   @Query(() => Checkout, {
     description: "The viewer's own cart that was ordered, or any for an admin; otherwise NOT_FOUND.",
   })
@@ -76,13 +78,13 @@ export class OrderLifeResolver {
   async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
     const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
     const placed = { at: order.createdAt, status: OrderStatus.PLACED, by: "customer", note: null };
-    const admin = requireViewer(ctx).role === Role.ADMIN;
-    return [placed, ...later].map((event) => (admin ? event : { ...event, by: hideEmail(event.by) }));
+    const forShop = actsForShop(ctx);
+    return [placed, ...later].map((event) => (forShop ? event : { ...event, by: hideName(event.by) }));
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer can pay it now." })
   canPay(@Root() order: Order, @Ctx() ctx: RequestContext): boolean {
-    const own = order.userId === requireViewer(ctx).id;
+    const own = order.userId === ctx.viewer?.id;
     return own && ctx.payments !== null && order.status === OrderStatus.PLACED && order.total > 0;
   }
 
@@ -92,5 +94,7 @@ export class OrderLifeResolver {
   }
 }
 
+const NAMELESS = new Set(["customer", "payment", "system"]);
+
 /** Customers learn that somebody of the shop did it, not who. */
-const hideEmail = (by: string | null) => (by?.includes("@") ? "shop" : by);
+const hideName = (by: string | null) => (by === null || NAMELESS.has(by) ? by : "shop");

@@ -23,6 +23,7 @@ import { InsufficientStock } from "../catalogue/stock/insufficient-stock.error";
 import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { cancelOrder } from "./cancel-order.service";
 import { deliverOrder } from "./deliver-order.service";
 import { Order } from "./order.entity";
@@ -62,7 +63,7 @@ export class OrdersResolver {
     return listMyOrders(ctx, { first, after, status });
   }
 
-  @Auth()
+  @Auth(Role.CUSTOMER, Scope.READ_ORDERS)
   @Query(() => Order, {
     description: "The viewer's own order, or any order for an admin; otherwise NOT_FOUND.",
   })
@@ -73,7 +74,7 @@ export class OrdersResolver {
     return getOrder(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @Query(() => OrderConnection, { description: "All open orders: not delivered, cancelled or refunded." })
   orders(
     @Ctx() ctx: RequestContext,
@@ -132,7 +133,7 @@ export class OrdersResolver {
     return toUnion(placeOrder(ctx, input), InsufficientStock, DuplicateOrder, LimitExceeded);
   }
 
-  @Auth()
+  @Auth(Role.CUSTOMER, Scope.WRITE_ORDERS)
   @Mutation(() => Order, {
     description:
       "Cancels an unpaid order and returns its units to stock. Customers can cancel their own orders, admins any; otherwise NOT_FOUND. CONFLICT if it is already paid, delivered or cancelled.",
@@ -144,7 +145,7 @@ export class OrdersResolver {
     return cancelOrder(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
   @Mutation(() => Int, {
     description: "The number of delivered orders: 0 if it doesn't exist or was cancelled.",
   })

@@ -3,13 +3,14 @@ import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { Product } from "../catalogue/product.entity";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { User } from "../users/user.entity";
 import { sumPendingOfProduct, sumPendingOfUser } from "./sum-pending-orders.service";
 
 /** The fields that orders add to a product; the catalogue itself knows no orders. */
 @Resolver(() => Product)
 export class PendingOfProductResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @FieldResolver(() => Int, {
     description: "Units in open orders (the 'Ordered' column of Manage Items).",
   })
@@ -17,7 +18,7 @@ export class PendingOfProductResolver {
     return (await sumPendingOfProduct(ctx, product.id)).units;
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @FieldResolver(() => Boolean, { description: "A product with a paid, undelivered order can't be deleted." })
   async hasPaidOrders(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<boolean> {
     return (await sumPendingOfProduct(ctx, product.id)).paid;

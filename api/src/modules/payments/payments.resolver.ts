@@ -3,6 +3,7 @@ import type { RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
 import { lookUp } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
 import { Order } from "../orders/order.entity";
@@ -44,7 +45,7 @@ export class PaymentsResolver {
     return toUnion(startPayment(ctx, orderIds), PaymentRefused);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
   @Mutation(() => Order, {
     description: "Gives the whole payment of a PAID or DELIVERED order back. CONFLICT for any other.",
   })

@@ -25,6 +25,12 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
     bearerFormat: "JWT",
     description: "The shop's access token, from PUT /user/{email} or GraphQL's signIn. Valid for 15 minutes.",
   },
+  apiKey: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "An API key of a program, `msk_…`, which an admin creates. Valid until it is revoked or expires. The scope that a call requires stands beside it.",
+  },
   idToken: {
     type: "http",
     scheme: "bearer",

@@ -1,9 +1,11 @@
 import type { FastifySchema } from "fastify";
 import { orderBounds } from "@shop/shared/order";
+import { Role } from "../../context/role";
 import {
-  admin,
   anyone,
   idTokenBearer,
+  roleOf,
+  scopeOf,
   type Access,
   type Contract,
   type FileFormat,
@@ -22,7 +24,7 @@ export function operationOf(route: Route, url: string, schemas: JsonSchemas): Fa
     summary,
     ...(details && { description: details }),
     security: securityOf(access),
-    ...(access === admin && { "x-role": "ADMIN" }),
+    ...(roleOf(access) === Role.ADMIN && { "x-role": "ADMIN" }),
     params: { type: "object", properties: pathParameters(url, contract) },
     ...(query && { querystring: schemas.of.get(query) }),
     ...(idempotent && { headers: { type: "object", properties: { "Idempotency-Key": idempotencyKey } } }),
@@ -45,10 +47,12 @@ export function requestBodyOf({ body, upload }: Contract, schemas: JsonSchemas) 
   return body && { required: !body.safeParse({}).success, content: jsonOf(body, schemas) };
 }
 
-/** What anyone may read, an admin reads more of. */
+/** What anyone may read, an admin reads more of, and so does a program that may read products. OpenAPI names a scope as it names roles. */
 function securityOf(access: Access): Record<string, string[]>[] {
-  if (access === anyone) return [{}, { accessToken: [] }];
-  return access === idTokenBearer ? [{ idToken: [] }] : [{ accessToken: [] }];
+  if (access === anyone) return [{}, { accessToken: [] }, { apiKey: [] }];
+  if (access === idTokenBearer) return [{ idToken: [] }];
+  const scope = scopeOf(access);
+  return [{ accessToken: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
 }
 
 function pathParameters(url: string, { params = {} }: Contract) {

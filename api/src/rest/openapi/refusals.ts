@@ -10,7 +10,8 @@ import {
 import { problemBody, problemOf, type Problem } from "../../http/problem";
 import { InsufficientStock } from "../../modules/catalogue/stock/insufficient-stock.error";
 import { KeyReused } from "../../modules/orders/place-order/key-reused.error";
-import { admin, anyone, type Route } from "../route";
+import { Role } from "../../context/role";
+import { anyone, roleOf, scopeOf, type Access, type Route } from "../route";
 
 /** A refusal over REST (RFC 9457). */
 export const problem = z
@@ -26,6 +27,7 @@ export const problem = z
     acknowledged: z.literal(false).optional().describe("409."),
     retryAfter: z.int().optional().describe("429 and 503: seconds to wait, as `Retry-After` says."),
     countInStock: z.int().optional().describe("409 of an order: units in stock now."),
+    scope: z.string().optional().describe("403 of an API key: the scope that it lacks."),
     limit: z.int().optional().describe("409 of an order: the most units that the shop allows."),
     requestId: z.string().optional().describe("5xx: what the log calls the request, for support."),
   })
@@ -53,11 +55,17 @@ export function refusalsOf({ access, contract }: Route): [status: number, when: 
   if (body || upload || query) found.push([400, "The input is invalid; `errors` names each invalid field."]);
   if (access !== anyone)
     found.push([401, "The token is missing, invalid or expired, or its user no longer exists."]);
-  if (access !== anyone)
-    found.push([403, access === admin ? "The caller is not an admin." : "The data belongs to someone else."]);
+  if (access !== anyone) found.push([403, forbiddenWhen(access)]);
   const all = { 429: "Too many requests; `Retry-After` says how long to wait.", ...refusals };
   for (const [status, when] of Object.entries(all)) found.push([Number(status), when]);
   return found;
+}
+
+function forbiddenWhen(access: Access): string {
+  const person =
+    roleOf(access) === Role.ADMIN ? "The caller is not an admin." : "The data belongs to someone else.";
+  const scope = scopeOf(access);
+  return `${person} ${scope ? `An API key lacks the scope ${scope}.` : "API keys can't do this."}`;
 }
 
 /** The answer of a refusal, as @fastify/swagger takes it. */

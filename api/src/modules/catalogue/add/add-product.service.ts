@@ -1,5 +1,6 @@
 import { violatedConstraint, rows, statement } from "../../../data/rows";
-import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { requireActor } from "../../../context/actor";
 import { recordAction } from "../../audit/record-action.service";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details.service";
 import type { Details } from "../details/resolve-details";
@@ -22,7 +23,7 @@ export type NewProduct = Omit<AddProductInput, "image"> & { image?: string | nul
  * brand or attribute that the shop doesn't have, or a value that isn't of its attribute's type.
  */
 export async function addProduct(ctx: RequestContext, input: NewProduct): Promise<Product> {
-  requireViewer(ctx);
+  requireActor(ctx);
   const details = await checkDetails(ctx, input);
   try {
     return await inTransaction(ctx, async (tx) => {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 import { Attribute } from "./attribute.entity";
 import { AddAttributeInput, EditAttributeInput } from "./change/attribute.input";
@@ -21,7 +22,7 @@ export class AttributesResolver {
     return [...(await readAttributes(ctx)).values()];
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Attribute, { description: "Adds an attribute. Categories decide which products have it." })
   addAttribute(
     @Ctx() ctx: RequestContext,
@@ -30,7 +31,7 @@ export class AttributesResolver {
     return addAttribute(ctx, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Attribute, {
     description: "Changes an attribute's name or unit. NOT_FOUND if it doesn't exist.",
   })
@@ -42,7 +43,7 @@ export class AttributesResolver {
     return editAttribute(ctx, slug, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Attribute, {
     description: "Moves an attribute in the order in which filters and specifications show them.",
   })
@@ -58,7 +59,7 @@ export class AttributesResolver {
     return moveAttribute(ctx, slug, before);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Int, {
     description:
       "The number of deleted attributes: 0 if it doesn't exist. CONFLICT while products, drafts included, have a value of it.",

@@ -2,6 +2,7 @@ import { pageSizes } from "@shop/shared/lists";
 import { Arg, Ctx, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
 import type { Connection } from "../../../data/lists/page";
 import { Auth } from "../../../graphql/types/auth";
 import { connectionOf } from "../../../graphql/types/connection";
@@ -18,7 +19,7 @@ const Slug = () => Arg("slug", () => String, { description: "The brand's `slug`.
 
 @Resolver(() => Brand)
 export class BrandsResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => BrandConnection, { description: "The shop's brands page by page, A to Z." })
   allBrands(
     @Ctx() ctx: RequestContext,
@@ -36,7 +37,7 @@ export class BrandsResolver {
     return countProductsOfBrand(ctx, brand);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Brand, { description: "Adds a brand." })
   addBrand(
     @Ctx() ctx: RequestContext,
@@ -45,7 +46,7 @@ export class BrandsResolver {
     return addBrand(ctx, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Brand, { description: "Renames a brand. NOT_FOUND if it doesn't exist." })
   editBrand(
     @Ctx() ctx: RequestContext,
@@ -55,7 +56,7 @@ export class BrandsResolver {
     return editBrand(ctx, slug, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Int, {
     description:
       "The number of deleted brands: 0 if it doesn't exist. CONFLICT while products, drafts included, have it.",

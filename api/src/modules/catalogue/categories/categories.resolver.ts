@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 import { readAttributes } from "../attributes/read-attributes.service";
 import { Attribute } from "../attributes/attribute.entity";
@@ -24,7 +25,7 @@ export class CategoriesResolver {
     return (await readCategories(ctx)).findByPath(path);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => [Category], { description: "The whole tree as a list: each category before those below it." })
   async allCategories(@Ctx() ctx: RequestContext): Promise<Category[]> {
     return (await readCategories(ctx)).all;

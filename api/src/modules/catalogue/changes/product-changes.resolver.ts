@@ -12,6 +12,7 @@ import {
 } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 import { toUnion } from "../../../graphql/types/union-result";
 import { ChangeProductsInput } from "./change-products.input";
@@ -51,7 +52,7 @@ const UndoProductChangesResult = createUnionType({
 /** Changes of several products at once: shown before, done, undone. */
 @Resolver(() => ProductChangeSet)
 export class ProductChangesResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => ProductChangesPreview, {
     description: "What `changeProducts` would do with the same input; nothing is changed.",
   })
@@ -62,7 +63,7 @@ export class ProductChangesResolver {
     return previewChanges(ctx, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => ProductChangeSet, { nullable: true, description: "Null if there is none." })
   productChangeSet(
     @Ctx() ctx: RequestContext,
@@ -71,7 +72,7 @@ export class ProductChangesResolver {
     return findChangeSet(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => ChangeProductsResult, {
     nullable: true,
     description:
@@ -84,7 +85,7 @@ export class ProductChangesResolver {
     return toUnion(changeProducts(ctx, input), ProductsNotChanged);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => UndoProductChangesResult, {
     description:
       "Gives the products of a change their former category, brand and price, all or none. CONFLICT if it is already undone.",

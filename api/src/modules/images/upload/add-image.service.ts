@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { imageMediaTypes, imageName, IMAGES_PATH } from "@shop/shared/images";
-import { requireViewer, type RequestContext } from "../../../context/context";
+import type { RequestContext } from "../../../context/context";
+import { requireActor } from "../../../context/actor";
 import type { ImageStore } from "../../../context/image-store";
 import { measure, render } from "./render";
 import { fit, plateOf, widthsFor, type Size } from "./rendition";
@@ -16,7 +17,7 @@ export interface AddedImage extends Size {
  * Throws UnsupportedPicture, TooManyPictures, and BadUserInput for an image that is damaged or has too many pixels.
  */
 export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedImage> {
-  requireViewer(ctx);
+  requireActor(ctx);
   await ctx.limits.consume("upload");
   return withSlot(async () => {
     const chunks: Buffer[] = [];

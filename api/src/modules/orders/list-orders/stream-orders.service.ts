@@ -1,7 +1,8 @@
 import { afterCursor, inBatches } from "../../../data/lists/batches";
 import { IS_OPEN } from "../../../data/open-orders";
 import { statement } from "../../../data/rows";
-import { requireViewer, type RequestContext } from "../../../context/context";
+import type { RequestContext } from "../../../context/context";
+import { requireActor } from "../../../context/actor";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
 
@@ -18,6 +19,6 @@ export function streamOrders(
   size: number,
   delivered?: boolean,
 ): AsyncGenerator<Order[], void> {
-  requireViewer(ctx);
+  requireActor(ctx);
   return inBatches(ctx.db, batch, size, [delivered ?? null]);
 }

@@ -9,7 +9,7 @@ import { transitions, type OrderAction, type Transition } from "./transitions";
 
 /** How an arrow is noted in the history of its order. */
 export interface StatusChange {
-  /** An admin's email, or 'customer', 'payment' or 'system'. */
+  /** An admin's email, `Key 'name'` of an API key, or 'customer', 'payment' or 'system'. */
   by: string;
   note?: string;
   /** Whether the units returned to stock; false by default. */

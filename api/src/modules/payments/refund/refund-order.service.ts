@@ -1,4 +1,5 @@
-import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { requireActor } from "../../../context/actor";
 import { columns, integer, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
@@ -25,12 +26,12 @@ const partOfOrder = statement(
 );
 
 /**
- * Gives the whole payment of a paid order back, for an admin, and returns its units to stock if `restock`. The provider gets it
+ * Gives the whole payment of a paid order back, for an admin or a program, and returns its units to stock if `restock`. The provider gets it
  * from a job of the same transaction. An order that was paid by other means is booked alone. Throws NotFound, or Conflict for an
  * order that isn't paid or was refunded before.
  */
 export async function refundOrder(ctx: RequestContext, id: string, restock: boolean): Promise<Order> {
-  const { email: by } = requireViewer(ctx);
+  const { name: by } = requireActor(ctx);
   const [found] = isUuid(id) ? await listOrdersById(ctx, [id]) : [];
   if (!found) throw new NotFound("order");
   return inTransaction(ctx, async (tx) => {

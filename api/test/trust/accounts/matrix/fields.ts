@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { anOrder, aProduct } from "../../../support/builders";
+import { anOrder, aProduct, asProgram } from "../../../support/builders";
 import { aCartForm, aProductForm, anOrderForm } from "../../../support/operations";
 import type { FieldRow } from "./field-row";
 import { taxonomyRows } from "./taxonomy-fields";
@@ -40,6 +40,10 @@ async function aFailedJob({ shop }: World, target: Target): Promise<string> {
   await shop.sql("select graphile_worker.permanently_fail_jobs(array[$1::bigint], 'refused')", [job?.id]);
   return (job as { id: string }).id;
 }
+
+/** An API key for one call, or an id without one. */
+const aKey = async ({ shop }: World, target: Target) =>
+  target === "nobody" ? NO_ID : (await asProgram(shop)).id;
 
 /** A change of a product for one call, or of an id without one. */
 const aChange = async (world: World, target: Target) => ({
@@ -168,6 +172,9 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.showReview": byId(createReview, "NOT_FOUND"),
   "Mutation.deliverOrder": byId(freshOrder, "nothing", everyone),
   "Mutation.cancelOrder": { ...byId(freshOrder, "NOT_FOUND", everyone), others: "NOT_FOUND" },
+  "Query.apiKeys": {},
+  "Mutation.createApiKey": { variables: () => ({ name: "Warehouse", scopes: ["READ_ORDERS"] }) },
+  "Mutation.revokeApiKey": byId(aKey, "NOT_FOUND"),
   "Mutation.retryJob": byId(aFailedJob, "nothing"),
   "Mutation.makeAdmin": {
     targets: anyOrNone,

@@ -1,11 +1,20 @@
 import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/admins/grant-admin.service";
 import { register, deleteAccount, type FirebaseAccount } from "../../../support/accounts";
-import { anOrder, aProduct, aReview, asCustomer } from "../../../support/builders";
+import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";
 import { Caller } from "../../../support/caller";
 import type { TestShop } from "../../../support/shop";
 
-/** The callers of the matrix. The last three have access tokens that were valid before. */
-export const callerNames = ["visitor", "A", "B", "admin", "demoted", "blocked", "deleted"] as const;
+/** The callers of the matrix. The program has an API key of all scopes; the last three have access tokens that were valid before. */
+export const callerNames = [
+  "visitor",
+  "A",
+  "B",
+  "admin",
+  "program",
+  "demoted",
+  "blocked",
+  "deleted",
+] as const;
 export type CallerName = (typeof callerNames)[number];
 
 /** The owner of what is requested. */
@@ -20,7 +29,7 @@ export interface Member {
   idToken: string;
 }
 
-/** A shop with the seven callers, and at least one object of each type. */
+/** A shop with the eight callers, and at least one object of each type. */
 export interface World {
   shop: TestShop;
   members: Record<CallerName, Member>;
@@ -40,7 +49,9 @@ export async function openWorld(shop: TestShop): Promise<World> {
   const visitor = { caller: new Caller(shop), id: NO_ID, email: "nobody@example.com", idToken: "none" };
   const A = await signUp(shop);
   const B = await signUp(shop);
-  const members = { visitor, A, B, ...(await lostRights(shop)) };
+  const key = await asProgram(shop);
+  const program = { caller: key, id: NO_ID, email: "nobody@example.com", idToken: key.secret };
+  const members = { visitor, A, B, program, ...(await lostRights(shop)) };
   const product = await aProduct(shop);
   const orders = {
     A: await anOrder(shop, A, product),

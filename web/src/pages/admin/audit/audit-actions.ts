@@ -25,6 +25,8 @@ export const actionLabels: Record<AuditAction, string> = {
   CANCEL_ORDER: "Cancelled an order",
   REFUND_ORDER: "Refunded an order",
   RETRY_JOB: "Tried a failed job again",
+  CREATE_API_KEY: "Created an API key",
+  REVOKE_API_KEY: "Revoked an API key",
   DELETE_USER: "Blocked a user",
   UNBLOCK_USER: "Unblocked a user",
   MAKE_ADMIN: "Made an admin",

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { Button } from "../../../ui/form/Button";
 import { Empty } from "../../../ui/feedback/states";
 import { useCategoryPath } from "./category-path";
 import { unnarrowed, type ChangeSearch, type ProductSearch } from "./product-search";
-import { SearchHelp } from "./SearchHelp";
+
+/** In a chunk of its own: most searches find something. */
+const SearchHelp = lazy(() => import("./SearchHelp").then(({ SearchHelp }) => ({ default: SearchHelp })));
 
 interface NothingFoundProps {
   search: ProductSearch;
@@ -36,7 +39,9 @@ export function NothingFound({ search: asked, onChange }: NothingFoundProps) {
           "Nothing is in stock right now."
         )}
       </Empty>
-      <SearchHelp path={path} search={asked} />
+      <Suspense fallback={null}>
+        <SearchHelp path={path} search={asked} />
+      </Suspense>
     </>
   );
 }

@@ -3,8 +3,11 @@ import { useDeferredValue } from "react";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { shopAlerts } from "../../../messages/shop";
 import { faultsOf, filterOf } from "./filters/choices";
-import { parts } from "./filters/lazy-parts";
-import { useProductsQuery, type ProductsQueryVariables } from "./ProductsPage.generated";
+import {
+  MoreProductsDocument,
+  useProductsQuery,
+  type ProductsQueryVariables,
+} from "./ProductsPage.generated";
 import { MAX_INITIAL_PAGES, type ProductSearch } from "./product-search";
 
 /** What a search of a category, given by its path, asks the server. */
@@ -43,12 +46,10 @@ export function useProducts(path: string, search: ProductSearch) {
     failure,
     refetch,
     /** Without the counts, which the first page has brought. */
-    fetchMore: async () => {
-      const { MoreProductsDocument } = await parts();
-      return fetchMore({
+    fetchMore: () =>
+      fetchMore({
         query: MoreProductsDocument,
         variables: { ...variables, first: pageSizes.products, after: data?.products.pageInfo.endCursor },
-      });
-    },
+      }),
   };
 }

@@ -1,4 +1,5 @@
-import { inTransaction, requireViewer, type RequestContext } from "../../../../context/context";
+import { inTransaction, type RequestContext } from "../../../../context/context";
+import { requireActor } from "../../../../context/actor";
 import { columns, integer } from "../../../../data/columns";
 import { command, execute, rows, statement, violatedConstraint } from "../../../../data/rows";
 import { Conflict, NotFound } from "../../../../errors";
@@ -28,7 +29,7 @@ const remove = command("delete from brands where slug = $1");
 
 /** Adds a brand. Throws BadUserInput for a name or slug that another one has, Conflict where the shop has as many as it can. */
 export function addBrand(ctx: RequestContext, input: AddBrandInput): Promise<Brand> {
-  requireViewer(ctx);
+  requireActor(ctx);
   const name = input.name.trim();
   const brand = { name, slug: chooseSlug({ name, slug: input.slug }) };
   return withUniqueNames("brand", () =>

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../../context/context";
 import { Role } from "../../../../context/role";
+import { Scope } from "../../../../context/scope";
 import { Auth } from "../../../../graphql/types/auth";
 import { Category } from "../category.entity";
 import { addCategory } from "./add-category.service";
@@ -13,7 +14,7 @@ const Id = () => Arg("id", () => ID, { description: "The category's `id`." });
 
 @Resolver()
 export class CategoryChangesResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Category, { description: "Adds a category." })
   addCategory(
     @Ctx() ctx: RequestContext,
@@ -22,7 +23,7 @@ export class CategoryChangesResolver {
     return addCategory(ctx, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Category, {
     description: "Changes a category's name and its own attributes. NOT_FOUND if it doesn't exist.",
   })
@@ -34,7 +35,7 @@ export class CategoryChangesResolver {
     return editCategory(ctx, id, input);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Category, {
     description: "Moves a category with all below it. Their addresses change with their path.",
   })
@@ -52,7 +53,7 @@ export class CategoryChangesResolver {
     return moveCategory(ctx, id, { parent, before });
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Int, {
     description:
       "The number of deleted categories: 0 if it doesn't exist. CONFLICT while it has products, drafts included, or categories below it.",

@@ -1,6 +1,5 @@
 /** What is loaded after the page: one chunk. */
+export { BadChoices } from "../BadChoices";
 export { CategoryPills } from "./CategoryPills";
 export { Chips } from "./Chips";
-export { FilterButton } from "./FilterButton";
 export { FilterColumn } from "./FilterColumn";
-export { MoreProductsDocument } from "../MoreProducts.generated";

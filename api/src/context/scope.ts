@@ -1,0 +1,20 @@
+import { registerEnumType } from "type-graphql";
+
+/** What a program's API key allows (ADR-0056). Keys equal values, because TypeGraphQL publishes the keys. */
+export enum Scope {
+  READ_PRODUCTS = "READ_PRODUCTS",
+  WRITE_PRODUCTS = "WRITE_PRODUCTS",
+  READ_ORDERS = "READ_ORDERS",
+  WRITE_ORDERS = "WRITE_ORDERS",
+}
+
+registerEnumType(Scope, {
+  name: "Scope",
+  description: "What an API key allows. A field without a scope in its `@auth` is closed to API keys.",
+  valuesConfig: {
+    READ_PRODUCTS: { description: "Reads what admins see of products: drafts, versions, units in orders." },
+    WRITE_PRODUCTS: { description: "Adds, changes and deletes products, categories, brands and attributes." },
+    READ_ORDERS: { description: "Reads every order and cart." },
+    WRITE_ORDERS: { description: "Delivers, cancels and refunds orders." },
+  },
+});

@@ -1,0 +1,54 @@
+import {
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ASTNode,
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+} from "graphql";
+import type { Requirement } from "../../context/authorize";
+
+/** What a field of a type requires; undefined if it is open. */
+export type RequiredBy = (field: object, parent: GraphQLNamedType) => Requirement | undefined;
+
+const known = new WeakMap<RequiredBy, WeakMap<FieldNode, readonly Requirement[]>>();
+
+/** What a field requires with its selection, found once for each parsed operation. */
+export function requirementsOf(info: GraphQLResolveInfo, requiredBy: RequiredBy): readonly Requirement[] {
+  const [node, ...merged] = info.fieldNodes as [FieldNode, ...FieldNode[]];
+  if (merged.length > 0) return selectedRequirements(info, requiredBy);
+  const byNode = known.get(requiredBy) ?? new WeakMap<FieldNode, readonly Requirement[]>();
+  known.set(requiredBy, byNode);
+  const requirements = byNode.get(node) ?? selectedRequirements(info, requiredBy);
+  byNode.set(node, requirements);
+  return requirements;
+}
+
+/** What a selected field and everything below it require, including fragments and every member of a union; the field itself first. */
+export function selectedRequirements(info: GraphQLResolveInfo, requiredBy: RequiredBy): Requirement[] {
+  const found = new Map<string, Requirement>();
+  const entered = new Set<string>();
+
+  function collect(node: ASTNode, type?: GraphQLOutputType): void {
+    const types = new TypeInfo(info.schema, type);
+    const visitor = {
+      Field() {
+        const [field, parent] = [types.getFieldDef(), types.getParentType()];
+        const required = field && parent && requiredBy(field, parent);
+        if (required) found.set(`${required.role} ${required.scope}`, required);
+      },
+      FragmentSpread({ name: { value } }: { name: { value: string } }) {
+        const fragment = info.fragments[value];
+        if (!fragment || entered.has(value)) return;
+        entered.add(value);
+        collect(fragment);
+      },
+    };
+    visit(node, visitWithTypeInfo(types, visitor));
+  }
+
+  for (const node of info.fieldNodes) collect(node, info.parentType);
+  return [...found.values()];
+}

@@ -1,0 +1,65 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Scope } from "../../context/scope";
+
+/** A key with which a program calls the shop. Its secret isn't stored (ADR-0056). */
+@ObjectType({ description: "A key with which a program calls the shop." })
+export class ApiKey {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "What it is for, in an admin's words." })
+  @Column("text")
+  name!: string;
+
+  @Field(() => String, { description: "How its secret begins: enough to recognise it, and no more." })
+  @Column("text")
+  prefix!: string;
+
+  @Field(() => [Scope], { description: "What it allows." })
+  @Column("text", { array: true })
+  scopes!: Scope[];
+
+  @Field(() => GraphQLDateTime, { description: "When it was created." })
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it ends by itself; null: never." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  expiresAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When a program last used it, to the minute; null: never.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  lastUsedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was revoked; null: not yet." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  revokedAt!: Date | null;
+}
+
+/** The table: a key, and the column that only statements use. */
+@Entity("api_keys")
+@Check("api_key_scopes", "cardinality(scopes) between 1 and 4")
+export class ApiKeyTable extends ApiKey {
+  /** The SHA-256 of the secret. */
+  @Index("api_key_secret", { unique: true })
+  @Column("bytea")
+  secretHash!: Buffer;
+}
+
+/** A key with its secret, which is shown this once. */
+@ObjectType({ description: "A new API key with its secret, which is shown this once." })
+export class NewApiKey {
+  @Field(() => ApiKey, { description: "The key." })
+  key!: ApiKey;
+
+  @Field(() => String, {
+    description: "`msk_…`: send it as `Authorization: Bearer …`. The shop doesn't keep it.",
+  })
+  secret!: string;
+}
