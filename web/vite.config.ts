@@ -6,11 +6,18 @@ import { inlineScripts } from "./vite.inline-scripts.ts";
 const catalogue = new RegExp(
   `src/(${[
     "features/(catalogue/(?!tiles|search/|compare/(?!CompareB))|reviews|not-found|cart/(AddToCart|InCart|current-entry)|alerts/use-f|orders/total-price)",
-    "messages/shop",
+    "messages/(shop|product-page)",
     "ui/(rating/Rating\\.|feedback/Badge|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
     "stock",
   ].join("|")})`,
 );
+
+/** The compare button, and the list on this device that it writes to. */
+const compare = /src\/(features\/catalogue\/compare\/(CompareToggle|compare-list)|ui\/browser\/device-list)/;
+
+/** What comes after a product's page: the ways to its other pictures and to other products. */
+const productParts =
+  /src\/(pages\/shop\/product\/(ProductOthers|seen\/|gallery\/(GalleryC|Thumb|index|use-))|features\/catalogue\/tiles)/;
 
 /**
  * `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
@@ -38,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: "manifest.json",
           modulePreload: false, // the server names what a page needs; a link fetches ahead what it leads to
           rolldownOptions: {
+            // Without effect in the browser, so their calls and what only those need are left out.
+            treeshake: { manualPureFunctions: ["useStructuredData", "useIndexed", "useResponseStatus"] },
             input: ["index.html", "src/boot/entry-client.tsx"],
             output: {
               codeSplitting: {
@@ -48,6 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: "libraries", test: /node_modules/, tags: ["$initial"] },
                   { name: "shop", test: /src\//, tags: ["$initial"] },
                   { name: "catalogue", test: catalogue },
+                  { name: "compare", test: compare },
+                  { name: "product-parts", test: productParts },
                 ],
               },
             },

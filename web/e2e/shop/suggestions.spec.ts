@@ -44,6 +44,7 @@ test("a search is remembered on this device until it is cleared, and Enter opens
   await openPage(page, "/blog");
   await openSearch(page);
   await field(page).fill("Skerry");
+  await expect(option(page, /Skerry.*\$/).first()).toBeVisible(); // what remembers searches is there
   await field(page).press("Enter");
   await expect(page).toHaveURL("/products?search=Skerry");
   // the top bar's field is there until the page has come
@@ -53,10 +54,14 @@ test("a search is remembered on this device until it is cleared, and Enter opens
   await field(page).fill("sk");
   await expect(option(page, /^Skerry$/)).toBeVisible();
   await expect(option(page, /Skerry.*\$/).first()).toBeVisible();
+  await expect(page.getByRole("listbox")).toHaveAttribute("aria-busy", "false");
   await field(page).press("ArrowUp");
+  const last = page.getByRole("listbox").getByRole("option").last();
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  const name = await last.locator("bdi").innerText();
   await field(page).press("Enter");
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole("heading", { level: 1, name: /Skerry/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
   await openSearch(page);
   await page.getByRole("button", { name: "Clear your searches" }).click();

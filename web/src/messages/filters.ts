@@ -11,9 +11,6 @@ export const filterTexts = {
   from: "From",
   to: "To",
   anyRating: "Any rating",
-  badTitle: "This address asks for something that the shop doesn't have",
-  badNext: "Remove it, and see the rest of what you chose.",
-  removeBad: "Remove what doesn't fit",
 } as const;
 
 /** "Show 24 products". */

@@ -1,5 +1,7 @@
 import {
   createContext,
+  lazy,
+  Suspense,
   use,
   useCallback,
   useEffect,
@@ -7,13 +9,15 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentProps,
+  type ComponentType,
   type ReactNode,
 } from "react";
 import { cartEntries } from "../../graphql/cache";
 import { afterPaint } from "../../ui/browser/after-paint";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useCartQuery } from "../../graphql/cart.generated";
-import { AddedNotice } from "./AddedNotice";
+import type { AddedNotice as Notice } from "./AddedNotice";
 import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
@@ -25,6 +29,14 @@ export interface CartActions {
   remove: (productId: string) => void;
   setQuantity: (productId: string, quantity: number) => void;
 }
+
+/** Loaded when something is added. If it doesn't load, the top bar still counts what is in the cart. */
+const AddedNotice = lazy<ComponentType<ComponentProps<typeof Notice>>>(() =>
+  import("./AddedNotice").then(
+    ({ AddedNotice }) => ({ default: AddedNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const Cart = createContext<CartActions | null>(null);
 
@@ -61,7 +73,11 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
   return (
     <Cart value={actions}>
       {children}
-      <div role="status">{added && <AddedNotice key={added.times} name={added.name} onClose={close} />}</div>
+      <div role="status">
+        <Suspense fallback={null}>
+          {added && <AddedNotice key={added.times} name={added.name} onClose={close} />}
+        </Suspense>
+      </div>
     </Cart>
   );
 }

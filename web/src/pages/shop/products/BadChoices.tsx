@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { filterTexts } from "../../../messages/filters";
+import { badChoicesTexts } from "../../../messages/bad-choices";
 import { color, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useResponseStatus } from "../../../ui/head/page-response";
@@ -38,7 +38,7 @@ export function BadChoices({ search, error }: BadChoicesProps) {
   const good = search.choices.filter((choice) => !bad.has(choice));
   return (
     <Frame role="alert">
-      <h2>{filterTexts.badTitle}</h2>
+      <h2>{badChoicesTexts.title}</h2>
       <ul>
         {faults.map(({ choices, reason }, at) => (
           <li key={at}>
@@ -46,9 +46,9 @@ export function BadChoices({ search, error }: BadChoicesProps) {
           </li>
         ))}
       </ul>
-      <p>{filterTexts.badNext}</p>
+      <p>{badChoicesTexts.next}</p>
       <ButtonLink variant="secondary" to={searchAddress({ ...search, choices: good })}>
-        {filterTexts.removeBad}
+        {badChoicesTexts.remove}
       </ButtonLink>
     </Frame>
   );

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from "react";
 import { Button } from "../../../ui/form/Button";
 import { Empty } from "../../../ui/feedback/states";
 import { useCategoryPath } from "./category-path";
 import { unnarrowed, type ChangeSearch, type ProductSearch } from "./product-search";
-
-/** In a chunk of its own: most searches find something. */
-const SearchHelp = lazy(() => import("./SearchHelp").then(({ SearchHelp }) => ({ default: SearchHelp })));
+import { SearchHelp } from "./SearchHelp";
 
 interface NothingFoundProps {
   search: ProductSearch;
@@ -39,9 +36,7 @@ export function NothingFound({ search: asked, onChange }: NothingFoundProps) {
           "Nothing is in stock right now."
         )}
       </Empty>
-      <Suspense fallback={null}>
-        <SearchHelp path={path} search={asked} />
-      </Suspense>
+      <SearchHelp path={path} search={asked} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
-import { use } from "react";
+import { Suspense, use } from "react";
 import { styled } from "styled-components";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
@@ -8,7 +8,7 @@ import { color, space } from "../../../theme/tokens";
 import { CurrentSite } from "../../../ui/head/Head";
 import { useStructuredData } from "../../../ui/head/page-response";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
-import { NothingFound } from "./NothingFound";
+import { LazyNothingFound } from "./filters/lazy-parts";
 import type { ProductsQuery } from "./ProductsPage.generated";
 import type { ChangeSearch, ProductSearch } from "./product-search";
 import { collectionOf } from "./structured-data";
@@ -38,7 +38,13 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
   const { nodes, pageInfo, totalCount } = list;
   // The cache may hold more pages than the URL asks for.
   const shown = nodes.slice(0, search.pages * pageSizes.products);
-  if (nodes.length === 0) return <NothingFound search={search} onChange={onChange} />;
+  if (nodes.length === 0) {
+    return (
+      <Suspense>
+        <LazyNothingFound search={search} onChange={onChange} />
+      </Suspense>
+    );
+  }
 
   const known = shown.length < nodes.length;
   const more = async () => {

@@ -9,8 +9,13 @@ import { from, motion, space } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
 import { categoryPathOf, useCategoryPath } from "./category-path";
-import { FilterButton } from "./filters/FilterButton";
-import { LazyBadChoices, LazyCategoryPills, LazyChips, LazyFilterColumn } from "./filters/lazy-parts";
+import {
+  LazyBadChoices,
+  LazyCategoryPills,
+  LazyChips,
+  LazyFilterButton,
+  LazyFilterColumn,
+} from "./filters/lazy-parts";
 import { useFilterForm } from "./filters/use-filter-form";
 import { expectedPlace, placeOf, type Place } from "./place";
 import { ProductFilters } from "./ProductFilters";
@@ -95,9 +100,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
           <Chosen>
             <Suspense>
               <LazyCategoryPills place={place} search={search} />
-            </Suspense>
-            <FilterButton chosen={search.choices.length} />
-            <Suspense>
+              <LazyFilterButton chosen={search.choices.length} />
               <LazyChips search={search} facets={facets} />
             </Suspense>
           </Chosen>

@@ -3,11 +3,8 @@ import { useDeferredValue } from "react";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { shopAlerts } from "../../../messages/shop";
 import { faultsOf, filterOf } from "./filters/choices";
-import {
-  MoreProductsDocument,
-  useProductsQuery,
-  type ProductsQueryVariables,
-} from "./ProductsPage.generated";
+import { parts } from "./filters/lazy-parts";
+import { useProductsQuery, type ProductsQueryVariables } from "./ProductsPage.generated";
 import { MAX_INITIAL_PAGES, type ProductSearch } from "./product-search";
 
 /** What a search of a category, given by its path, asks the server. */
@@ -46,10 +43,12 @@ export function useProducts(path: string, search: ProductSearch) {
     failure,
     refetch,
     /** Without the counts, which the first page has brought. */
-    fetchMore: () =>
-      fetchMore({
+    fetchMore: async () => {
+      const { MoreProductsDocument } = await parts();
+      return fetchMore({
         query: MoreProductsDocument,
         variables: { ...variables, first: pageSizes.products, after: data?.products.pageInfo.endCursor },
-      }),
+      });
+    },
   };
 }

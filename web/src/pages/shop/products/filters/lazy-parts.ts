@@ -1,10 +1,14 @@
 import { lazy } from "react";
 
 // They are on the page that the server sends and work without code, so their code comes when the page is hydrated.
-const parts = () => import("./parts");
+/** Loads what comes after the page. */
+export const parts = () => import("./parts");
 
 /** {@link FilterColumn}, whose code comes later. */
 export const LazyFilterColumn = lazy(async () => ({ default: (await parts()).FilterColumn }));
+
+/** {@link FilterButton}, whose code comes later. */
+export const LazyFilterButton = lazy(async () => ({ default: (await parts()).FilterButton }));
 
 /** {@link CategoryPills}, whose code comes later. */
 export const LazyCategoryPills = lazy(async () => ({ default: (await parts()).CategoryPills }));
@@ -12,5 +16,12 @@ export const LazyCategoryPills = lazy(async () => ({ default: (await parts()).Ca
 /** {@link Chips}, whose code comes later. */
 export const LazyChips = lazy(async () => ({ default: (await parts()).Chips }));
 
-/** {@link BadChoices}, whose code comes later. */
-export const LazyBadChoices = lazy(async () => ({ default: (await parts()).BadChoices }));
+// Most addresses make sense and find something.
+
+/** {@link BadChoices}, whose code is loaded when it is needed. */
+export const LazyBadChoices = lazy(async () => ({ default: (await import("../BadChoices")).BadChoices }));
+
+/** {@link NothingFound}, whose code is loaded when it is needed. */
+export const LazyNothingFound = lazy(async () => ({
+  default: (await import("../NothingFound")).NothingFound,
+}));

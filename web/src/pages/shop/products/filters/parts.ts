@@ -1,5 +1,6 @@
 /** What is loaded after the page: one chunk. */
-export { BadChoices } from "../BadChoices";
 export { CategoryPills } from "./CategoryPills";
 export { Chips } from "./Chips";
+export { FilterButton } from "./FilterButton";
 export { FilterColumn } from "./FilterColumn";
+export { MoreProductsDocument } from "../MoreProducts.generated";
