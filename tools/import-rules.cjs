@@ -119,7 +119,8 @@ const modules = {
   jobs: ["audit"],
   orders: ["audit", "catalogue", "jobs", "users"],
   payments: ["audit", "catalogue", "jobs", "orders", "users"],
-  mails: ["catalogue", "jobs", "orders", "payments", "users"],
+  newsletter: ["jobs", "users"],
+  mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "users"],
   reviews: ["audit", "orders"],
   statistics: ["catalogue"],
 };

@@ -9,6 +9,7 @@ import {
   writeOrderRefunded,
   writePaymentReturned,
 } from "../api/src/modules/mails/customer/write-order-changed";
+import { writeNewsletterConfirmation } from "../api/src/modules/mails/newsletter/write-newsletter-confirmation";
 import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
 import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
 import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orders-paid";
@@ -62,6 +63,10 @@ const product = {
 } as Product;
 
 const mails: Record<string, Written> = {
+  newsletter: writeNewsletterConfirmation(shop, {
+    confirm: `${origin}/newsletter/confirm/sample`,
+    unsubscribe: `${origin}/newsletter/unsubscribe/sample`,
+  }),
   "order-placed": writeOrdersPlaced(shop, [watch], { payable: true, heldUntil: at }),
   "cart-placed": writeOrdersPlaced(shop, cart, { payable: true, heldUntil: at }),
   receipt: writePaymentReceived(shop, [watch], { paidAt: at, amount: 2150, returned: 0 }),

@@ -74,6 +74,7 @@ describe("what the contracts promise", () => {
     importProducts: () => sendCsv(admin, [HEADER, csvRow("Imported")]),
     exportProducts: () => admin.get("/exports/products.csv"),
     exportOrders: () => admin.get("/exports/orders.csv"),
+    exportSubscribers: () => admin.get("/exports/newsletter.csv"),
   };
 
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(

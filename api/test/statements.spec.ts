@@ -57,6 +57,7 @@ const everything: Record<string, string> = {
   waitingCounts:
     "{ waitingCounts { paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
+  newsletterSubscribers: "{ newsletterSubscribers }",
   failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,
 };
 

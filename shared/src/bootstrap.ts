@@ -1,4 +1,5 @@
 import type { Links } from "./links";
+import type { ShopRules } from "./shop-rules";
 
 /** What the server tells each page about the shop that it belongs to. */
 export interface Bootstrap {
@@ -8,4 +9,5 @@ export interface Bootstrap {
   demoAccounts: boolean;
   links: Links;
   payments: "demo" | "stripe" | "off";
+  rules: ShopRules;
 }

@@ -89,6 +89,7 @@ export const operationNames: readonly string[] = [
   "ShowReview",
   "SignIn",
   "StartPayment",
+  "SubscribeToNewsletter",
   "Suggest",
   "UnblockUser",
   "UndoProductChanges",

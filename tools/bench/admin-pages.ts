@@ -58,7 +58,13 @@ async function fill(database: Database, rows: number): Promise<void> {
 async function measureAll(database: Database, services: Services): Promise<Map<string, Cost>> {
   const accessTokens = new AccessTokens("a secret of the bench, which is long enough");
   const firebase = new Firebase({ projectId: "demo-shop", emulatorHost: services.emulatorHost });
-  const bootstrap = { shopName: "Bench", firebase: {}, demoAccounts: false, payments: "off" } as never;
+  const bootstrap = {
+    shopName: "Bench",
+    firebase: {},
+    demoAccounts: false,
+    payments: "off",
+    rules: {},
+  } as never;
   const app = await createApp({
     database,
     identity: { firebase, accessTokens },

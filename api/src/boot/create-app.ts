@@ -40,6 +40,7 @@ import { createOriginOf } from "../http/origin";
 import { readJsonBodies } from "../http/json-body";
 import { registerCrawlerFiles } from "../pages/crawlers";
 import { registerFormsWithoutCode } from "../pages/forms-without-code";
+import { registerNewsletter } from "../pages/newsletter";
 import { registerDemoPay } from "../pages/demo-pay";
 import { Pages, type PageSettings } from "../pages/pages";
 import { registerUploadedImages } from "../pages/uploaded-images";
@@ -181,6 +182,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerCrawlerFiles(server, { contextOf, originOf: pages.originOf });
   const { shopName } = dependencies.pages.bootstrap;
   registerFormsWithoutCode(server, { pages, shopName });
+  registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
   const { payments } = dependencies;
   if (payments) registerPaymentWebhooks(server, payments, contextOf);
   if (payments instanceof DemoGateway)

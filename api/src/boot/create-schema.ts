@@ -22,6 +22,7 @@ import { SearchHelpResolver } from "../modules/catalogue/search-help/search-help
 import { SuggestResolver } from "../modules/catalogue/suggest/suggest.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
+import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutResolver, OrderLifeResolver } from "../modules/orders/order-life.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
@@ -54,6 +55,7 @@ export function createSchema(): GraphQLSchema {
       PendingOfProductResolver,
       PendingOfUserResolver,
       ReviewsResolver,
+      NewsletterResolver,
       StatisticsResolver,
       UsersResolver,
       IdentityResolver,

@@ -13,6 +13,8 @@ it("leads to what the demo shop has itself where nothing is configured", () => {
     documentation: "/docs",
     guides: "/graphiql",
     about: "/portfolio",
+    privacy: "/privacy",
+    terms: "/terms",
     blog: "/blog",
     "get-started": "/products",
     "live-demo": "/dashboard",

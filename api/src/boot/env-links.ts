@@ -11,6 +11,8 @@ const defaults: Links = {
   guides: "/graphiql",
   about: "/portfolio",
   blog: "/blog",
+  privacy: "/privacy",
+  terms: "/terms",
   "get-started": "/products",
 };
 

@@ -91,6 +91,13 @@ export const variables = z.object({
     .optional(),
   SEED: z.enum(["demo", "off"]).optional(),
   SHOP_NAME: z.string().min(1).max(60).default("Meridian"),
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z
+    .string()
+    .max(500)
+    .transform((lines) => lines.replaceAll("\\n", "\n"))
+    .optional(),
+  OPERATOR_EMAIL: z.email({ error: "must be an email" }).max(320).optional(),
   LINKS: z.string().transform(readLinks).default({}),
   TRUST_PROXY: whole(0, 10).default(0),
   CDN_MAX_AGE: whole(0, 3_600).default(0),

@@ -34,6 +34,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
     },
     seed: "demo",
     shopName: "Meridian",
+    operator: {},
     links: readEnv({}).links, // see env-links.spec
     concurrency: 1,
     trustProxy: 0,
@@ -54,6 +55,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
       maxUnitsPerOrder: 500,
       maxUnpaidUnits: 500,
       orderHoldHours: 72,
+      newsletter: true,
       moderatedReviews: false,
     },
     log: { level: "info", format: "json" },

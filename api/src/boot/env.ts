@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Links } from "@shop/shared/links";
+import type { Operator } from "@shop/shared/shop-rules";
 import type { z } from "zod";
 import type { CacheTimes } from "../http/shared-caching";
 import type { DatabaseSettings } from "../data/connections/database-settings";
@@ -42,6 +43,8 @@ export interface Env {
   accessTokenSecret: string | undefined;
   seed: "demo" | "off";
   shopName: string;
+  /** Who runs the shop, for its Privacy and Terms pages. */
+  operator: Operator;
   /** Where the pages' configurable links lead. */
   links: Links;
   /** How many shop processes share the port. */
@@ -129,6 +132,11 @@ function envOf(read: Variables, terminal: boolean): Env {
     accessTokenSecret: read.ACCESS_TOKEN_SECRET,
     seed,
     shopName: read.SHOP_NAME,
+    operator: {
+      name: read.OPERATOR_NAME,
+      address: read.OPERATOR_ADDRESS,
+      email: read.OPERATOR_EMAIL,
+    },
     links,
     concurrency: read.WEB_CONCURRENCY,
     s3: s3Of(read),
@@ -145,6 +153,7 @@ function envOf(read: Variables, terminal: boolean): Env {
       maxUnitsPerOrder: read.MAX_UNITS_PER_ORDER,
       maxUnpaidUnits: read.MAX_UNPAID_UNITS,
       orderHoldHours: read.ORDER_HOLD_HOURS,
+      newsletter: read.SMTP_URL !== undefined || read.NODE_ENV !== "production",
       moderatedReviews: read.REVIEWS === "moderated",
     },
     metricsPort: read.METRICS_PORT,

@@ -66,7 +66,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
 }
 
 function bootstrapOf(
-  { shopName, links, firebase, seed, payments }: Env,
+  { shopName, links, firebase, seed, payments, policy, operator }: Env,
   emulatorHost: string | undefined,
 ): Bootstrap {
   const { apiKey, authDomain, projectId } = firebase;
@@ -81,5 +81,13 @@ function bootstrapOf(
     demoAccounts: seed === "demo",
     links,
     payments: payments.gateway,
+    rules: {
+      operator,
+      orderHoldHours: policy.orderHoldHours,
+      maxUnitsPerOrder: policy.maxUnitsPerOrder,
+      maxUnpaidUnits: policy.maxUnpaidUnits,
+      moderatedReviews: policy.moderatedReviews,
+      newsletter: policy.newsletter,
+    },
   };
 }

@@ -6,10 +6,12 @@ import {
   mailOrderDelivered,
   mailOrderRefunded,
 } from "../modules/mails/tasks/mail-order-changed";
+import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newsletter-confirmation";
 import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
 import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
+import { forgetOutdatedSubscriptions } from "../modules/newsletter/forget-subscriptions.service";
 import { closePaymentsOfOrder } from "../modules/payments/close-payments-of-order.service";
 import { reconcilePayments } from "../modules/payments/reconcile-payments.service";
 import { sendRefund } from "../modules/payments/refund/send-refund.service";
@@ -31,6 +33,7 @@ export const tasks: Tasks = {
   "mail-order-refunded": mailOrderRefunded,
   "mail-payment-returned": mailPaymentReturned,
   "mail-stock-run-out": mailStockRunOut,
+  "mail-newsletter-confirmation": mailNewsletterConfirmation,
   "send-refund": sendRefund,
   "close-payments-of-order": closePaymentsOfOrder,
 };
@@ -39,4 +42,5 @@ export const tasks: Tasks = {
 export const eachMinute: EachMinute = {
   "expire-orders": expireOrders,
   "reconcile-payments": reconcilePayments,
+  "forget-newsletter": forgetOutdatedSubscriptions,
 };

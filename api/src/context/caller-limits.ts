@@ -1,6 +1,16 @@
 /** What is limited; `limits/rules.ts` says how often each may be done. */
 export type LimitName =
-  "signIn" | "newAccount" | "order" | "review" | "upload" | "export" | "search" | "api" | "page" | "sitemap";
+  | "signIn"
+  | "newAccount"
+  | "order"
+  | "review"
+  | "newsletter"
+  | "upload"
+  | "export"
+  | "search"
+  | "api"
+  | "page"
+  | "sitemap";
 
 /** The limits of the caller of one request. */
 export interface CallerLimits {

@@ -31,12 +31,19 @@ export interface AccessTokenSubject {
   epoch: number;
 }
 
-/** Issues and reads the shop's own access tokens. They carry no rights. */
+/** What a link of a mail is for. */
+export type LinkPurpose = "newsletter";
+
+/** Issues and reads the shop's own access tokens, which carry no rights, and the tokens of links in its mails. */
 export interface AccessTokenIssuer {
   /** Issues a token for the user and epoch; returns it with the time of its expiry. */
   issue(subject: AccessTokenSubject): { accessToken: string; expiresAt: Date };
   /** Reads a token; null if it is forged, expired, incomplete, or not a token. */
   read(token: string): AccessTokenSubject | null;
+  /** Signs the token of a link: for what, the id of what it is about, and since when. The same for the same values. */
+  signLink(purpose: LinkPurpose, id: string, since: Date): string;
+  /** The id of such a token; null if it is forged, older than so many hours, or for something else. */
+  readLink(purpose: LinkPurpose, token: string, hours: number): string | null;
 }
 
 /** Proofs of identity: Firebase at sign-in, the shop's own token afterwards. */

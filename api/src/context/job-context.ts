@@ -13,6 +13,8 @@ export interface Mail {
   to: string[];
   /** Where an answer goes; without it to the sender. */
   replyTo?: string;
+  /** Where its reader is unsubscribed: mail programs show a button for it (RFC 8058). */
+  unsubscribeUrl?: string;
   subject: string;
   /** The request that led to it, if one did. */
   requestId?: string | null;

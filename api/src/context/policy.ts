@@ -13,6 +13,8 @@ export interface ShopPolicy {
   maxUnpaidUnits: number;
   /** How long an unpaid order is held, in hours; 0: for ever. */
   orderHoldHours: number;
+  /** Whether the newsletter can be subscribed to: mails reach people, or the shop is a demo. */
+  newsletter: boolean;
   /** Whether reviews of customers without a delivered order are pending until an admin shows them. */
   moderatedReviews: boolean;
 }

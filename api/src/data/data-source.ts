@@ -40,6 +40,7 @@ import { SearchCodes1795297740000 } from "./migrations/1795297740000-search-code
 import { SearchCodesOfProducts1795297800000 } from "./migrations/1795297800000-search-codes-of-products";
 import { ProductChanges1795312800000 } from "./migrations/1795312800000-product-changes";
 import { WordsOfDrafts1795316400000 } from "./migrations/1795316400000-words-of-drafts";
+import { Newsletter1795359600000 } from "./migrations/1795359600000-newsletter";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -123,6 +124,7 @@ export function createDataSource(
       ProductFilters1795323600000,
       SimilarProducts1795327200000,
       ApiKeys1795334400000,
+      Newsletter1795359600000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -9,6 +9,7 @@ import { Caller } from "../../test/support/caller";
 import { DatabaseProxy } from "../../test/support/database-proxy";
 import { startTestShop, TEST_SECRET, type TestShop } from "../../test/support/shop";
 import { Health } from "./health";
+import { defaultRules } from "@shop/shared/shop-rules";
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));
@@ -35,6 +36,7 @@ describe("a shop of its own", () => {
     const bootstrap = {
       shopName: "Test shop",
       demoAccounts: false,
+      rules: defaultRules,
       links: {},
       payments: "off" as const,
       firebase: { apiKey: "any", authDomain: "localhost", projectId: "any" },

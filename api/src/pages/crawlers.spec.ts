@@ -37,7 +37,16 @@ it("lists the open pages, every category and every product that is for sale", as
   expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
   const paths = addresses(text).map((address) => new URL(address as string).pathname);
   expect(paths).toEqual([
-    ...["/", "/products", "/portfolio", "/blog", "/products/tools", "/products/tools/drills"],
+    ...[
+      "/",
+      "/products",
+      "/portfolio",
+      "/blog",
+      "/privacy",
+      "/terms",
+      "/products/tools",
+      "/products/tools/drills",
+    ],
     `/product/${id}`,
   ]);
   expect(text).not.toContain(gone.id);
@@ -48,11 +57,11 @@ it("parts a catalogue that is too large for one sitemap, and leaves nothing out"
   const index = await get("/sitemap.xml");
   expect(index.body).toContain("<sitemapindex");
   const parts = await Promise.all(index.found.map((address) => get(new URL(address as string).pathname)));
-  expect(parts.map(({ found }) => found.length)).toEqual([3, 3, 3, 3]);
-  expect(new Set(parts.flatMap(({ found }) => found)).size).toBe(12);
+  expect(parts.map(({ found }) => found.length)).toEqual([3, 3, 3, 3, 2]);
+  expect(new Set(parts.flatMap(({ found }) => found)).size).toBe(14);
 });
 
-it.each(["/sitemap-5.xml", "/sitemap-0.xml", "/sitemap-x.xml", "/sitemap-99999.xml"])(
+it.each(["/sitemap-6.xml", "/sitemap-0.xml", "/sitemap-x.xml", "/sitemap-99999.xml"])(
   "knows no %s beyond that",
   async (path) => expect((await get(path)).status).toBe(404),
 );

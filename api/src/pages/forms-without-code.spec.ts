@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { registerFormsWithoutCode } from "./forms-without-code";
 import { Pages } from "./pages";
+import { defaultRules } from "@shop/shared/shop-rules";
 
 const bootstrap = {
   shopName: "Tools & Watches",
   firebase: { apiKey: "key", authDomain: "shop.example.com", projectId: "demo-shop" },
   demoAccounts: false,
+  rules: defaultRules,
   payments: "off" as const,
 };
 const type = "application/x-www-form-urlencoded";

@@ -4,8 +4,8 @@ import { sendMessage, type Message } from "./message-page";
 import { postForm, type FormPages } from "./posted-form";
 
 /**
- * What is answered to a form, whatever it holds. Nothing is stored: only Firebase's library can check a password, and an
- * address for the newsletter is kept once the shop can ask its owner to confirm it (ADR-0027).
+ * What is answered to a form, whatever it holds. Nothing is stored: only Firebase's library can check a password. The
+ * newsletter's form is in newsletter.ts.
  */
 const messages: Record<string, Message> = {
   "/login": {
@@ -17,11 +17,6 @@ const messages: Record<string, Message> = {
     title: "Signing up needs JavaScript",
     text: "The registration page's code has not loaded, or your browser does not run it. No account was created, and your password was not stored. Go back, wait for the page to load or turn JavaScript on, and try again.",
     link: { href: "/registration", label: "Back to Registration" },
-  },
-  "/newsletter": {
-    title: "Our newsletter hasn't started yet",
-    text: "We didn't save your email address. Until then, you can read our blog.",
-    link: { href: "/blog", label: "Read our blog" },
   },
 };
 

@@ -6,11 +6,13 @@ import { parse, type FormattedExecutionResult } from "graphql";
 import { hashSource } from "../http/security-headers";
 import { Pages, type PageSettings } from "./pages";
 import { inlineScriptsOf, WebBuild, type Execute } from "./renderer";
+import { defaultRules } from "@shop/shared/shop-rules";
 
 const bootstrap = {
   shopName: "Tools & Watches",
   firebase: { apiKey: "key", authDomain: "shop.example.com", projectId: "demo-shop" },
   demoAccounts: false,
+  rules: defaultRules,
   links: {},
   payments: "off" as const,
 };

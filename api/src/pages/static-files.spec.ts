@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import Fastify, { type FastifyInstance } from "fastify";
 import { Pages } from "./pages";
 import { WebBuild } from "./renderer";
+import { defaultRules } from "@shop/shared/shop-rules";
 
 const SCRIPT = Buffer.from('console.log("a tool, a watch");\n'.repeat(100));
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     shopName: "A shop",
     firebase,
     demoAccounts: false,
+    rules: defaultRules,
     links: {},
     payments: "off" as const,
   };

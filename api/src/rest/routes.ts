@@ -13,7 +13,7 @@ import { postOrder, postProduct, postReview } from "./handlers";
 import { presentDeleted, presentModified, presentOrder, presentSession, presentUser } from "./presenters";
 import { productById, products } from "./read-products";
 import * as spreadsheets from "./spreadsheets/contracts";
-import { exportOrders, exportProducts, importProducts } from "./spreadsheets/handlers";
+import { exportOrders, exportProducts, exportSubscribers, importProducts } from "./spreadsheets/handlers";
 import {
   admin,
   adminOr,
@@ -66,4 +66,5 @@ export const routes: Route[] = [
   post("/imports/products", adminOr(Scope.WRITE_PRODUCTS), spreadsheets.importProducts, importProducts),
   get("/exports/products.csv", adminOr(Scope.READ_PRODUCTS), spreadsheets.exportProducts, exportProducts),
   get("/exports/orders.csv", adminOr(Scope.READ_ORDERS), spreadsheets.exportOrders, exportOrders),
+  get("/exports/newsletter.csv", admin, spreadsheets.exportSubscribers, exportSubscribers),
 ];

@@ -7,6 +7,7 @@ import { addressOf } from "../support/persisted-queries";
 import { hashOf, textOf } from "../support/persisted-queries";
 import { startTestShop, type TestShop } from "../support/shop";
 import type { CacheTimes } from "../../src/http/shared-caching";
+import { defaultRules } from "@shop/shared/shop-rules";
 
 const PRODUCT = parse("query ($id: ID!) { product(id: $id) { name countInStock } }");
 
@@ -37,6 +38,7 @@ export async function startCachedShop(
         shopName: "Test shop",
         firebase: { apiKey: "any", authDomain: "localhost", projectId: "demo-shop" },
         demoAccounts: false,
+        rules: defaultRules,
         links: {},
         payments: "off",
       },

@@ -52,6 +52,16 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
     call: 'mutation { createApiKey(name: "", scopes: []) { secret } }',
   },
   "Mutation.revokeApiKey": { who: "admin", call: `mutation { revokeApiKey(id: "${nobody}") { id } }` },
+  "Query.newsletterSubscribers": { who: "admin", call: "{ newsletterSubscribers }" },
+  "Mutation.subscribeToNewsletter": {
+    who: "anyone",
+    call: 'mutation { subscribeToNewsletter(email: "ada@example.com") }',
+  },
+  "Mutation.confirmNewsletter": { who: "anyone", call: 'mutation { confirmNewsletter(token: "") }' },
+  "Mutation.unsubscribeFromNewsletter": {
+    who: "anyone",
+    call: 'mutation { unsubscribeFromNewsletter(token: "") }',
+  },
   "Mutation.retryJob": { who: "admin", call: 'mutation { retryJob(id: "0") }' },
   "Mutation.signIn": { who: "anyone", call: 'mutation { signIn(idToken: "") { accessToken } }' },
   "Mutation.placeOrder": {
@@ -157,4 +167,5 @@ export const routeAccess: Record<string, { who: Access; path: string; body?: unk
   "POST /imports/products": { who: "admin", path: "/imports/products", body: {} },
   "GET /exports/products.csv": { who: "admin", path: "/exports/products.csv" },
   "GET /exports/orders.csv": { who: "admin", path: "/exports/orders.csv" },
+  "GET /exports/newsletter.csv": { who: "admin", path: "/exports/newsletter.csv" },
 };

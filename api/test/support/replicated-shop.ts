@@ -8,6 +8,7 @@ import { WebBuild, type Execute } from "../../src/pages/renderer";
 import { TEST_PROJECT } from "./database";
 import { startPausableReplica, type PausableReplica } from "./pausable-replica";
 import { startTestShop, type TestShop } from "./shop";
+import { defaultRules } from "@shop/shared/shop-rules";
 
 /** A position that every replica has replayed: who sends it may be served by any. */
 export const LONG_AGO = { "shop-position": "0/1" };
@@ -16,6 +17,7 @@ const bootstrap = {
   shopName: "Test shop",
   firebase: { apiKey: "any", authDomain: "localhost", projectId: TEST_PROJECT },
   demoAccounts: false,
+  rules: defaultRules,
   links: {},
   payments: "off" as const,
 };

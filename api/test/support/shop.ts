@@ -18,6 +18,7 @@ import type { ImageStore } from "../../src/context/image-store";
 import type { PaymentGateway } from "../../src/context/payment-gateway";
 import type { ShopPolicy } from "../../src/context/policy";
 import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
+import { defaultRules } from "@shop/shared/shop-rules";
 
 /** A complete shop with its own database and the run's Firebase emulator, called in process. */
 export interface TestShop {
@@ -46,6 +47,7 @@ const pages = {
     shopName: "Test shop",
     firebase: { apiKey: "any", authDomain: "localhost", projectId: TEST_PROJECT },
     demoAccounts: false,
+    rules: defaultRules,
     links: {},
     payments: "off",
   },

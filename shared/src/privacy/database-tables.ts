@@ -1,5 +1,6 @@
 import { accountTables } from "./accounts";
 import { catalogueTables } from "./catalogue";
+import { newsletterTables } from "./newsletter";
 import { operationTables } from "./operations";
 import { orderTables } from "./orders";
 import { paymentTables } from "./payments";
@@ -13,6 +14,7 @@ export const databaseTables: readonly StoredTable[] = [
   ...accountTables,
   ...orderTables,
   ...paymentTables,
+  ...newsletterTables,
   ...operationTables,
   ...catalogueTables,
 ];

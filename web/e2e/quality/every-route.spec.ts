@@ -15,6 +15,8 @@ const openRoutes = [
   "/checkout/1/1",
   "/portfolio",
   "/blog",
+  "/privacy",
+  "/terms",
 ];
 
 /** Pages that need a customer. */

@@ -63,6 +63,8 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
       "/cart/none",
       "/portfolio",
       "/blog",
+      "/privacy",
+      "/terms",
       "/login",
       "/registration",
       "/no/such/page",

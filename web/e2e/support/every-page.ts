@@ -9,6 +9,8 @@ export const openPages = [
   "/checkout/1/1",
   "/portfolio",
   "/blog",
+  "/privacy",
+  "/terms",
   "/cart/none",
   "/nowhere",
 ];

@@ -28,7 +28,8 @@ export function App({ client, session, bootstrap, origin, theme }: AppProps) {
     demoAccounts: bootstrap.demoAccounts,
     emulatedGoogle: bootstrap.firebase.emulatorUrl !== undefined,
   };
-  const site = { name: bootstrap.shopName, origin, links: bootstrap.links, payments: bootstrap.payments };
+  const { shopName: name, links, payments, rules } = bootstrap;
+  const site = { name, origin, links, payments, rules };
   return (
     <ApolloProvider client={client}>
       <SessionProvider session={session} signInOptions={signInOptions}>

@@ -22,6 +22,20 @@ const open: RouteObject[] = [
     lazyPage("content/BlogPage", async () => (await import("../pages/content/BlogPage")).BlogPage),
   ),
   route(
+    paths.privacy,
+    lazyPage(
+      "content/privacy/PrivacyPage",
+      async () => (await import("../pages/content/privacy/PrivacyPage")).PrivacyPage,
+    ),
+  ),
+  route(
+    paths.terms,
+    lazyPage(
+      "content/terms/TermsPage",
+      async () => (await import("../pages/content/terms/TermsPage")).TermsPage,
+    ),
+  ),
+  route(
     "/login",
     lazyPage("identity/LoginPage", async () => (await import("../pages/identity/LoginPage")).LoginPage),
   ),

@@ -16,6 +16,7 @@ export const shippingTexts = {
   each: (price: string) => `${price} each`,
   payable: "Total",
   consequence: "Continue places your order. You are not charged yet.",
+  agreement: "The order is subject to our",
   lastAddress: "Use my last address",
   notSold: "This product is no longer sold.",
   seeProducts: "See all products",

@@ -15,6 +15,7 @@ export const registrationTexts = {
   google: "Login With Google",
   haveAccount: "Already have an account?",
   login: "Login",
+  agreement: "An account is subject to our",
 } as const;
 
 /** On both pages, where a browser runs no scripts. */

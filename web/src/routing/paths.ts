@@ -46,4 +46,6 @@ export const paths = {
   profile: "/profile",
   blog: "/blog",
   newsletter: "/newsletter",
+  privacy: "/privacy",
+  terms: "/terms",
 } as const;

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import { ACCESS_TOKEN_SECONDS } from "@shop/shared/user";
 import { sign, verify, type JwtPayload } from "jsonwebtoken";
-import type { AccessTokenIssuer, AccessTokenSubject } from "../../context/identity";
+import type { AccessTokenIssuer, AccessTokenSubject, LinkPurpose } from "../../context/identity";
 import { isUuid } from "../../data/uuid";
 
 const ISSUER = "shop";
@@ -39,6 +39,22 @@ export class AccessTokens implements AccessTokenIssuer {
     try {
       const options = { algorithms: ["HS256" as const], issuer: ISSUER, audience: AUDIENCE };
       return subjectOf(verify(token, this.key, options));
+    } catch {
+      return null;
+    }
+  }
+
+  signLink(purpose: LinkPurpose, id: string, since: Date): string {
+    const claims = { sub: id, iss: ISSUER, aud: purpose, iat: Math.floor(since.getTime() / 1000) };
+    return sign(claims, this.key, { algorithm: "HS256" });
+  }
+
+  readLink(purpose: LinkPurpose, token: string, hours: number): string | null {
+    if (token.length > MAX_LENGTH) return null;
+    try {
+      const options = { algorithms: ["HS256" as const], issuer: ISSUER, audience: purpose };
+      const { sub } = verify(token, this.key, { ...options, maxAge: hours * 3_600 }) as JwtPayload;
+      return isUuid(sub) ? sub : null;
     } catch {
       return null;
     }

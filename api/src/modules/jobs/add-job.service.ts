@@ -15,6 +15,8 @@ export interface JobPayloads {
   "mail-payment-returned": { refundId: string };
   /** To the shopkeepers: nothing of the product can be sold any more. */
   "mail-stock-run-out": { productId: string };
+  /** To somebody whose email was entered for the newsletter: the link to confirm it. */
+  "mail-newsletter-confirmation": { subscriptionId: string };
   /** Has the payment provider give the money back. */
   "send-refund": { refundId: string };
   /** Has the payment provider close the open payment pages of an order that no longer waits for a payment. */

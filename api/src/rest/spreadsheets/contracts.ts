@@ -3,6 +3,7 @@ import { MAX_CSV_BYTES, MAX_CSV_ROWS, MAX_REPORTED_ERRORS, productColumns } from
 import { z } from "zod";
 import type { Contract, FileFormat } from "../route";
 import { orderColumns } from "./order-sheet";
+import { subscriberColumns } from "./subscriber-sheet";
 
 const yesOrNo = z.enum(["true", "false"], { error: "must be true or false" });
 const number = new Intl.NumberFormat("en-US");
@@ -92,6 +93,20 @@ export const exportOrders = {
     media: "text/csv",
     description: `A sheet with the columns ${orderColumns.join(", ")}.`,
     example: `${orderColumns.join(",")}\r\n`,
+  },
+  answer: z.string(),
+} satisfies Contract;
+
+export const exportSubscribers = {
+  name: "exportSubscribers",
+  group: "Spreadsheets",
+  summary: "Who gets the newsletter, as a sheet",
+  details:
+    "Who has confirmed and not unsubscribed, newest first. Each newsletter must contain its reader's `unsubscribeUrl`.",
+  download: {
+    media: "text/csv",
+    description: `A sheet with the columns ${subscriberColumns.join(", ")}.`,
+    example: `${subscriberColumns.join(",")}\r\n`,
   },
   answer: z.string(),
 } satisfies Contract;

@@ -5,6 +5,7 @@ import { readAttributes } from "../../modules/catalogue/attributes/read-attribut
 import { readCategories } from "../../modules/catalogue/categories/read-categories.service";
 import { streamProducts } from "../../modules/catalogue/list/stream-products.service";
 import { importProducts as addAll } from "../../modules/catalogue/import/import-products.service";
+import { streamSubscribers } from "../../modules/newsletter/list-subscribers.service";
 import { streamOrders } from "../../modules/orders/list-orders/stream-orders.service";
 import type { Call } from "../route";
 import type { importQuery, ordersQuery } from "./contracts";
@@ -12,6 +13,7 @@ import { orderCells, orderColumns } from "./order-sheet";
 import { productCells } from "./product-cells";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
+import { subscriberCells, subscriberColumns } from "./subscriber-sheet";
 import { withSpooled } from "./spool";
 import { writeCsv } from "./write-csv";
 
@@ -59,6 +61,15 @@ export async function exportOrders(
   saveAs(reply, "orders.csv");
   const delivered = query.delivered && query.delivered === "true";
   return writeCsv(orderColumns, streamOrders(ctx, BATCH, delivered), orderCells);
+}
+
+/** GET /exports/newsletter.csv. */
+export async function exportSubscribers(ctx: RequestContext, { reply }: Call) {
+  await ctx.limits.consume("export");
+  saveAs(reply, "newsletter.csv");
+  return writeCsv(subscriberColumns, streamSubscribers(ctx, BATCH), (subscriber) =>
+    subscriberCells(subscriber, ctx.origin),
+  );
 }
 
 function saveAs(reply: Call["reply"], name: string): void {

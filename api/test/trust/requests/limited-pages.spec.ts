@@ -5,6 +5,7 @@ import { parse } from "graphql";
 import { RateLimits } from "../../../src/limits/rate-limits";
 import { WebBuild, type Execute } from "../../../src/pages/renderer";
 import { startTestShop, type TestShop } from "../../support/shop";
+import { defaultRules } from "@shop/shared/shop-rules";
 
 const document = parse("{ topProducts { id } }");
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
     shopName: "A shop",
     firebase,
     demoAccounts: false,
+    rules: defaultRules,
     links: {},
     payments: "off" as const,
   };

@@ -1,10 +1,14 @@
-import { useId, useState, type FormEvent } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { use, useId, useState, type FormEvent } from "react";
 import { styled } from "styled-components";
+import { newsletterConsent } from "@shop/shared/newsletter";
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { color, space, text } from "../../theme/tokens";
+import { explainFailure } from "../../ui/feedback/states";
 import { Button } from "../../ui/form/Button";
 import { Input } from "../../ui/form/Input";
+import { CurrentSite } from "../../ui/head/Head";
 import { Link } from "../../ui/layout/Link";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 
@@ -19,8 +23,15 @@ const Form = styled.form`
     margin-top: ${space[2]};
     color: ${color.muted};
   }
+  p[role="status"] {
+    color: ${color.ink};
+  }
   p:empty {
     margin: 0;
+  }
+  p a {
+    color: inherit;
+    text-decoration: underline;
   }
   > div {
     display: flex;
@@ -31,17 +42,32 @@ const Form = styled.form`
 
 const { newsletter } = layoutTexts.footer;
 
-/** The newsletter form. There is no newsletter yet (spec §2): the form sends nothing, and says so. */
+/** The newsletter form (spec §2). An email is subscribed once its owner has confirmed it; a shop that sends no mails says so (ADR-0061). */
 export function Newsletter() {
   const id = useId();
-  const [sent, setSent] = useState(false);
-  const submit = (event: FormEvent) => {
+  const client = useApolloClient();
+  const { rules, links } = use(CurrentSite);
+  const [told, setTold] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(true);
+    if (!rules.newsletter) return setTold(newsletter.notStarted);
+    const email = new FormData(event.currentTarget).get("email-address") as string;
+    setTold("");
+    setBusy(true);
+    try {
+      const { subscribe } = await import("./subscribe");
+      setTold(await subscribe(client, email));
+    } catch (error) {
+      setTold(`${newsletter.notSaved} ${explainFailure(error, navigator.onLine)}`);
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (
-    <Form method="post" action={paths.newsletter} onSubmit={submit}>
+    <Form method="post" action={paths.newsletter} onSubmit={(event) => void submit(event)}>
       <h2>{newsletter.title}</h2>
       <p>{newsletter.text}</p>
       <div>
@@ -56,15 +82,24 @@ export function Newsletter() {
           required
           placeholder={newsletter.placeholder}
         />
-        <Button type="submit">{newsletter.submit}</Button>
+        <Button type="submit" busy={busy}>
+          {newsletter.submit}
+        </Button>
       </div>
       <p role="status">
-        {sent && (
+        {told}
+        {told === newsletter.notStarted && (
           <>
-            {newsletter.sent} <Link to={paths.blog}>{newsletter.readBlog}</Link>
+            {" "}
+            <Link to={paths.blog}>{newsletter.readBlog}</Link>
           </>
         )}
       </p>
+      {rules.newsletter && (
+        <p>
+          {newsletterConsent.text} {links.privacy && <Link to={links.privacy}>{newsletter.privacy}</Link>}
+        </p>
+      )}
     </Form>
   );
 }

@@ -1,10 +1,17 @@
+import { defaultRules } from "@shop/shared/shop-rules";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { CurrentSite } from "../../ui/head/Head";
 import { CheckoutPage } from "./CheckoutPage";
 
 it("shows only the word Checkout where the shop takes no payments (D-19)", () => {
-  const site = { name: "Meridian", origin: "https://shop.example", links: {}, payments: "off" as const };
+  const site = {
+    name: "Meridian",
+    origin: "https://shop.example",
+    links: {},
+    payments: "off" as const,
+    rules: defaultRules,
+  };
   const { container } = render(
     <CurrentSite value={site}>
       <CheckoutPage />

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { LegalNote } from "../../features/links/LegalNote";
 import { shippingTexts } from "../../messages/checkout";
 import { color, from, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
@@ -76,6 +77,7 @@ export function PlaceOrderBar({ total, placing, blocked }: PlaceOrderBarProps) {
         </div>
       </Bar>
       <Consequence>{shippingTexts.consequence}</Consequence>
+      <LegalNote>{shippingTexts.agreement}</LegalNote>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useSessionActions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
+import { LegalNote } from "../../features/links/LegalNote";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { SignInFrame } from "./SignInFrame";
 import { useSignInAttempt } from "./use-sign-in-attempt";
@@ -62,6 +63,7 @@ function RegistrationForm() {
       <Button type="submit" size="large" wide busy={busy}>
         {registrationTexts.submit}
       </Button>
+      <LegalNote>{registrationTexts.agreement}</LegalNote>
     </FormStack>
   );
 }

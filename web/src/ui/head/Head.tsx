@@ -1,21 +1,29 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { Links } from "@shop/shared/links";
+import { defaultRules, type ShopRules } from "@shop/shared/shop-rules";
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { OpenGraph } from "./OpenGraph";
 import { CurrentResponse, useIndexed } from "./page-response";
 
-/** The shop's name, its origin (scheme, host and port), and the addresses of its configurable links. */
+/** The shop's name, its origin (scheme, host and port), the addresses of its configurable links, and its rules. */
 export interface Site {
   name: string;
   origin: string;
   links: Links;
   /** Who takes the payments. */
   payments: Bootstrap["payments"];
+  rules: ShopRules;
 }
 
-/** Provides the shop's name, origin, links and payment provider. */
-export const CurrentSite = createContext<Site>({ name: "", origin: "", links: {}, payments: "off" });
+/** Provides what is the same on all pages of the shop. */
+export const CurrentSite = createContext<Site>({
+  name: "",
+  origin: "",
+  links: {},
+  payments: "off",
+  rules: defaultRules,
+});
 
 interface HeadProps {
   /** The document's title, followed by the shop's name: "Cart – Meridian". Empty for the shop's name alone. */

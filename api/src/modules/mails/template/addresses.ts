@@ -13,6 +13,14 @@ export const myOrderAddress = ({ origin }: Origin, { email, id }: Order): string
 export const myOrdersAddress = ({ origin }: Origin, { email }: Order): string =>
   `${origin}/myOrder/${part(email)}`;
 
+/** Where a subscription to the newsletter is confirmed. */
+export const confirmNewsletterAddress = ({ origin }: Origin, token: string): string =>
+  `${origin}/newsletter/confirm/${part(token)}`;
+
+/** Where a subscription to the newsletter is ended. */
+export const unsubscribeAddress = ({ origin }: Origin, token: string): string =>
+  `${origin}/newsletter/unsubscribe/${part(token)}`;
+
 /** The page of an order, for admins. */
 export const manageOrderAddress = ({ origin }: Origin, { id }: Order): string =>
   `${origin}/manageOrder/${part(id)}`;

@@ -22,6 +22,10 @@ export function messageOf(mail: Mail, from: Sender, replyTo?: string): SendMailO
     headers: {
       "Auto-Submitted": "auto-generated", // RFC 3834: nobody's absence note answers it
       "X-Auto-Response-Suppress": "All", // the same, for Exchange
+      ...(mail.unsubscribeUrl !== undefined && {
+        "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click", // RFC 8058
+      }),
       ...(mail.requestId && { "X-Request-Id": mail.requestId }), // the log's lines about it have the same
     },
     // nothing that a mail contains is read from this machine or fetched

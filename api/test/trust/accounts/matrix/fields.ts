@@ -122,6 +122,10 @@ export const fieldRows: Record<string, FieldRow> = {
   "Query.ratingsByMonth": { variables: () => ({ months: 1 }) },
   "Query.waitingCounts": {},
   "Query.failedJobs": {},
+  "Query.newsletterSubscribers": {},
+  "Mutation.subscribeToNewsletter": { variables: () => ({ email: `${randomUUID()}@example.com` }) },
+  "Mutation.confirmNewsletter": { variables: () => ({ token: "unknown" }) },
+  "Mutation.unsubscribeFromNewsletter": { variables: () => ({ token: "unknown" }) },
   "Mutation.signIn": {
     variables: ({ members }, _target, caller) => ({ idToken: members[caller].idToken }),
     byIdToken: true,

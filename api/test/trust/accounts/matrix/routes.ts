@@ -122,4 +122,5 @@ export const routeRows: Record<string, RouteRow> = {
   },
   "GET /exports/products.csv": { request: () => ({ path: "/exports/products.csv" }), field: null },
   "GET /exports/orders.csv": { request: () => ({ path: "/exports/orders.csv" }), field: "Query.orders" },
+  "GET /exports/newsletter.csv": { request: () => ({ path: "/exports/newsletter.csv" }), field: null },
 };

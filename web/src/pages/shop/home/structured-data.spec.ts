@@ -1,6 +1,13 @@
+import { defaultRules } from "@shop/shared/shop-rules";
 import { shopStructuredData } from "./structured-data";
 
-const site = { name: "Meridian", origin: "https://shop.example", links: {}, payments: "off" as const };
+const site = {
+  name: "Meridian",
+  origin: "https://shop.example",
+  links: {},
+  payments: "off" as const,
+  rules: defaultRules,
+};
 
 it("tells what customers say, and of how many stars", () => {
   const review = {

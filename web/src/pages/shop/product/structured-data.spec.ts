@@ -1,6 +1,13 @@
+import { defaultRules } from "@shop/shared/shop-rules";
 import { productStructuredData } from "./structured-data";
 
-const site = { name: "Meridian", origin: "https://shop.example", links: {}, payments: "off" as const };
+const site = {
+  name: "Meridian",
+  origin: "https://shop.example",
+  links: {},
+  payments: "off" as const,
+  rules: defaultRules,
+};
 const product = {
   id: "p1",
   name: "Smoothing plane",

@@ -1,0 +1,41 @@
+import type { RequestContext } from "../../context/context";
+import { columns, instant, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
+import { afterCursor, inBatches } from "../../data/lists/batches";
+import { rows, statement } from "../../data/rows";
+
+const IS_SUBSCRIBED = "confirmed_at is not null and unsubscribed_at is null";
+
+const subscriberColumns = columns({
+  id: uuid("id"),
+  email: text("email"),
+  wording: text("wording"),
+  createdAt: instant("created_at"),
+  confirmedAt: nullable(instant("confirmed_at")), // never of a subscriber
+  unsubscribeToken: text("unsubscribe_token"),
+});
+
+/** Somebody who gets the newsletter. */
+export type Subscriber = RowOf<typeof subscriberColumns>;
+
+const batch = statement(
+  subscriberColumns,
+  `select ${subscriberColumns.sql} from newsletter_subscriptions
+    where ${afterCursor} and ${IS_SUBSCRIBED} order by created_at desc, id desc limit $1`,
+);
+
+/** Reads everybody who has confirmed and not unsubscribed, in batches, newest first. */
+export function streamSubscribers(ctx: RequestContext, size: number): AsyncGenerator<Subscriber[], void> {
+  return inBatches(ctx.db, batch, size, []);
+}
+
+const countColumns = columns({ subscribers: integer("count(*)::integer") });
+const count = statement(
+  countColumns,
+  `select ${countColumns.sql} from newsletter_subscriptions where ${IS_SUBSCRIBED}`,
+);
+
+/** How many have confirmed and not unsubscribed. */
+export async function countSubscribers(ctx: RequestContext): Promise<number> {
+  const [counted] = await rows(ctx.db, count);
+  return counted?.subscribers ?? 0;
+}

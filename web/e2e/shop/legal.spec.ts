@@ -1,0 +1,57 @@
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+test("a visitor reads in Privacy what the shop stores, what for, how long, and what becomes of it", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).first().click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  const customers = page.getByRole("region", { name: "If you have an account" });
+  await expect(customers.getByRole("heading", { level: 3 })).toContainText(["Account", "Review", "Orders"]);
+  await expect(customers).toContainText("The name, email, delivery address and phone number");
+  await expect(customers).toContainText("When the account is deleted");
+  await expect(page.getByRole("region", { name: "In your browser" })).toContainText("accesToken");
+  await expectAccessible(page);
+});
+
+test("Terms tell the shop's own rules and values, and what its operator has to add", async ({ page }) => {
+  await openPage(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Orders" })).toContainText("held for 72 hours");
+  await expect(page.getByRole("region", { name: "Orders" })).toContainText("at most 500 units");
+  await expect(page.getByRole("region", { name: "Who you order from" })).toContainText("OPERATOR_NAME");
+  await expectAccessible(page);
+});
+
+test("the contents lead to each part", async ({ page }) => {
+  await openPage(page, "/privacy");
+  await page
+    .getByRole("navigation", { name: "Contents" })
+    .getByRole("link", { name: "In your browser" })
+    .click();
+  await expect(page.getByRole("heading", { name: "In your browser" })).toBeInViewport();
+  await expectNoSidewaysScrolling(page);
+});
+
+test("who signs up is told what applies, without a box to tick", async ({ page }) => {
+  await openPage(page, "/registration");
+  const note = page.getByText("An account is subject to our");
+  await expect(note.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+  await expect(note.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both pages can be read", async ({ page }) => {
+    await page.goto("/privacy");
+    await expect(page.getByText("shop.searches")).toBeVisible();
+    await page.goto("/terms");
+    await expect(page.getByText("held for 72 hours")).toBeVisible();
+  });
+});

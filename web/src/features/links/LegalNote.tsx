@@ -1,0 +1,29 @@
+import { use } from "react";
+import { styled } from "styled-components";
+import { legalTexts } from "../../messages/legal";
+import { color, text } from "../../theme/tokens";
+import { CurrentSite } from "../../ui/head/Head";
+import { ConfiguredLink } from "./ConfiguredLink";
+
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  a {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** The words of `children`, then links to the shop's Terms and Privacy: "An order is subject to our Terms. …". Nothing without both. */
+export function LegalNote({ children }: { children: string }) {
+  const { terms, privacy } = use(CurrentSite).links;
+  if (!terms || !privacy) return null;
+  return (
+    <Note>
+      {children} <ConfiguredLink to={terms}>{legalTexts.terms}</ConfiguredLink>. {legalTexts.stored}{" "}
+      <ConfiguredLink to={privacy}>{legalTexts.privacy}</ConfiguredLink>.
+    </Note>
+  );
+}
