@@ -58,6 +58,7 @@ test("a category is narrowed by values that say how many they leave; the address
   await expect(chips(page)).toHaveText([/Halden/, /Tessaro/, /Price up to 1500.00\$/, "Remove all filters"]);
   await page.getByRole("link", { name: "Remove Halden" }).click();
   await expect(page).toHaveURL("/products/watches?brand=tessaro&priceMax=1500");
+  await expect(page.getByRole("link", { name: "Remove Tessaro" })).toBeFocused();
   await expectAccessible(page);
 
   await page.goBack();
@@ -69,6 +70,30 @@ test("a category is narrowed by values that say how many they leave; the address
   await expect(filters(page).getByLabel("To", { exact: true }).first()).toHaveValue("");
   await page.goForward();
   await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
+});
+
+test("the focus stays in a phone's filters, and goes on from a choice that is removed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/products/watches?brand=halden");
+  const opener = page.getByRole("button", { name: /^Filters/ });
+  await opener.focus();
+  await opener.press("Enter");
+  const [first, last] = [
+    filters(page).getByRole("button", { name: "Close" }),
+    filters(page).getByRole("button", { name: /^Show / }),
+  ];
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(filters(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.getByRole("link", { name: "Remove Halden" }).press("Enter");
+  await expect(page).toHaveURL("/products/watches");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("categories lead down with what is chosen, and the breadcrumb up; reloaded it is the same", async ({

@@ -3,6 +3,8 @@ export const openPages = [
   "/",
   "/products",
   "/products?search=watch",
+  "/products/watches",
+  "/compare",
   "/product/:id",
   "/login",
   "/registration",

@@ -1,6 +1,7 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, from, motion, radius, shadow, space, width } from "../../theme/tokens";
+import { focusFirstItem, trapFocus } from "../../ui/browser/popover-focus";
 
 const Frame = styled.div`
   position: fixed;
@@ -55,23 +56,6 @@ const Frame = styled.div`
     }
   }
 `;
-
-const itemsOf = (sheet: HTMLElement) => [...sheet.querySelectorAll<HTMLElement>("a, button")];
-
-/** Focuses the first item of an opened menu; on Escape the browser returns the focus to the button. */
-function focusFirstItem({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
-  if (newState === "open") itemsOf(currentTarget)[0]?.focus();
-}
-
-/** Keeps the Tab key inside an open menu, because the menu covers the page behind it. */
-function trapFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "Tab") return;
-  const rows = itemsOf(event.currentTarget);
-  const [leaving, entering] = event.shiftKey ? [rows[0], rows.at(-1)] : [rows.at(-1), rows[0]];
-  if (document.activeElement !== leaving) return;
-  event.preventDefault();
-  entering?.focus();
-}
 
 function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest("a, button")) currentTarget.hidePopover();

@@ -138,6 +138,8 @@ describe("an attribute", () => {
     ["a unit of a text", { name: "A", type: "TEXT", unit: "mm" }, "unit is for numbers alone"],
     ["a blank unit", { name: "A", type: "NUMBER", unit: " " }, "unit must not be blank"],
     ["a long unit", { name: "A", type: "NUMBER", unit: "x".repeat(21) }, "unit must have 1 to 20 characters"],
+    ["the slug of a filter", { name: "A", slug: "price", type: "NUMBER" }, "slug is that of a filter"],
+    ["a name that makes such a slug", { name: "Brand", type: "TEXT" }, "slug is that of a filter"],
     [
       "the name of another one",
       { name: "movement", slug: "m", type: "TEXT" },

@@ -1,3 +1,4 @@
+import { FILTER_SLUGS } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { BadUserInput, NotFound } from "../../../../errors";
@@ -25,10 +26,15 @@ const place = command(
 const hold = command("select from attributes where slug = $1 for update");
 const remove = command("delete from attributes where slug = $1");
 
-/** Adds an attribute as the last one. Throws BadUserInput for a name or slug that another one has, Conflict above the limit. */
-export function addAttribute(ctx: RequestContext, input: AddAttributeInput): Promise<Attribute> {
+/**
+ * Adds an attribute as the last one. Throws BadUserInput for a name or slug that another one has and for the slug of a filter,
+ * Conflict above the limit.
+ */
+export async function addAttribute(ctx: RequestContext, input: AddAttributeInput): Promise<Attribute> {
   const name = input.name.trim();
   const slug = chooseSlug({ name, slug: input.slug });
+  if (FILTER_SLUGS.includes(slug))
+    throw new BadUserInput([{ field: "slug", message: "is that of a filter" }]);
   const attribute = { slug, name, type: input.type, unit: input.unit?.trim() ?? null };
   return changeAttributes(ctx, async (tx, all) => {
     requireRoom("attributes", all.size);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { filterTexts } from "../../../../messages/filters";
 import { color, motion, space, text } from "../../../../theme/tokens";
@@ -49,12 +50,16 @@ interface ChipsProps {
   facets: readonly Facet[];
 }
 
-/** What is chosen, each a link that removes it. They are links, so that they work without code. */
+/**
+ * What is chosen, each a link that removes it. They are links, so that they work without code. The focus goes on to the next
+ * one, and to the page's heading after the last.
+ */
 export function Chips({ search, facets }: ChipsProps) {
   const { choices } = search;
+  const [list, keepPlace] = useFocusOfNext(choices);
   if (choices.length === 0) return null;
   return (
-    <List aria-label={filterTexts.chosen}>
+    <List ref={list} aria-label={filterTexts.chosen} onClick={keepPlace}>
       {choices.map((choice) => (
         <li key={choice.join("=")}>
           <Link to={searchAddress({ ...search, choices: choices.filter((other) => other !== choice) })}>
@@ -73,4 +78,26 @@ export function Chips({ search, facets }: ChipsProps) {
       )}
     </List>
   );
+}
+
+/** The ref of a list of links that remove themselves, and its click handler: a removed link gives its focus to the next. */
+function useFocusOfNext(shown: unknown) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef(-1);
+  const linksOf = (element: HTMLElement | null) => [...(element?.querySelectorAll("a") ?? [])];
+
+  useLayoutEffect(() => {
+    const place = removed.current;
+    removed.current = -1;
+    if (place < 0) return;
+    const links = linksOf(list.current);
+    const next = links[Math.min(place, links.length - 1)] ?? document.querySelector<HTMLElement>("main h1");
+    if (next?.tagName === "H1") next.tabIndex = -1;
+    next?.focus({ preventScroll: true });
+  }, [shown]);
+
+  const keepPlace = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+    removed.current = linksOf(currentTarget).findIndex((link) => link.contains(target as Element));
+  };
+  return [list, keepPlace] as const;
 }

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { filterTexts, showText } from "../../../../messages/filters";
 import { paths } from "../../../../routing/paths";
 import { color, from, motion, shadow, space, text } from "../../../../theme/tokens";
+import { focusFirstItem, trapFocus } from "../../../../ui/browser/popover-focus";
 import { Button } from "../../../../ui/form/Button";
 import { iconButton } from "../../../../ui/form/icon-button";
 import { formatCount } from "../../../../ui/format/format";
@@ -146,6 +147,8 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
       aria-label={filterTexts.filters}
       method="get"
       action={paths.productsIn(place.path)}
+      onToggle={focusFirstItem}
+      onKeyDown={trapFocus}
       onClick={closeAfterLink}
     >
       <Top>

@@ -17,11 +17,10 @@ export const LazyCategoryPills = lazy(async () => ({ default: (await parts()).Ca
 export const LazyChips = lazy(async () => ({ default: (await parts()).Chips }));
 
 // Most addresses make sense and find something.
+const exceptions = () => import("./exceptions");
 
 /** {@link BadChoices}, whose code is loaded when it is needed. */
-export const LazyBadChoices = lazy(async () => ({ default: (await import("../BadChoices")).BadChoices }));
+export const LazyBadChoices = lazy(async () => ({ default: (await exceptions()).BadChoices }));
 
 /** {@link NothingFound}, whose code is loaded when it is needed. */
-export const LazyNothingFound = lazy(async () => ({
-  default: (await import("../NothingFound")).NothingFound,
-}));
+export const LazyNothingFound = lazy(async () => ({ default: (await exceptions()).NothingFound }));

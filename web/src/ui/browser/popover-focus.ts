@@ -1,0 +1,21 @@
+import type { KeyboardEvent, ToggleEvent } from "react";
+
+/** The first and the last one are links or buttons, whatever is between them. */
+const itemsOf = (popover: HTMLElement) => [...popover.querySelectorAll<HTMLElement>("a, button")];
+
+/** Focuses the first item of an opened popover; on Escape the browser returns the focus to the button. */
+export function focusFirstItem({ currentTarget, target, newState }: ToggleEvent<HTMLElement>): void {
+  if (target !== currentTarget) return; // React hears of the <details> inside, too
+  if (newState === "open") itemsOf(currentTarget)[0]?.focus();
+}
+
+/** Keeps the Tab key inside an open popover, because it covers the page behind it. */
+export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
+  const popover = event.currentTarget;
+  if (event.key !== "Tab" || !popover.matches(":popover-open")) return;
+  const items = itemsOf(popover);
+  const [leaving, entering] = event.shiftKey ? [items[0], items.at(-1)] : [items.at(-1), items[0]];
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}
