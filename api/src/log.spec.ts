@@ -93,6 +93,12 @@ it("is readable on a terminal, and keeps secrets there as well", () => {
   expectSecretsKept(shown);
 });
 
+it("logs no API key of a program", () => {
+  const { log, read } = readableLog();
+  log.error({ err: new Error("GET /orders?key=msk_hunter2") }, "the key msk_hunter2 was sent");
+  expect(read()).not.toContain("hunter2");
+});
+
 it("logs no key of the payment provider", () => {
   const { log, read } = readableLog();
   const [key, secret] = ["sk_" + "test_hunter2", "whsec_" + "hunter2"];

@@ -1,11 +1,11 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import pretty from "pino-pretty";
 
-/** Patterns that are replaced in every log line: ID tokens, access tokens, credentials, Stripe's keys, passwords in URLs. */
+/** Patterns that are replaced in every log line: ID tokens, access tokens, credentials, Stripe's keys, API keys, passwords in URLs. */
 const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[redacted]"],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, "$1 [redacted]"],
-  [/\b(sk|rk|whsec)_\w+/g, "[redacted]"],
+  [/\b(sk|rk|whsec|msk)_\w+/g, "[redacted]"],
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:[redacted]@"],
 ];
 

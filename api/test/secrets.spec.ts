@@ -13,6 +13,7 @@ const planted: [kind: string, text: string][] = [
   ["private key", ["-----BEGIN", "PRIVATE", "KEY-----"].join(" ")],
   ["AWS access key", `AKIA${random(16).toUpperCase()}`],
   ["Stripe key", `${"sk"}_live_${random(24)}`],
+  ["API key of a shop", `${"msk"}_${random(43)}`],
   ["Stripe webhook secret", `${"whsec"}_${random(32)}`],
   ["Google or Firebase API key", `AIza${random(35)}`],
   ["GitHub token", `${"ghp"}_${random(36)}`],

@@ -20,6 +20,7 @@ const rules: Rule[] = [
   { kind: "AWS access key", pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g },
   { kind: "Stripe key", pattern: /\b[rs]k_(?:live|test)_[0-9A-Za-z]{16,}/g },
   { kind: "Stripe webhook secret", pattern: /\bwhsec_[0-9A-Za-z+/=]{24,}/g },
+  { kind: "API key of a shop", pattern: /\bmsk_[0-9A-Za-z]{43}\b/g },
   { kind: "Google or Firebase API key", pattern: /\bAIza[\w-]{35}/g },
   { kind: "Google OAuth token", pattern: /\bya29\.[\w-]{20,}/g },
   { kind: "GitHub token", pattern: /\b(?:gh[pousr]_[0-9A-Za-z]{36,}|github_pat_\w{22,})/g },

@@ -25,6 +25,7 @@ const pages = {
   Import: ["/manageItems/import", "Import Items"],
   Jobs: ["/jobs", "Jobs"],
   Audit: ["/audit", "Audit"],
+  "API keys": ["/apiKeys", "API Keys"],
 } as const;
 
 test("an admin's menu leads to each page and marks the current one", async ({ page, signInAs, isMobile }) => {

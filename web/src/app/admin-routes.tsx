@@ -17,6 +17,13 @@ export const admins: RouteObject[] = [
     lazyPage("admin/jobs/JobsPage", async () => (await import("../pages/admin/jobs/JobsPage")).JobsPage),
   ),
   route(
+    paths.apiKeys,
+    lazyPage(
+      "admin/api-keys/ApiKeysPage",
+      async () => (await import("../pages/admin/api-keys/ApiKeysPage")).ApiKeysPage,
+    ),
+  ),
+  route(
     paths.addItems,
     lazyPage(
       "admin/items/AddItemsPage",

@@ -26,6 +26,7 @@ export function evictLists(
     | "users"
     | "failedJobs"
     | "auditEntries"
+    | "apiKeys"
     | Taxonomy
   )[]
 ): void {

@@ -377,6 +377,17 @@ export type Role =
   /** Places orders and reviews the shop. */
   | 'CUSTOMER';
 
+/** What an API key allows. A field without a scope in its `@auth` is closed to API keys. */
+export type Scope =
+  /** Reads every order and cart. */
+  | 'READ_ORDERS'
+  /** Reads what admins see of products: drafts, versions, units in orders. */
+  | 'READ_PRODUCTS'
+  /** Delivers, cancels and refunds orders. */
+  | 'WRITE_ORDERS'
+  /** Adds, changes and deletes products, categories, brands and attributes. */
+  | 'WRITE_PRODUCTS';
+
 /** How to sort users. */
 export type UserSort =
   /** By email, A to Z. */

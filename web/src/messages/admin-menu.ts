@@ -4,7 +4,7 @@ export const adminMenuTexts = {
   allPages: "All admin pages",
   more: "More",
   search: "Search",
-  groups: { customers: "Customers", catalogue: "Catalogue", records: "Records" },
+  groups: { customers: "Customers", catalogue: "Catalogue", records: "Records", programs: "Programs" },
   entries: {
     overview: "Overview",
     orders: "Orders",
@@ -16,6 +16,7 @@ export const adminMenuTexts = {
     importItems: "Import",
     jobs: "Jobs",
     audit: "Audit",
+    apiKeys: "API keys",
   },
   /** The titles of pages that the avatar menu doesn't have. */
   pages: {
@@ -24,6 +25,7 @@ export const adminMenuTexts = {
     manageReviews: "Manage Reviews",
     jobs: "Jobs",
     audit: "Audit",
+    apiKeys: "API Keys",
   },
   waiting: {
     toDeliver: (count: string) => `${count} to deliver`,

@@ -37,6 +37,7 @@ export const paths = {
   manageOrders: "/manageOrder",
   manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
   jobs: "/jobs",
+  apiKeys: "/apiKeys",
   manageReviews: "/manageReviews",
   audit: "/audit",
   categories: "/categories",

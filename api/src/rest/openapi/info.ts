@@ -14,6 +14,12 @@ that as \`Authorization: Bearer …\`. It lasts 15 minutes; exchange a fresh ID 
 
     curl -X PUT "$SHOP/user/customer%40example.com" -H "Authorization: Bearer $ID_TOKEN"
 
+## API keys
+
+A program that acts for the shop uses an API key in place of a sign-in: an admin creates it on \`/apiKeys\`, with scopes. Send it as
+\`Authorization: Bearer msk_…\` with each call, and never in an address. Each call says which scope it requires; one without is closed to
+API keys. A key that is unknown, revoked or expired gets 401 from every call, one with a scope too few 403 with the name of the \`scope\`.
+
 ## Refusals
 
 A call that is refused answers \`application/problem+json\` (RFC 9457) with \`type\`, \`title\`, \`status\` and \`detail\`. A 400 names

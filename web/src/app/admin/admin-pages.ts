@@ -6,6 +6,7 @@ import { paths } from "../../routing/paths";
 import { topBarEntries } from "../layout/menu-entries";
 import {
   History,
+  KeyRound,
   LayoutDashboard,
   ListChecks,
   ListTree,
@@ -137,6 +138,14 @@ const jobs: AdminPage = {
   keywords: "failed mails refunds tasks retry worker",
 };
 
+const apiKeys: AdminPage = {
+  label: entries.apiKeys,
+  title: pages.apiKeys,
+  to: paths.apiKeys,
+  Icon: KeyRound,
+  keywords: "tokens programs integrations secrets scopes developers",
+};
+
 const audit: AdminPage = {
   label: entries.audit,
   title: pages.audit,
@@ -151,6 +160,7 @@ export const adminPageGroups: readonly { title?: string; pages: readonly AdminPa
   { title: groups.customers, pages: [orders, reviews, users] },
   { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
   { title: groups.records, pages: [jobs, audit] },
+  { title: groups.programs, pages: [apiKeys] },
 ];
 
 /** All admin's pages. */

@@ -159,6 +159,24 @@ query Audit($first: Int!, $after: String, $search: String, $action: AuditAction)
   variables: { first: 10, after: null, search: null, action: null },
 };
 
+const apiKeys: Example = {
+  name: "ApiKeys",
+  description: "The keys of programs. A program sends its key in place of a sign-in.",
+  query: `# Sign in as an admin first. To call as a program, sign out and write its key under Headers:
+# { "Authorization": "Bearer msk_…" }
+query ApiKeys {
+  apiKeys {
+    name
+    prefix
+    scopes
+    expiresAt
+    lastUsedAt
+    revokedAt
+  }
+}
+`,
+};
+
 /** Examples for admins. */
 export const adminExamples: Example[] = [
   allOrders,
@@ -170,5 +188,6 @@ export const adminExamples: Example[] = [
   unblock,
   hideReview,
   audit,
+  apiKeys,
   sales,
 ];

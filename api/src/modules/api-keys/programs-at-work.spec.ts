@@ -1,0 +1,111 @@
+import { anOrder, aProduct, asAdmin, asCustomer, asProgram } from "../../../test/support/builders";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { Scope } from "../../context/scope";
+import { RateLimits } from "../../limits/rate-limits";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+const DELIVER = "mutation ($id: ID!) { deliverOrder(id: $id) }";
+const EVENTS = "query ($id: ID!) { order(id: $id) { events { status by } } }";
+interface Events {
+  order: { events: { status: string; by: string }[] };
+}
+
+it("says in the audit log and the order's history which key delivered an order; its customer reads 'shop'", async () => {
+  const customer = await asCustomer(shop);
+  const id = await anOrder(shop, customer, await aProduct(shop));
+  const program = await asProgram(shop, { name: "Warehouse" });
+  await program.ask(DELIVER, { id });
+  expect(
+    await shop.sql("select actor, actor_id, api_key_id from audit_entries where target_id = $1", [id]),
+  ).toEqual([{ actor: "Key 'Warehouse'", actor_id: null, api_key_id: program.id }]);
+  const lastBy = async (caller: typeof program | typeof customer) =>
+    (await caller.ask<Events>(EVENTS, { id })).order.events.at(-1)?.by;
+  expect(await lastBy(program)).toBe("Key 'Warehouse'");
+  expect(await lastBy(await asAdmin(shop))).toBe("Key 'Warehouse'");
+  expect(await lastBy(customer)).toBe("shop");
+});
+
+it("changes nothing for a program that selects more than its key may read", async () => {
+  const product = await aProduct(shop, { countInStock: 5 });
+  const program = await asProgram(shop, { scopes: [Scope.WRITE_PRODUCTS] });
+  const restock = "mutation ($id: ID!) { restockProduct(id: $id, units: 3) { countInStock draft } }";
+  const { errors } = await program.graphql(restock, { id: product.id });
+  expect(errors[0]?.extensions).toEqual({ code: "FORBIDDEN", scope: "READ_PRODUCTS" });
+  expect(await shop.sql("select count_in_stock from products where id = $1", [product.id])).toEqual([
+    { count_in_stock: 5 },
+  ]);
+});
+
+it("shows drafts to a program that may read products alone", async () => {
+  const { id } = await aProduct(shop, { draft: true });
+  const reader = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS] });
+  const other = await asProgram(shop, { scopes: [Scope.READ_ORDERS] });
+  expect([(await reader.get(`/products/${id}`)).status, (await other.get(`/products/${id}`)).status]).toEqual(
+    [200, 404],
+  );
+});
+
+const KEY = `msk_${"b".repeat(43)}`;
+
+it.each([
+  `/products?key=${KEY}`,
+  `/products/${KEY}`,
+  `/graphql?query={brands{slug}}&api_key=${KEY}`,
+  `/products?key=msk%5F${KEY.slice(4)}`,
+  `/no/such/page?x=${KEY}`,
+])("refuses a key in an address, and says what to do: %s", async (path) => {
+  const answer = await (await asProgram(shop)).get(path);
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain("Revoke this one, and send a new one as `Authorization: Bearer …`.");
+  expect(answer.text).not.toContain(KEY);
+});
+
+it("notes when a key was last used, once a minute at most", async () => {
+  const program = await asProgram(shop);
+  const lastUsed = async () => {
+    const [key] = await shop.sql<{ at: Date | null }>(
+      "select last_used_at as at from api_keys where id = $1",
+      [program.id],
+    );
+    return key?.at?.getTime() ?? null;
+  };
+  await program.get("/products");
+  await expectEventually(async () => expect(await lastUsed()).not.toBeNull());
+  const noted = await lastUsed();
+  await program.get("/products");
+  expect(await lastUsed()).toBe(noted);
+  await shop.sql("update api_keys set last_used_at = last_used_at - interval '61 seconds' where id = $1", [
+    program.id,
+  ]);
+  await program.get("/products");
+  await expectEventually(async () => expect(await lastUsed()).toBeGreaterThanOrEqual(noted as number));
+});
+
+/** Repeats an expectation until it holds: what it is about happens after the answer. */
+async function expectEventually(expectation: () => Promise<void>): Promise<void> {
+  for (let left = 1_000; left > 0; left -= 1)
+    try {
+      return await expectation();
+    } catch {
+      // not yet
+    }
+  await expectation();
+}
+
+it("counts calls by key, and not by address", async () => {
+  const limited = await startTestShop({ rateLimits: new RateLimits({ points: { api: 40 } }) });
+  try {
+    const [one, other] = [await asProgram(limited), await asProgram(limited)];
+    const path = "/products/00000000-0000-4000-8000-000000000000"; // 20 points
+    for (const status of [404, 404, 429]) expect((await one.get(path)).status).toBe(status);
+    expect((await other.get(path)).status).toBe(404);
+    expect((await one.graphql("{ brands { slug } }")).errors[0]?.extensions.code).toBe("RATE_LIMITED");
+  } finally {
+    await limited.stop();
+  }
+});

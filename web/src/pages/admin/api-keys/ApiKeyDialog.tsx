@@ -1,0 +1,79 @@
+import { apiKeyBounds } from "@shop/shared/api-key";
+import { useForm } from "react-hook-form";
+import { evictLists } from "../../../graphql/evict";
+import type { Scope } from "../../../graphql/schema.generated";
+import { apiKeysTexts as texts } from "../../../messages/admin-api-keys";
+import { TextField } from "../../../ui/form/Field";
+import { textRule } from "../../../ui/form/text-rule";
+import { addDays, dayOf, startOfDay } from "../../../ui/format/days";
+import { DialogForm } from "../DialogForm";
+import { useSave } from "../use-save";
+import { useCreateApiKeyMutation, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
+import { ScopeChoices } from "./ScopeChoices";
+
+interface ApiKeyEntry {
+  name: string;
+  scopes: Scope[];
+  /** The last day on which it works; empty: it doesn't end by itself. */
+  expiresAt: string;
+}
+
+const labels = { name: texts.name, scopes: texts.scopes, expiresAt: texts.expires };
+
+const scopesRule = { validate: (chosen: Scope[]) => chosen.length > 0 || texts.noScopes };
+const expiryRule = { validate: (day: string) => day === "" || day >= dayOf(new Date()) || texts.past };
+
+interface ApiKeyDialogProps {
+  onCreated: (created: CreateApiKeyMutation["createApiKey"]) => void;
+  onClose: () => void;
+}
+
+/** The form of a new key. */
+export function ApiKeyDialog({ onCreated, onClose }: ApiKeyDialogProps) {
+  const { register, handleSubmit, formState, setError } = useForm<ApiKeyEntry>({
+    defaultValues: { name: "", scopes: [], expiresAt: "" },
+  });
+  const { failure, attempt } = useSave<ApiKeyEntry>(labels);
+  const [create] = useCreateApiKeyMutation({
+    update: (cache) => evictLists(cache, "apiKeys"),
+    fetchPolicy: "no-cache", // the secret stays out of the cache
+  });
+  const send = handleSubmit(async ({ name, scopes, expiresAt }) => {
+    await attempt(async () => {
+      const end = expiresAt ? startOfDay(addDays(expiresAt, 1)) : null;
+      const { data } = await create({ variables: { name, scopes, expiresAt: end } });
+      if (data) onCreated(data.createApiKey);
+    }, setError);
+  });
+  const { errors } = formState;
+
+  return (
+    <DialogForm
+      title={texts.add}
+      text={texts.dialogText}
+      submit={texts.create}
+      busy={formState.isSubmitting}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={labels.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register("name", textRule(labels.name, apiKeyBounds.name))}
+      />
+      <ScopeChoices field={register("scopes", scopesRule)} error={errors.scopes?.message} />
+      <TextField
+        type="date"
+        label={labels.expiresAt}
+        hint={texts.expiresHint}
+        required={false}
+        error={errors.expiresAt?.message}
+        {...register("expiresAt", expiryRule)}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from "styled-components";
+import { apiKeysTexts as texts } from "../../../messages/admin-api-keys";
+import { color, from } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import { formatMoment } from "../../../ui/format/format";
+import type { Column } from "../../../ui/table/Table";
+import type { ApiKeyColumns_KeyFragment } from "./ApiKeysPage.generated";
+import { RevokeButton } from "./RevokeButton";
+
+const { columns, states } = texts;
+
+const Moment = styled.time`
+  color: ${color.muted};
+`;
+
+const Name = styled.bdi`
+  overflow-wrap: anywhere;
+
+  ${from.large} {
+    display: block;
+    min-width: 8rem;
+  }
+`;
+
+/** Isn't broken where rows are no cards. */
+const InOneLine = styled.span`
+  ${from.large} {
+    white-space: nowrap;
+  }
+`;
+
+function When({ at }: { at: string | null }) {
+  return at ? <Moment dateTime={at}>{formatMoment(at)}</Moment> : texts.never;
+}
+
+/** Whether a key can be used. */
+function State({ apiKey: { revokedAt, expiresAt } }: { apiKey: ApiKeyColumns_KeyFragment }) {
+  if (revokedAt) return <Badge tone="bad">{states.revoked}</Badge>;
+  if (expiresAt && Date.parse(expiresAt) <= Date.now()) return <Badge>{states.expired}</Badge>;
+  return <Badge tone="good">{states.active}</Badge>;
+}
+
+/** The columns of API keys. */
+export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
+  { header: columns.name, cell: ({ name }) => <Name>{name}</Name>, phone: "title" },
+  {
+    header: columns.prefix,
+    cell: ({ prefix }) => (
+      <InOneLine as="code" translate="no">
+        {prefix}…
+      </InOneLine>
+    ),
+    phone: "half",
+  },
+  { header: columns.state, cell: (apiKey) => <State apiKey={apiKey} />, phone: "half" },
+  {
+    header: columns.scopes,
+    cell: ({ scopes }) => scopes.map((scope) => texts.scopeNames[scope]).join(", "),
+    phone: "wide",
+  },
+  { header: columns.created, cell: ({ createdAt }) => <When at={createdAt} />, phone: "wide" },
+  { header: columns.lastUsed, cell: ({ lastUsedAt }) => <When at={lastUsedAt} />, phone: "wide" },
+  { header: columns.expires, cell: ({ expiresAt }) => <When at={expiresAt} />, phone: "wide" },
+  {
+    header: columns.actions,
+    actions: true,
+    align: "end",
+    cell: (apiKey) =>
+      !apiKey.revokedAt && (
+        <InOneLine as="div">
+          <RevokeButton apiKey={apiKey} />
+        </InOneLine>
+      ),
+  },
+];
