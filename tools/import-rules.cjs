@@ -123,6 +123,7 @@ const modules = {
   mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "users"],
   reviews: ["audit", "orders"],
   statistics: ["catalogue"],
+  accounts: ["identity", "jobs", "newsletter", "orders", "payments", "reviews", "users"],
 };
 
 /** What a module shows to the others. */

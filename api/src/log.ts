@@ -9,6 +9,12 @@ const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:[redacted]@"],
 ];
 
+/** Emails, which errors of others may name: a mail server's, a database's. */
+const EMAIL = /[\w.+%-]+@[\w-]+(\.[\w-]+)+/g;
+
+/** A text without the emails in it. */
+export const redactEmails = (text: string): string => text.replace(EMAIL, "[email]");
+
 /** The level and format of the log. */
 export interface LogSettings {
   level: string;
@@ -53,8 +59,11 @@ interface LoggedError {
  * that violated a constraint, the failed request with its headers and body.
  */
 function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: redactEmails(String(error)) };
   const { message, stack, code, constraint, table, cause } = error as Error & Partial<LoggedError>;
-  const described = { type: error.constructor.name, message, stack, code, constraint, table };
+  const described = {
+    ...{ type: error.constructor.name, message: redactEmails(message), stack: stack && redactEmails(stack) },
+    ...{ code, constraint, table },
+  };
   return cause === undefined ? described : { ...described, cause: describeError(cause) };
 }

@@ -73,6 +73,7 @@ describe("what the contracts promise", () => {
     addPicture: async () => upload(admin, await anImage()),
     importProducts: () => sendCsv(admin, [HEADER, csvRow("Imported")]),
     exportProducts: () => admin.get("/exports/products.csv"),
+    exportAccount: () => customer.get("/me/data"),
     exportOrders: () => admin.get("/exports/orders.csv"),
     exportSubscribers: () => admin.get("/exports/newsletter.csv"),
   };

@@ -141,7 +141,8 @@ it.each([
   "auditEntries",
   "auditEntries(action: ADD_PRODUCT)",
 ])("walks along an index to list %s", async (list) => {
-  expect(await planOf(`{ ${list} { pageInfo { endCursor } } }`, {})).toBe("Limit < Index Scan");
+  // the audit looks people up, for the rows of the page alone
+  expect(await planOf(`{ ${list} { pageInfo { endCursor } } }`, {})).toMatch(/^Limit < Index Scan( < |$)/);
 });
 
 const SEARCH = `query ($search: String!, $sort: ProductSort! = NEWEST) {

@@ -20,6 +20,7 @@ import { CategoryChangesResolver } from "../modules/catalogue/categories/change/
 import { ProductDetailsResolver } from "../modules/catalogue/product-details.resolver";
 import { SearchHelpResolver } from "../modules/catalogue/search-help/search-help.resolver";
 import { SuggestResolver } from "../modules/catalogue/suggest/suggest.resolver";
+import { AccountsResolver } from "../modules/accounts/accounts.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
@@ -59,6 +60,7 @@ export function createSchema(): GraphQLSchema {
       StatisticsResolver,
       UsersResolver,
       IdentityResolver,
+      AccountsResolver,
       AuditResolver,
       ApiKeysResolver,
       AuditedChangesResolver,

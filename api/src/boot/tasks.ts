@@ -1,4 +1,5 @@
 import type { JobContext } from "../context/job-context";
+import { finishDeletions } from "../modules/accounts/finish-deletions.service";
 import { expireOrders } from "../modules/orders/expire-orders.service";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job.service";
 import {
@@ -43,4 +44,5 @@ export const eachMinute: EachMinute = {
   "expire-orders": expireOrders,
   "reconcile-payments": reconcilePayments,
   "forget-newsletter": forgetOutdatedSubscriptions,
+  "finish-deletions": finishDeletions,
 };

@@ -23,6 +23,8 @@ export interface IdentityProvider {
   block(uid: string): Promise<void>;
   /** Lets a blocked account sign in again. */
   unblock(uid: string): Promise<void>;
+  /** Deletes an account with everything that the provider has of it. */
+  deleteAccount(uid: string): Promise<void>;
 }
 
 /** The content of an access token: a user, and the epoch of their sessions (ADR-0016). */

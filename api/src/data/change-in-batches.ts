@@ -9,20 +9,30 @@ const MOST_ROWS = 5_000;
 
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
+/** What changes, with which rows. */
+interface Change {
+  table: string;
+  /** What follows `set`; may be repeated. */
+  change: string;
+  where?: string;
+  /** An id below all others; for uuids by default. */
+  before?: string;
+}
+
 /**
  * Changes the rows of a table in the order of their ids, for a migration with `transaction = false`. Each batch is a transaction of its own of about
- * a tenth of a second, and between two of them others have as long (ADR-0042). `change` is what follows `set`; may be repeated.
+ * a tenth of a second, and between two of them others have as long (ADR-0042).
  */
 export async function changeInBatches(
   runner: Pick<QueryRunner, "query">,
-  { table, change, where = "true" }: { table: string; change: string; where?: string },
+  { table, change, where = "true", before = BEFORE_ALL }: Change,
 ): Promise<void> {
   const text = `
     with batch as (select id, ${where} as is_wanted from ${table} where id > $1 order by id limit $2),
       locked as (select id from ${table} where id in (select id from batch where is_wanted) order by id for no key update),
       changed as (update ${table} set ${change} where id in (select id from locked))
     select id from batch order by id desc limit 1`;
-  let after: string | undefined = BEFORE_ALL;
+  let after: string | undefined = before;
   let size = FIRST_ROWS;
   while (after !== undefined) {
     const since = performance.now();

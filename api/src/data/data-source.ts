@@ -43,6 +43,8 @@ import { WordsOfDrafts1795316400000 } from "./migrations/1795316400000-words-of-
 import { Newsletter1795359600000 } from "./migrations/1795359600000-newsletter";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
+import { PeopleById1795352400000 } from "./migrations/1795352400000-people-by-id";
+import { PeopleNamedById1795356000000 } from "./migrations/1795356000000-people-named-by-id";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -124,6 +126,8 @@ export function createDataSource(
       ProductFilters1795323600000,
       SimilarProducts1795327200000,
       ApiKeys1795334400000,
+      PeopleById1795352400000,
+      PeopleNamedById1795356000000,
       Newsletter1795359600000,
     ],
     migrationsTransactionMode: "each",

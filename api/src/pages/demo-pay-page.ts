@@ -64,7 +64,7 @@ export function demoPayPage(
     <p class="total">${total}</p>
     <ul>${lines.join("")}
     </ul>
-    <p class="email">${escapeHtml(request.customerEmail)}</p>
+    <p class="email">${escapeHtml(request.customerEmail ?? "")}</p>
     <form method="post">
       <button class="approve" name="decision" value="approve">Approve</button>
       <button name="decision" value="decline">Decline</button>

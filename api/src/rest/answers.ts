@@ -187,3 +187,25 @@ export const sessionAnswer = z
 export const adminAnswer = z
   .strictObject({ admin: z.boolean() })
   .meta({ id: "Admin", examples: [{ admin: true }] });
+
+const rowsOfMine = z.array(z.record(z.string(), z.unknown()));
+
+/** GET /me/data. */
+export const accountAnswer = z
+  .object({
+    about: z.record(z.string(), z.string()).describe("What a row of each list is."),
+    account: rowsOfMine,
+    orders: rowsOfMine,
+  })
+  .catchall(rowsOfMine)
+  .meta({
+    id: "OwnAccount",
+    description: "A list of rows for each kind of data that the shop stores of a person.",
+    examples: [
+      {
+        about: { account: "A person who has signed in at least once." },
+        account: [{ email: "customer@example.com", emailVerified: true, name: "Carl Shopper" }],
+        orders: [{ number: "6180-3399", productName: "Halyard Chronograph", qty: 2, unitPriceCents: 24950 }],
+      },
+    ],
+  });

@@ -139,6 +139,16 @@ export const isAdmin = {
   answer: answers.adminAnswer,
 } satisfies Contract;
 
+export const exportAccount = {
+  name: "exportAccount",
+  group: "Users",
+  summary: "Everything that the shop has of you",
+  details: "A JSON file. The page 'Privacy' says what each list of it is. Amounts are in cents.",
+  cost: WHOLE_LIST_COST,
+  answer: answers.accountAnswer,
+  refusals: { 429: "Too many downloads; `Retry-After` says how long to wait." },
+} satisfies Contract;
+
 export const addReview = {
   name: "addReview",
   group: "Reviews",

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import type { z } from "zod";
 import { Forbidden } from "../errors";
 import type { RequestContext } from "../context/context";
+import { exportAccount } from "../modules/accounts/export/export-account.service";
 import { addProduct } from "../modules/catalogue/add/add-product.service";
 import { placeOrder } from "../modules/orders/place-order/place-order.service";
 import { DuplicateOrder } from "../modules/orders/place-order/place-order.input";
@@ -29,6 +31,14 @@ export async function postOrder(ctx: RequestContext, { body, headers }: Call<z.i
     presentInserted,
     notAcknowledged(DuplicateOrder, { acknowledged: false }),
   );
+}
+
+/** GET /me/data: a file that no cache keeps. */
+export async function getAccount(ctx: RequestContext, { reply }: Call) {
+  const document = await exportAccount(ctx);
+  reply.header("content-disposition", 'attachment; filename="my-data.json"');
+  reply.header("cache-control", "no-store");
+  return Readable.from(document);
 }
 
 /** POST /userReviews: a second review is not acknowledged (D-10). */

@@ -9,7 +9,7 @@ import { listAllOrders, listOrdersOf } from "../modules/orders/list-orders/list-
 import { isAdmin, makeAdminByEmail } from "../modules/users/admins/make-admin.service";
 import { listAllUsers } from "../modules/users/list/list-users.service";
 import * as contracts from "./contracts";
-import { postOrder, postProduct, postReview } from "./handlers";
+import { getAccount, postOrder, postProduct, postReview } from "./handlers";
 import { presentDeleted, presentModified, presentOrder, presentSession, presentUser } from "./presenters";
 import { productById, products } from "./read-products";
 import * as spreadsheets from "./spreadsheets/contracts";
@@ -59,6 +59,7 @@ export const routes: Route[] = [
   get("/admin/:email", signedIn, contracts.isAdmin, async (ctx, { params }) => ({
     admin: await isAdmin(ctx, params.email ?? ""),
   })),
+  get("/me/data", signedIn, contracts.exportAccount, getAccount),
   post("/userReviews", signedIn, contracts.addReview, postReview),
   post("/pictures", adminOr(Scope.WRITE_PRODUCTS), contracts.addPicture, (ctx, { upload }) =>
     addImage(ctx, upload),

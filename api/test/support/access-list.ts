@@ -130,6 +130,10 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Mutation.showReview": { who: "admin", call: `mutation { showReview(id: "${nobody}") { id } }` },
   "Mutation.deleteProduct": { who: "admin", call: `mutation { deleteProduct(id: "${nobody}") }` },
   "Mutation.deleteUser": { who: "admin", call: `mutation { deleteUser(id: "${nobody}") }` },
+  "Mutation.deleteMyAccount": {
+    who: "signed in",
+    call: 'mutation { deleteMyAccount(idToken: "") }',
+  },
   "Mutation.unblockUser": { who: "admin", call: `mutation { unblockUser(id: "${nobody}") { id } }` },
   "Mutation.deliverOrder": { who: "admin", call: `mutation { deliverOrder(id: "${nobody}") }` },
   // another customer's order is refused too: see the specs of orders
@@ -166,6 +170,7 @@ export const routeAccess: Record<string, { who: Access; path: string; body?: unk
   "POST /pictures": { who: "admin", path: "/pictures", body: {} },
   "POST /imports/products": { who: "admin", path: "/imports/products", body: {} },
   "GET /exports/products.csv": { who: "admin", path: "/exports/products.csv" },
+  "GET /me/data": { who: "signed in", path: "/me/data" },
   "GET /exports/orders.csv": { who: "admin", path: "/exports/orders.csv" },
   "GET /exports/newsletter.csv": { who: "admin", path: "/exports/newsletter.csv" },
 };

@@ -54,10 +54,10 @@ function presentRefusal({
 }
 
 /** What an admin has done to categories, brands and attributes, in its order: "ACTION target: detail". */
-export async function auditedBy(shop: TestShop, { email }: Person): Promise<string[]> {
+export async function auditedBy(shop: TestShop, { id }: Person): Promise<string[]> {
   const entries = await shop.sql<{ said: string }>(
-    "select concat(action, ' ', target, ': ' || detail) as said from audit_entries where actor = $1 order by done_at, id",
-    [email],
+    "select concat(action, ' ', target, ': ' || detail) as said from audit_entries where actor_id = $1 order by done_at, id",
+    [id],
   );
   return entries.map(({ said }) => said);
 }

@@ -18,18 +18,20 @@ export const accountTables: readonly StoredTable[] = [
         basis: "contract",
         kept: WHILE_THE_ACCOUNT_EXISTS,
         onDeletion: "emptied",
-        afterDeletion: "Removed from the account, and replaced by nothing that leads back to you.",
+        afterDeletion:
+          "Removed from the account. With the same email you can register anew, and find nothing of the old account.",
         downloaded: true,
       },
       {
-        columns: ["id", "role", "created_at", "archived_at"],
+        columns: ["id", "role", "created_at", "archived_at", "deletion_began_at", "deleted_at"],
         whose: "customers",
-        what: "The account's number, whether you are a customer or an admin, when you first signed in, and when an admin blocked the account.",
+        what: "The account's number, whether you are a customer or an admin, when you first signed in, and when the account was blocked or deleted.",
         why: "To keep your orders together, and to decide what you may see and do.",
         basis: "contract",
         kept: WHILE_THE_ACCOUNT_EXISTS,
         onDeletion: "kept",
-        afterDeletion: "Stays as an empty account, so that the orders in the books still belong together.",
+        afterDeletion:
+          "Stays as an empty account, a number with these dates, so that the orders in the books still belong together.",
         downloaded: true,
       },
       {
@@ -40,7 +42,8 @@ export const accountTables: readonly StoredTable[] = [
         basis: "contract",
         kept: WHILE_THE_ACCOUNT_EXISTS,
         onDeletion: "emptied",
-        afterDeletion: "Removed, and the sign-in at Firebase is deleted.",
+        afterDeletion:
+          "The sign-in at Firebase is deleted. Of its number a check sum stays, by which a sign-in that is still under way is refused.",
         downloaded: true,
       },
       {
@@ -64,7 +67,7 @@ export const accountTables: readonly StoredTable[] = [
     download: "adminGrant",
     personal: [
       {
-        columns: ["email", "granted_at"],
+        columns: ["id", "email", "granted_at"],
         whose: "admins",
         what: "The email of somebody who was made an admin before they first signed in, and when.",
         why: "To give them the rights that were meant for them.",
@@ -117,23 +120,25 @@ export const accountTables: readonly StoredTable[] = [
       {
         columns: ["actor_id", "actor", "action", "done_at"],
         whose: "admins",
-        what: "The admin's email, what they did, and when.",
+        what: "The number of the admin's account, what they did, and when. The email is looked up when the record is shown.",
         why: "So that changes to accounts, orders and products can be explained, and misuse be found.",
         basis: "legitimate interest",
         kept: "As long as the shop exists.",
         onDeletion: "kept",
-        afterDeletion: "Stays, because a record that can be changed proves nothing.",
+        afterDeletion:
+          "Stays with the number of the empty account, because a record that can be changed proves nothing.",
         downloaded: true,
       },
       {
-        columns: ["target_id", "target", "detail"],
+        columns: ["target_user_id", "target_id", "target", "detail"],
         whose: "customers",
-        what: "Your email where an admin delivered, cancelled or refunded your order or blocked your account, and the first words of a review that an admin hid or deleted.",
+        what: "The number of your account where an admin delivered, cancelled or refunded your order, blocked your account or hid your review.",
         why: "So that a wrong change can be found and explained to you.",
         basis: "legitimate interest",
         kept: "As long as the shop exists.",
         onDeletion: "kept",
-        afterDeletion: "Stays, because a record that can be changed proves nothing.",
+        afterDeletion:
+          "Stays with the number of the empty account, because a record that can be changed proves nothing.",
         downloaded: true,
       },
     ],

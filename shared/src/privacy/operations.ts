@@ -16,7 +16,8 @@ export const operationTables: readonly StoredTable[] = [
         basis: "legitimate interest",
         kept: "Three hours at most.",
         onDeletion: "deleted",
-        afterDeletion: "Deleted by itself within three hours.",
+        afterDeletion:
+          "What is counted for your account is deleted at once; what is counted for your network address within three hours.",
         downloaded: false,
       },
     ],

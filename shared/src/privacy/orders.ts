@@ -1,7 +1,7 @@
 import type { StoredTable } from "./stored-table";
 
 const FOR_THE_BOOKS = "As long as the law requires the shop to keep its books.";
-const STAYS_IN_THE_BOOKS = "Stays in the books, without your name, email, address and phone number.";
+const STAYS_IN_THE_BOOKS = "Stays in the books, without your email and phone number.";
 
 /** What is stored of orders. */
 export const orderTables: readonly StoredTable[] = [
@@ -12,14 +12,26 @@ export const orderTables: readonly StoredTable[] = [
     download: "orders",
     personal: [
       {
-        columns: ["name", "email", "address", "phone"],
+        columns: ["email", "phone"],
         whose: "customers",
-        what: "The name, email, delivery address and phone number that you entered for the order.",
-        why: "To deliver what you ordered, and to reach you about it.",
+        what: "The email and phone number that you entered for the order.",
+        why: "To reach you about the order.",
         basis: "contract",
         kept: "As long as the account exists.",
         onDeletion: "emptied",
-        afterDeletion: "Removed from the order.",
+        afterDeletion: "Removed from every order.",
+        downloaded: true,
+      },
+      {
+        columns: ["name", "address"],
+        whose: "customers",
+        what: "The name and delivery address that you entered for the order.",
+        why: "To deliver what you ordered, and for the invoice.",
+        basis: "contract",
+        kept: FOR_THE_BOOKS,
+        onDeletion: "kept",
+        afterDeletion:
+          "Stay on orders that were paid or delivered, because an invoice must have them. Removed from all others.",
         downloaded: true,
       },
       {
@@ -54,10 +66,21 @@ export const orderTables: readonly StoredTable[] = [
         downloaded: true,
       },
       {
-        columns: ["checkout_id", "restocked", "idempotency_key"],
+        columns: ["idempotency_key"],
         whose: "customers",
-        what: "Which orders you placed together, whether the units went back into stock, and a random text that keeps one press of a button from ordering twice.",
-        why: "So that an order is counted once.",
+        what: "A random text that keeps one press of a button from ordering twice.",
+        why: "So that an order is placed once.",
+        basis: "contract",
+        kept: "As long as the account exists.",
+        onDeletion: "emptied",
+        afterDeletion: "Removed from the order.",
+        downloaded: false,
+      },
+      {
+        columns: ["checkout_id", "restocked"],
+        whose: "customers",
+        what: "Which orders you placed together, and whether the units went back into stock.",
+        why: "So that the stock is right, and the orders of a cart are shown together.",
         basis: "contract",
         kept: FOR_THE_BOOKS,
         onDeletion: "kept",
@@ -105,14 +128,15 @@ export const orderTables: readonly StoredTable[] = [
         downloaded: true,
       },
       {
-        columns: ["actor"],
+        columns: ["actor", "actor_id"],
         whose: "admins",
-        what: "Who did it: the customer, the payment provider, the shop itself, or the email of an admin.",
+        what: "Who did it: the customer, the payment provider, the shop itself, or an admin with the number of their account.",
         why: "So that a wrong change can be explained.",
         basis: "legitimate interest",
         kept: FOR_THE_BOOKS,
         onDeletion: "kept",
-        afterDeletion: "Stays in the history of the orders that the admin changed.",
+        afterDeletion:
+          "Stays with the number of the empty account in the history of the orders that the admin changed.",
         downloaded: true,
       },
     ],

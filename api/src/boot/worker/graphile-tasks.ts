@@ -1,6 +1,7 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { JobContext } from "../../context/job-context";
 import type { JobOrigin } from "../../modules/jobs/add-job.service";
+import { redactEmails } from "../../log";
 import { asRequestId } from "../../request-id";
 import { jobRun } from "../../signals";
 import { tracer } from "../../tracer";
@@ -39,9 +40,15 @@ async function timed(
     () => tell("done"),
     (error: unknown) => {
       tell("failed");
-      throw error;
+      throw withoutEmails(error);
     },
   );
+}
+
+/** The queue records the error's message, which must name nobody (ADR-0060). */
+function withoutEmails(error: unknown): unknown {
+  if (error instanceof Error) error.message = redactEmails(error.message);
+  return error;
 }
 
 /** The request that added a job, if its payload names one. */

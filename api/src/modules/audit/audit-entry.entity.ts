@@ -18,7 +18,8 @@ export class AuditEntry {
   doneAt!: Date;
 
   @Field(() => String, {
-    description: "The admin's email at that time, `Key 'name'` of an API key, or 'command line'.",
+    description:
+      "The admin's email as it is now, 'a deleted account', `Key 'name'` of an API key, or 'command line' or 'sign-in'.",
   })
   @Column("text")
   actor!: string;
@@ -31,7 +32,9 @@ export class AuditEntry {
   @Column("text")
   targetId!: string;
 
-  @Field(() => String, { description: "The target's name or email at that time." })
+  @Field(() => String, {
+    description: "The target's name at that time; a person's email as it is now, or 'a deleted account'.",
+  })
   @Column("text")
   target!: string;
 
@@ -43,11 +46,13 @@ export class AuditEntry {
   detail!: string | null;
 }
 
-/** The table: an entry, and the column that only statements use. */
+/** The table: an entry, and the columns that only statements use. `actor` and `target` have no emails there. */
 @Entity("audit_entries")
 @Index("audit_newest", { synchronize: false })
 @Index("audit_by_action", { synchronize: false })
 @Index("audit_words", { synchronize: false })
+@Index("audit_of_actor", { synchronize: false })
+@Index("audit_of_target_user", { synchronize: false })
 export class AuditEntryTable extends AuditEntry {
   /** The admin; null for a program and for the command line. */
   @ForeignKey("UserTable", { name: "audit_actor" })
@@ -58,4 +63,9 @@ export class AuditEntryTable extends AuditEntry {
   @ForeignKey("ApiKeyTable", { name: "audit_api_key" })
   @Column("uuid", { nullable: true })
   apiKeyId!: string | null;
+
+  /** The user whom it concerns, whose email the row doesn't have (ADR-0060). */
+  @ForeignKey("UserTable", { name: "audit_target_user" })
+  @Column("uuid", { nullable: true })
+  targetUserId!: string | null;
 }

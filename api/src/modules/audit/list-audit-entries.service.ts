@@ -4,16 +4,31 @@ import { columns, instant, nullable, text, uuid } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/lists/keyset";
 import { checkSearch, containing } from "../../data/lists/search";
 import type { AuditAction, AuditedAction } from "./audit-action.enum";
+import { emailOf } from "../../data/people";
 import type { AuditEntry } from "./audit-entry.entity";
+
+/** Characters of a comment that are shown, enough to recognize it. */
+const EXCERPT = 100;
+
+const IS_ABOUT_REVIEW = "action in ('HIDE_REVIEW', 'SHOW_REVIEW')";
+
+/** The granted email, as long as it waits for its owner (D-08). */
+const GRANTED = "(select email from admin_grants where id::text = target_id)";
 
 const entryColumns = columns<AuditEntry>({
   id: uuid("id"),
   doneAt: instant("done_at"),
-  actor: text("actor"),
+  actor: text(`case when actor_id is null then actor else ${emailOf("actor_id")} end`),
   action: text<AuditedAction>("action"),
   targetId: text("target_id"),
-  target: text("target"),
-  detail: nullable(text("detail")),
+  target: text(`case
+    when target_user_id is not null then concat_ws(': ', ${emailOf("target_user_id")}, nullif(target, ''))
+    when action in ('MAKE_ADMIN', 'REVOKE_ADMIN') then coalesce(${GRANTED}, 'an email without an account')
+    else target end`),
+  detail: nullable(
+    text(`case when ${IS_ABOUT_REVIEW}
+      then (select left(comment, ${EXCERPT}) from reviews where id = uuid_or_null(target_id)) else detail end`),
+  ),
 });
 
 const latestFirst: ListOrder = { keys: [instant("done_at")], direction: "desc" };
@@ -24,7 +39,10 @@ export interface AuditFilter extends PageArgs {
   action?: AuditAction | null | undefined;
 }
 
-/** Lists audit entries for an admin, the latest first. `search` matches actor, target and detail. */
+/** The users whose email is searched, as an array, so that the entries about them are found by their indexes. */
+const FOUND_USERS = "array(select id from users where email ilike $1 and deleted_at is null)";
+
+/** Lists audit entries for an admin, the latest first. `search` matches emails, target and detail. */
 export async function listAuditEntries(
   ctx: RequestContext,
   filter: AuditFilter,
@@ -34,7 +52,8 @@ export async function listAuditEntries(
   const values: unknown[] = [];
   if (search) {
     values.push(containing(search));
-    where.push("(actor ilike $1 or target ilike $1 or detail ilike $1)");
+    where.push(`(actor ilike $1 or target ilike $1 or detail ilike $1
+      or actor_id = any(${FOUND_USERS}) or target_user_id = any(${FOUND_USERS}))`);
   }
   if (filter.action) where.push(`action = $${values.push(filter.action)}`);
   return readPage(ctx, filter, {

@@ -6,11 +6,17 @@ import type { AuditedAction } from "./audit-action.enum";
 /** The target of an action. */
 export interface AuditTarget {
   id: string;
+  /** Never an email or a person's name: `userId` says whom it concerns (ADR-0060). */
   name: string;
+  userId?: string;
 }
 
+/** A user as a target: their email is looked up when the entry is shown. */
+export const userTarget = (id: string): AuditTarget => ({ id, name: "", userId: id });
+
 const insert = command(
-  "insert into audit_entries (actor_id, actor, action, target_id, target, detail, api_key_id) values ($1, $2, $3, $4, $5, $6, $7)",
+  `insert into audit_entries (actor_id, actor, api_key_id, action, target_id, target, target_user_id, detail)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 /**
@@ -24,7 +30,8 @@ export async function recordAction(
   detail: string | null = null,
 ): Promise<void> {
   const { userId, apiKeyId, name } = requireActor(ctx);
-  await execute(ctx.db, insert, [userId, name, action, target.id, target.name, detail, apiKeyId]);
+  const actor = userId === null ? name : "admin";
+  await execute(ctx.db, insert, [userId, actor, apiKeyId, ...valuesOf(action, target), detail]);
 }
 
 /** Records an action from the command line, where nobody is signed in. */
@@ -33,14 +40,26 @@ export async function recordCommand(
   action: AuditedAction,
   target: AuditTarget,
 ): Promise<void> {
-  await execute(db, insert, [null, "command line", action, target.id, target.name, null, null]);
+  await execute(db, insert, [null, "command line", null, ...valuesOf(action, target), null]);
 }
 
-/** Records that a user lost the admin's role because a sign-in proved their email to be another account's (D-24). */
-export async function recordLostRole(
+/** Records that a sign-in gave a user the admin's role, or took it from them (D-08, D-24). */
+export async function recordSignIn(
   { db }: Pick<RequestContext, "db">,
-  { id, email }: { id: string; email: string },
+  action: "MAKE_ADMIN" | "REVOKE_ADMIN",
+  { id }: { id: string },
 ): Promise<void> {
-  const detail = "The email was verified by another account.";
-  await execute(db, insert, [null, "sign-in", "REVOKE_ADMIN", id, email, detail, null]);
+  await execute(db, insert, [null, "sign-in", null, ...valuesOf(action, userTarget(id)), reasons[action]]);
 }
+
+const reasons = {
+  MAKE_ADMIN: "The role had been granted to the email.",
+  REVOKE_ADMIN: "The email was verified by another account.",
+};
+
+const valuesOf = (action: AuditedAction, { id, name, userId }: AuditTarget) => [
+  action,
+  id,
+  name,
+  userId ?? null,
+];

@@ -75,6 +75,11 @@ export class Firebase implements IdentityProvider {
     await this.change(() => this.auth.updateUser(uid, { disabled: false }));
   }
 
+  /** Deletes an account. Does nothing for one that is gone already. */
+  async deleteAccount(uid: string): Promise<void> {
+    await this.change(() => this.auth.deleteUser(uid));
+  }
+
   /** Creates a verified account with a password unless the email has one; for the demo accounts. */
   async ensureAccount(account: { email: string; password: string; displayName: string }): Promise<void> {
     try {

@@ -1,7 +1,7 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import type { SignedInIdentity } from "../../context/identity";
 import { Forbidden, Unauthenticated } from "../../errors";
-import { recordLostRole } from "../audit/record-action.service";
+import { recordSignIn } from "../audit/record-action.service";
 import { Role } from "../../context/role";
 import { effectiveRole } from "../../context/effective-role";
 import { isKnownAccount } from "../users/find-user.service";
@@ -30,7 +30,7 @@ export async function openSession(ctx: RequestContext, identity: SignedInIdentit
     if (change.newHolder) await endFormerSessions(tx, record, identity);
     const saved = await saveSignIn(tx, record, identity, change);
     const user = saved.emailVerified ? await redeemGrant(tx, saved) : saved;
-    if (record.role === Role.ADMIN && user.role !== Role.ADMIN) await recordLostRole(tx, user);
+    if (record.role === Role.ADMIN && user.role !== Role.ADMIN) await recordSignIn(tx, "REVOKE_ADMIN", user);
     const subject = { userId: user.id, epoch: user.sessionEpoch };
     return { ...ctx.identity.accessTokens.issue(subject), user: { ...user, role: effectiveRole(ctx, user) } };
   });

@@ -66,7 +66,7 @@ const retry = async (id: string) =>
   (await admin.ask<{ retryJob: boolean }>("mutation ($id: ID!) { retryJob(id: $id) }", { id })).retryJob;
 
 const audited = () =>
-  shop.sql("select action, target_id, target from audit_entries where actor = $1", [admin.email]);
+  shop.sql("select action, target_id, target from audit_entries where actor_id = $1", [admin.id]);
 
 const now = async () => {
   const [row] = await shop.sql<{ now: Date }>("select now()");

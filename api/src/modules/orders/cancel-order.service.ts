@@ -7,7 +7,7 @@ import { isUuid } from "../../data/uuid";
 import { recordAction } from "../audit/record-action.service";
 import { lockUser } from "../users/lock-user.service";
 import { closeUnpaidOrder } from "./close-unpaid-order.service";
-import { auditTargetOf } from "./order-columns";
+import { auditTargetOf } from "./audit-target.service";
 import type { Order } from "./order.entity";
 import { refusalOf } from "./state/change-status.service";
 
@@ -16,13 +16,12 @@ import { refusalOf } from "./state/change-status.service";
  * Throws NotFound for another customer's order, Conflict for one that is paid, delivered or cancelled.
  */
 export async function cancelOrder(ctx: RequestContext, id: string): Promise<Order> {
-  const { name } = requireActor(ctx);
+  const actor = requireActor(ctx);
   const forShop = actsForShop(ctx);
   const customerId = await customerOf(ctx, id);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customerId); // first, as in placeOrder, so that the two can't deadlock
-    const by = forShop ? name : "customer";
-    const order = await closeUnpaidOrder(tx, id, { by });
+    const order = await closeUnpaidOrder(tx, id, { by: forShop ? actor : "customer" });
     if (!order) throw refusalOf("cancel");
     if (forShop) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
     return order;

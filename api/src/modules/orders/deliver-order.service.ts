@@ -3,7 +3,7 @@ import { requireActor } from "../../context/actor";
 import { isUuid } from "../../data/uuid";
 import { recordAction } from "../audit/record-action.service";
 import { addJob } from "../jobs/add-job.service";
-import { auditTargetOf } from "./order-columns";
+import { auditTargetOf } from "./audit-target.service";
 import { tryChangeStatus } from "./state/change-status.service";
 
 /**
@@ -11,7 +11,7 @@ import { tryChangeStatus } from "./state/change-status.service";
  * payment: its open payment pages are closed. Returns 1, or 0 if there is none.
  */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
-  const { name: by } = requireActor(ctx);
+  const by = requireActor(ctx);
   if (!isUuid(id)) return 0;
   return inTransaction(ctx, async (tx) => {
     const order = await tryChangeStatus(tx, id, "deliver", { by });

@@ -1,13 +1,14 @@
 import type { Lookup } from "../../data/shared-lookups";
-import { instant, columns, nullable, text, uuid } from "../../data/columns";
+import { columns, instant, nullable, text, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
+import { emailOf } from "../../data/people";
 import type { OrderEvent } from "./order-event";
 
 const eventColumns = columns<OrderEvent & { orderId: string }>({
   orderId: uuid("order_id"),
   at: instant("happened_at"),
   status: text("status"),
-  by: text("actor"),
+  by: text(`case when actor_id is null then actor else ${emailOf("actor_id")} end`),
   note: nullable(text("note")),
 });
 

@@ -1,5 +1,4 @@
 import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../data/columns";
-import type { AuditTarget } from "../audit/record-action.service";
 import type { Order } from "./order.entity";
 import { STATUS } from "./state/status-sql";
 
@@ -28,8 +27,3 @@ export const orderColumns = columns<Order>({
   refundedAt: nullable(instant("refunded_at")),
   updatedAt: instant("updated_at"),
 });
-
-/** An order as the audit names it. */
-export function auditTargetOf({ id, email, quantity, productName }: Order): AuditTarget {
-  return { id, name: `${email}: ${quantity} × ${productName}` };
-}

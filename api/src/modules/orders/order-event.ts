@@ -13,7 +13,7 @@ export class OrderEvent {
   @Field(() => String, {
     nullable: true,
     description:
-      "An admin's email, `Key 'name'` of an API key, or 'customer', 'payment' or 'system'. Customers see 'shop' in place of the first two.",
+      "An admin's email or 'a deleted account', `Key 'name'` of an API key, or 'customer', 'payment' or 'system'. Customers see 'shop' in place of the first three.",
   })
   by!: string | null;
 

@@ -75,6 +75,7 @@ export class CheckoutResolver {
 @Resolver(() => Order)
 export class OrderLifeResolver {
   @FieldResolver(() => [OrderEvent], { description: "Its history, oldest first." })
+  // customers learn that somebody of the shop did it, not who
   async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
     const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
     const placed = { at: order.createdAt, status: OrderStatus.PLACED, by: "customer", note: null };

@@ -2,12 +2,11 @@ import type { RequestContext } from "../../context/context";
 import { addJob } from "../jobs/add-job.service";
 import { returnToStock } from "../catalogue/stock/return-to-stock.service";
 import type { Order } from "./order.entity";
-import { changeStatus } from "./state/change-status.service";
+import { changeStatus, type EventActor } from "./state/change-status.service";
 
 /** Who refunds an order, and whether its units return to stock. */
 export interface OrderRefund {
-  /** An admin's email, or 'payment'. */
-  by: string;
+  by: EventActor;
   restock: boolean;
   note?: string;
 }

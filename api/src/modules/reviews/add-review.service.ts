@@ -1,6 +1,7 @@
 import { requireVerifiedEmail } from "../../context/authorize";
 import { violatedConstraint, rows, statement } from "../../data/rows";
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
+import { Unauthenticated } from "../../errors";
 import { lookUp } from "../../data/shared-lookups";
 import { deliveredTo } from "../orders/find-delivered-customers.service";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
@@ -13,7 +14,9 @@ const NAMELESS = "Customer";
 const insert = statement(
   reviewColumns,
   `insert into reviews (user_id, name, rating, comment, pending, hidden_at)
-    values ($1, $2, $3, $4, $5, case when $5 then now() end) returning ${reviewColumns.sql}`,
+    select id, $2::text, $3::double precision, $4::text, $5::boolean, case when $5::boolean then now() end
+      from users where id = $1 and archived_at is null for no key update
+    returning ${reviewColumns.sql}`,
 );
 
 /**
@@ -29,7 +32,8 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   try {
     const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
     const [review] = await rows(ctx.db, insert, values);
-    return review as Review;
+    if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
+    return review;
   } catch (error) {
     throw violatedConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
   }

@@ -27,9 +27,6 @@ export function showReview(ctx: RequestContext, id: string): Promise<Review> {
 
 const byId = statement(reviewColumns, `select ${reviewColumns.sql} from reviews where id = $1`);
 
-/** Characters of a comment that the audit records, enough to recognize it. */
-const EXCERPT = 100;
-
 async function moderate(
   ctx: RequestContext,
   id: string,
@@ -40,7 +37,7 @@ async function moderate(
   return inTransaction(ctx, async (tx) => {
     const [changed] = await rows(tx.db, change, [id]);
     if (changed) {
-      await recordAction(tx, action, changed, changed.comment.slice(0, EXCERPT));
+      await recordAction(tx, action, { id, name: "", userId: changed.userId });
       return changed;
     }
     const [review] = await rows(tx.db, byId, [id]);

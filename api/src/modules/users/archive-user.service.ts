@@ -4,14 +4,10 @@ import { columns, text, uuid, type RowOf } from "../../data/columns";
 import { violatedConstraint, rows, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
 import { isUuid } from "../../data/uuid";
-import { recordAction, type AuditTarget } from "../audit/record-action.service";
+import { recordAction, userTarget } from "../audit/record-action.service";
 import { userColumns } from "./user-columns";
 
-const archivedColumns = columns<AuditTarget & { firebaseUid: string }>({
-  id: uuid("id"),
-  name: text("email"),
-  firebaseUid: text("firebase_uid"),
-});
+const archivedColumns = columns({ id: uuid("id"), firebaseUid: text("firebase_uid") });
 const archive = statement(
   archivedColumns,
   `update users set archived_at = now() where id = $1 and archived_at is null and not exists (
@@ -35,17 +31,20 @@ export async function archiveUser(ctx: RequestContext, id: string): Promise<stri
     const held = await rows(tx.db, hold, [[viewer.id, id]]);
     if (!held.some((user) => user.id === viewer.id)) throw new Unauthenticated();
     const [archived] = await rows(tx.db, archive, [id]);
-    if (archived) await recordAction(tx, "DELETE_USER", archived);
+    if (archived) await recordAction(tx, "DELETE_USER", userTarget(archived.id));
     return archived?.firebaseUid ?? null;
   });
 }
 
 const accountColumns = userColumns.with({ firebaseUid: text("firebase_uid") });
-const byId = statement(accountColumns, `select ${accountColumns.sql} from users where id = $1`);
+const byId = statement(
+  accountColumns,
+  `select ${accountColumns.sql} from users where id = $1 and deleted_at is null`,
+);
 const restore = statement(
   accountColumns,
   `update users set archived_at = null, session_epoch = session_epoch + 1
-    where id = $1 and archived_at is not null returning ${accountColumns.sql}`,
+    where id = $1 and archived_at is not null and deleted_at is null returning ${accountColumns.sql}`,
 );
 
 /**
@@ -60,7 +59,7 @@ export async function restoreUser(
   return inTransaction(ctx, async (tx) => {
     const [restored] = await rows(tx.db, restore, [id]).catch(refuseTakenEmail);
     if (restored) {
-      await recordAction(tx, "UNBLOCK_USER", { id: restored.id, name: restored.email });
+      await recordAction(tx, "UNBLOCK_USER", userTarget(restored.id));
       return { user: restored, restored: true };
     }
     const [known] = await rows(tx.db, byId, [id]);

@@ -42,6 +42,7 @@ export class User {
 /** The table: a user, and the columns that only statements and sign-ins use. */
 @Entity("users")
 @Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
+@Check("user_deleted_is_archived", "deleted_at is null or archived_at is not null")
 @Index("user_email", { synchronize: false })
 @Index("user_newest", { synchronize: false })
 @Index("user_by_role", { synchronize: false })
@@ -66,4 +67,12 @@ export class UserTable extends User {
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   archivedAt!: Date | null;
+
+  /** When the person deleted the account: nothing of them is left in the row (ADR-0060). Archived as well. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  deletedAt!: Date | null;
+
+  /** When a deletion began that isn't finished. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  deletionBeganAt!: Date | null;
 }

@@ -18,7 +18,9 @@ beforeAll(async () => {
   shop = await startTestShop();
   admin = await asAdmin(shop, { email: "ada@example.com" });
 });
-beforeEach(() => shop.sql("delete from users where id <> $1", [admin.id]));
+beforeEach(() =>
+  shop.sql("update users set archived_at = now(), deleted_at = now() where id <> $1", [admin.id]),
+);
 afterAll(() => shop.stop());
 
 const list = async (variables: object = {}) =>

@@ -19,7 +19,7 @@ const products = () =>
   );
 const names = async () => (await products()).map(({ name }) => name);
 const entries = () =>
-  shop.sql("select action, target from audit_entries where actor = $1 order by done_at", [admin.email]);
+  shop.sql("select action, target from audit_entries where actor_id = $1 order by done_at", [admin.id]);
 
 describe("a sheet of products", () => {
   it("is put up for sale as a whole, the first row as the newest, and recorded", async () => {

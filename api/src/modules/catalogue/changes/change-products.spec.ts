@@ -62,12 +62,12 @@ it("does what it has shown, in one entry of the audit that says what and to whic
     { price: 45, category: divers, brand: "alba", version: 2 },
   ]);
   const entries = await shop.sql(
-    "select actor, action, target, detail from audit_entries where target_id = $1",
+    "select actor_id, action, target, detail from audit_entries where target_id = $1",
     [done?.["id"]],
   );
   expect(entries).toEqual([
     {
-      actor: admin.email,
+      actor_id: admin.id,
       action: "CHANGE_PRODUCTS",
       target: "2 products",
       detail: `price −10 %, category → WATCHES / DIVERS, brand → ALBA: ${first?.name}, ${second?.name}`,

@@ -25,7 +25,7 @@ async function mailAbout(
   const written = order && (await write(order));
   if (!written) return;
   const named = { kind, about: order.number, key: order.id };
-  await sendMails(ctx, [toCustomer(order.email, named, written)]);
+  await sendMails(ctx, toCustomer(order.email, named, written));
 }
 
 /** To the customer: the order was delivered. */

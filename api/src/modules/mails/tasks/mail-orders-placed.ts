@@ -17,7 +17,7 @@ export async function mailOrdersPlaced(
   if (!isSome(orders)) return;
   const [{ email, number: about, id: key }] = orders;
   const written = writeOrdersPlaced(shopOf(ctx), orders, waitingOf(ctx, orders));
-  await sendMails(ctx, [toCustomer(email, { kind: "order-placed", about, key }, written)]);
+  await sendMails(ctx, toCustomer(email, { kind: "order-placed", about, key }, written));
 }
 
 /** A mail that is sent late doesn't ask for what was paid or cancelled meanwhile. */

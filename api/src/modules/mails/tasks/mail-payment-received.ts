@@ -27,7 +27,7 @@ export async function mailPaymentReceived(
   const receipt = writePaymentReceived(shopOf(ctx), orders, { paidAt, amount, returned });
   const news = writeOrdersPaid(shopOf(ctx), orders, paidAt);
   await sendMails(ctx, [
-    toCustomer(email, { kind: "payment-received", about, key: paymentId }, receipt),
+    ...toCustomer(email, { kind: "payment-received", about, key: paymentId }, receipt),
     ...(await toAdmins(ctx, { kind: "new-paid-order", about, key: paymentId }, news, email)),
   ]);
 }

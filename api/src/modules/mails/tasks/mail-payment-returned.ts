@@ -20,7 +20,7 @@ export async function mailPaymentReturned(
   const named = (kind: string) => ({ kind, about, key: refundId });
   const forAdmins = writePaymentReturnedToAdmins(shop, order, createdAt, amount);
   await sendMails(ctx, [
-    toCustomer(email, named("payment-returned"), writePaymentReturned(shop, order, createdAt, amount)),
+    ...toCustomer(email, named("payment-returned"), writePaymentReturned(shop, order, createdAt, amount)),
     ...(await toAdmins(ctx, named("payment-returned-admins"), forAdmins, email)),
   ]);
 }

@@ -10,12 +10,9 @@ export const shopOf = ({ shopName, origin }: JobContext): Shop => ({ name: shopN
 /** Which mail it is: see Mail. */
 type Named = Pick<Mail, "kind" | "about" | "key">;
 
-/** A mail to a customer. */
-export const toCustomer = (email: string, named: Named, written: Written): Mail => ({
-  ...named,
-  ...written,
-  to: [email],
-});
+/** A mail to a customer; none to one who has deleted their account, whose orders have no email any more. */
+export const toCustomer = (email: string, named: Named, written: Written): Mail[] =>
+  email === "" ? [] : [{ ...named, ...written, to: [email] }];
 
 /** A mail to all admins, if there are any; an answer goes to the customer whom it is about. */
 export async function toAdmins(
@@ -31,7 +28,7 @@ export async function toAdmins(
         ...named,
         ...written,
         to: admins.map(({ email }) => email),
-        ...(replyTo !== undefined && { replyTo }),
+        ...(replyTo && { replyTo }),
       },
     ];
   ctx.log.warn(`${named.kind} ${named.about} was sent to nobody: the shop has no admin`);

@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import type { DataSource } from "typeorm";
 import type { RequestContext } from "../../../context/context";
-import { ServiceUnavailable } from "../../../errors";
+import { ServiceUnavailable, Unauthenticated } from "../../../errors";
 import { orderRefused, ordersPlaced } from "../../../signals";
 import type { OrderForm } from "./order-form";
 import { OrderQueue, type Queued } from "./order-queue";
@@ -47,6 +47,7 @@ function createQueue({ manager }: DataSource): OrderQueue<QueuedForm, EntryDecis
     together: (forms) => placeForms(manager, forms, { wait: false }),
     alone: async (form) => {
       const [decision] = await placeForms(manager, [form], { wait: true });
+      if (decision === "busy") throw new Unauthenticated(); // the customer was blocked, or deleted their account
       if (!Array.isArray(decision)) throw new ServiceUnavailable(1); // alone it depends on no other
       return decision;
     },

@@ -30,7 +30,7 @@ const forms = `
  */
 const judge = (ifLocked: "skip locked" | "") => `
   customer as materialized (
-    select id from users where id = any(array(select user_id from entry)) order by id for no key update ${ifLocked}
+    select id from users where id = any(array(select user_id from entry)) and archived_at is null order by id for no key update ${ifLocked}
   ), unpaid as materialized (
     select customer.id as user_id, unpaid.id as order_id, product_id, qty, key, checkout_id
       from customer, current_unpaid_orders(customer.id) as unpaid

@@ -1,3 +1,4 @@
+import type { Actor } from "../../../context/actor";
 import type { RequestContext } from "../../../context/context";
 import { rows, statement } from "../../../data/rows";
 import { Conflict } from "../../../errors";
@@ -7,10 +8,18 @@ import { OrderStatus } from "../order-status.enum";
 import { inStatus, timeOf } from "./status-sql";
 import { transitions, type OrderAction, type Transition } from "./transitions";
 
+/** Who did something with an order: an admin or a program, or what the shop calls the others. */
+export type EventActor = Pick<Actor, "userId" | "name"> | "customer" | "payment" | "system";
+
+/** The actor as it is stored: a word and the admin's id, or the program's name. Emails are looked up when they are shown (ADR-0060). */
+const storedActor = (by: EventActor): [actor: string, id: string | null] => {
+  if (typeof by === "string") return [by, null];
+  return by.userId === null ? [by.name, null] : ["admin", by.userId];
+};
+
 /** How an arrow is noted in the history of its order. */
 export interface StatusChange {
-  /** An admin's email, `Key 'name'` of an API key, or 'customer', 'payment' or 'system'. */
-  by: string;
+  by: EventActor;
   note?: string;
   /** Whether the units returned to stock; false by default. */
   restocked?: boolean;
@@ -28,7 +37,7 @@ const takeArrow = (action: OrderAction) => {
       update orders set ${column} = now(), restocked = restocked or $4::boolean
         where id = $1 and ${inStatus(transition.from)}${isPaid(transition)} returning *
     ), noted as (
-      insert into order_events (order_id, status, actor, note) select id, '${transition.to}', $2, $3 from changed
+      insert into order_events (order_id, status, actor, actor_id, note) select id, '${transition.to}', $2, $5, $3 from changed
     )
     select ${orderColumns.sql} from changed`,
   );
@@ -51,7 +60,8 @@ export async function tryChangeStatus(
   action: OrderAction,
   { by, note, restocked = false }: StatusChange,
 ): Promise<Order | null> {
-  const [order] = await rows(tx.db, arrows[action], [id, by, note ?? null, restocked]);
+  const [actor, actorId] = storedActor(by);
+  const [order] = await rows(tx.db, arrows[action], [id, actor, note ?? null, restocked, actorId]);
   return order ?? null;
 }
 

@@ -10,7 +10,7 @@ const note = command(
 export async function noteEvent(
   tx: Pick<RequestContext, "db">,
   orderIds: string[],
-  { by, note: text }: { by: string; note: string },
+  { by, note: text }: { by: "payment" | "system"; note: string },
 ): Promise<void> {
   await execute(tx.db, note, [orderIds, by, text]);
 }

@@ -6,6 +6,7 @@ import { isUuid } from "../../../data/uuid";
 import { NotFound } from "../../../errors";
 import { recordAction } from "../../audit/record-action.service";
 import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import { auditTargetOf } from "../../orders/audit-target.service";
 import type { Order } from "../../orders/order.entity";
 import { refundOrderState } from "../../orders/refund-order-state.service";
 import { lockUser } from "../../users/lock-user.service";
@@ -31,7 +32,7 @@ const partOfOrder = statement(
  * order that isn't paid or was refunded before.
  */
 export async function refundOrder(ctx: RequestContext, id: string, restock: boolean): Promise<Order> {
-  const { name: by } = requireActor(ctx);
+  const by = requireActor(ctx);
   const [found] = isUuid(id) ? await listOrdersById(ctx, [id]) : [];
   if (!found) throw new NotFound("order");
   return inTransaction(ctx, async (tx) => {
@@ -46,7 +47,6 @@ export async function refundOrder(ctx: RequestContext, id: string, restock: bool
 }
 
 function record(tx: RequestContext, order: Order, restock: boolean): Promise<void> {
-  const target = { id: order.id, name: `${order.email}: ${order.quantity} × ${order.productName}` };
   const detail = restock ? "The units returned to stock." : "The units didn't return to stock.";
-  return recordAction(tx, "REFUND_ORDER", target, detail);
+  return recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail);
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, text, uuid } from "../../../data/columns";
+import { columns, nullable, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { recordCommand, type AuditTarget } from "../../audit/record-action.service";
+import { recordCommand, recordSignIn, userTarget } from "../../audit/record-action.service";
 import { Role } from "../../../context/role";
 import { normalizeEmail } from "../normalize-email.service";
 import type { User } from "../user.entity";
@@ -9,16 +9,17 @@ import type { User } from "../user.entity";
 const knownAdmin = command(
   `select from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,
 );
-const promotedColumns = columns<AuditTarget>({ id: uuid("id"), name: text("email") });
+const idColumn = columns({ id: uuid("id") });
+/** Null until the migration that added it has ended. */
+const grantColumn = columns({ id: nullable(uuid("id")) });
 const promoteVerified = statement(
-  promotedColumns,
+  idColumn,
   `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null
-    returning ${promotedColumns.sql}`,
+    returning ${idColumn.sql}`,
 );
-const promisedColumns = columns<AuditTarget>({ id: text("email"), name: text("email") });
 const promise = statement(
-  promisedColumns,
-  `insert into admin_grants (email) values ($1) on conflict do nothing returning ${promisedColumns.sql}`,
+  grantColumn,
+  `insert into admin_grants (email) values ($1) on conflict do nothing returning ${grantColumn.sql}`,
 );
 
 /**
@@ -33,25 +34,32 @@ export async function grantAdmin(
   if ((await execute(ctx.db, knownAdmin, [address])) > 0) return "granted";
   const [promoted] = await rows(ctx.db, promoteVerified, [address]);
   const [promised] = promoted ? [] : await rows(ctx.db, promise, [address]);
-  const target = promoted ?? promised;
-  if (target) await recordCommand(ctx, "MAKE_ADMIN", target);
+  if (promoted) await recordCommand(ctx, "MAKE_ADMIN", userTarget(promoted.id));
+  if (promised) await recordCommand(ctx, "MAKE_ADMIN", grantTarget(promised));
   return promoted ? "granted" : "promised";
 }
 
-const removeGrant = command("delete from admin_grants where email = $1");
-const demote = command(
-  `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}'`,
+const removeGrant = statement(
+  grantColumn,
+  `delete from admin_grants where email = $1 returning ${grantColumn.sql}`,
+);
+const demote = statement(
+  idColumn,
+  `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}' returning ${idColumn.sql}`,
 );
 
 /** Revokes the role ADMIN, or its grant, from an email; false if there was neither. */
 export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string): Promise<boolean> {
   const address = normalizeEmail(email);
-  const removed = await execute(ctx.db, removeGrant, [address]);
-  const demoted = await execute(ctx.db, demote, [address]);
-  if (removed + demoted === 0) return false;
-  await recordCommand(ctx, "REVOKE_ADMIN", { id: address, name: address });
-  return true;
+  const grants = await rows(ctx.db, removeGrant, [address]);
+  const demoted = await rows(ctx.db, demote, [address]);
+  for (const { id } of grants) await recordCommand(ctx, "REVOKE_ADMIN", grantTarget({ id }));
+  for (const { id } of demoted) await recordCommand(ctx, "REVOKE_ADMIN", userTarget(id));
+  return grants.length + demoted.length > 0;
 }
+
+/** A grant as the audit names it: by its id, never by its email. */
+const grantTarget = ({ id }: { id: string | null }) => ({ id: id ?? "unknown", name: "" });
 
 const redeem = command(
   `with granted as (delete from admin_grants where email = $2 returning email)
@@ -64,6 +72,7 @@ export async function redeemGrant<Known extends User>(
   user: Known,
 ): Promise<Known> {
   if (user.role === Role.ADMIN) return user;
-  const redeemed = await execute(ctx.db, redeem, [user.id, user.email]);
-  return redeemed > 0 ? { ...user, role: Role.ADMIN } : user;
+  if ((await execute(ctx.db, redeem, [user.id, user.email])) === 0) return user;
+  await recordSignIn(ctx, "MAKE_ADMIN", user);
+  return { ...user, role: Role.ADMIN };
 }

@@ -70,8 +70,8 @@ it("records for the books who was given and lost the admin's role from the comma
   await grant(customer.email);
   await revoke(customer.email);
   const recorded = await shop.sql(
-    "select actor_id, action from audit_entries where target = $1 order by done_at",
-    [customer.email],
+    "select actor_id, action from audit_entries where target_user_id = $1 order by done_at",
+    [customer.id],
   );
   expect(recorded).toEqual([
     { actor_id: null, action: "MAKE_ADMIN" },

@@ -1,14 +1,14 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
-import { columns, text, uuid } from "../../../data/columns";
+import { columns, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { Conflict, Forbidden, NotFound } from "../../../errors";
-import { recordAction, type AuditTarget } from "../../audit/record-action.service";
+import { recordAction, userTarget } from "../../audit/record-action.service";
 import { normalizeEmail } from "../normalize-email.service";
 import { findUser, findUserByEmail } from "../find-user.service";
 import { Role } from "../../../context/role";
 import type { User } from "../user.entity";
 
-const promotedColumns = columns<AuditTarget>({ id: uuid("id"), name: text("email") });
+const promotedColumns = columns({ id: uuid("id") });
 const promote = statement(
   promotedColumns,
   `update users set role = '${Role.ADMIN}'
@@ -21,7 +21,7 @@ async function makeAdmin(ctx: RequestContext, user: User): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const mustBeVerified = ctx.policy.verifiedEmail.has("admins");
     const [promoted] = await rows(tx.db, promote, [user.id, mustBeVerified]);
-    if (promoted) await recordAction(tx, "MAKE_ADMIN", promoted);
+    if (promoted) await recordAction(tx, "MAKE_ADMIN", userTarget(promoted.id));
     else if (mustBeVerified && user.role !== Role.ADMIN && !user.emailVerified)
       throw new Conflict(`${user.email} must verify their email before becoming an admin.`);
     return promoted ? 1 : 0;

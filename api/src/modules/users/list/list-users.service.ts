@@ -33,7 +33,7 @@ export async function listUsers(ctx: RequestContext, filter: UserFilter): Promis
     table: "users",
     columns: userColumns,
     where: [
-      filter.blocked ? "archived_at is not null" : "archived_at is null",
+      filter.blocked ? "archived_at is not null and deleted_at is null" : "archived_at is null",
       ...(search ? ["(email ilike $1 or name ilike $1)"] : []),
     ],
     values: search ? [containing(search)] : [],

@@ -38,7 +38,10 @@ const byEmail = statement(
 );
 const insert = statement(
   freeRecordColumns,
-  `insert into users (firebase_uid, email, email_verified, name, sign_in_provider) values ($1, $2, $3, $4, $5)
+  `insert into users (firebase_uid, email, email_verified, name, sign_in_provider)
+    select $1::text, $2::text, $3::boolean, $4::text, $5::text where not exists (
+      select from users where firebase_uid = 'deleted:' || encode(sha256(convert_to($1::text, 'UTF8')), 'hex')
+    )
     on conflict do nothing returning ${freeRecordColumns.sql}`,
 );
 

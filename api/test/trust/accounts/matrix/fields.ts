@@ -186,5 +186,11 @@ export const fieldRows: Record<string, FieldRow> = {
     missing: "NOT_FOUND",
   },
   "Mutation.deleteUser": byId(someUserId, "nothing"),
+  // nobody is to go: no ID token is refused
+  "Mutation.deleteMyAccount": {
+    targets: ["nobody"],
+    variables: () => ({ idToken: "" }),
+    missing: "BAD_USER_INPUT",
+  },
   "Mutation.unblockUser": byId(someUserId, "NOT_FOUND"),
 };

@@ -120,6 +120,7 @@ export const routeRows: Record<string, RouteRow> = {
     }),
     field: null,
   },
+  "GET /me/data": { request: () => ({ path: "/me/data" }), field: null },
   "GET /exports/products.csv": { request: () => ({ path: "/exports/products.csv" }), field: null },
   "GET /exports/orders.csv": { request: () => ({ path: "/exports/orders.csv" }), field: "Query.orders" },
   "GET /exports/newsletter.csv": { request: () => ({ path: "/exports/newsletter.csv" }), field: null },

@@ -4,7 +4,10 @@ import { columns, integer, json, text } from "../../../../data/columns";
 import { command, execute, rows, statement } from "../../../../data/rows";
 
 /** What the demo gateway was asked to collect. */
-export type DemoRequest = Omit<PaymentRequest, "expiresAt">;
+export type DemoRequest = Omit<PaymentRequest, "expiresAt" | "customerEmail"> & {
+  /** Until the session ends. */
+  customerEmail?: string;
+};
 
 /** A session of the demo gateway. */
 export interface DemoSession {
@@ -37,7 +40,7 @@ const byId = statement(
 );
 const end = statement(
   sessionColumns,
-  `update demo_payment_sessions set status = $2 where id = $1 and status = 'open' and expires_at > now()
+  `update demo_payment_sessions set status = $2, request = (request::jsonb - 'customerEmail')::json where id = $1 and status = 'open' and expires_at > now()
     returning ${sessionColumns.sql}`,
 );
 const addRefund = command(

@@ -1,0 +1,6 @@
+/** What is shown in place of the email of a person who has deleted their account (ADR-0060). */
+export const DELETED_ACCOUNT = "a deleted account";
+
+/** The SQL of the email of the user with this id, as it is now. `id` is a column that `users` doesn't have. */
+export const emailOf = (id: string): string =>
+  `coalesce((select email from users where users.id = ${id} and users.deleted_at is null), '${DELETED_ACCOUNT}')`;

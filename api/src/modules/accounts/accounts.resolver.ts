@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import { Auth } from "../../graphql/types/auth";
+import { deleteMyAccount } from "./delete-my-account.service";
+
+@Resolver()
+export class AccountsResolver {
+  @Auth()
+  @Mutation(() => Boolean, {
+    description:
+      "Deletes the viewer's account and cancels their unpaid orders. CONFLICT while paid orders are undelivered, and for the last admin.",
+  })
+  deleteMyAccount(
+    @Ctx() ctx: RequestContext,
+    @Arg("idToken", () => String, {
+      description: "The ID token of a sign-in to the same account in the last five minutes.",
+    })
+    idToken: string,
+  ): Promise<boolean> {
+    return deleteMyAccount(ctx, idToken);
+  }
+}

@@ -1,0 +1,24 @@
+import type { RequestContext } from "../../context/context";
+import { dropMailsNaming } from "../jobs/drop-mails.service";
+import { forgetSubscriptions } from "../newsletter/forget-subscriptions.service";
+import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer.service";
+import { erasePayer } from "../payments/erase-payer.service";
+import { deleteReviewOf } from "../reviews/delete-review-of.service";
+import type { LeavingUser } from "../users/begin-deletion.service";
+import { eraseUser } from "../users/erase-user.service";
+import { lockUser } from "../users/lock-user.service";
+
+/** Erases a person from every table (ADR-0060), in one transaction; throws Conflict while paid orders aren't delivered. */
+export async function erasePerson(
+  tx: RequestContext,
+  { id, email }: Pick<LeavingUser, "id" | "email">,
+): Promise<void> {
+  await lockUser(tx, id);
+  await refuseWhileUndelivered(tx, id);
+  await eraseCustomer(tx, id);
+  await erasePayer(tx, id);
+  await deleteReviewOf(tx, id);
+  await forgetSubscriptions(tx, email);
+  await dropMailsNaming(tx, email);
+  await eraseUser(tx, id);
+}

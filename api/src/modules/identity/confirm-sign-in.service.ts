@@ -1,0 +1,36 @@
+import { requireViewer, type RequestContext } from "../../context/context";
+import type { SignedInIdentity } from "../../context/identity";
+import { columns, text } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import { BadUserInput } from "../../errors";
+import { MAX_ID_TOKEN } from "./id-token";
+
+/** How old a sign-in may be that confirms something, in seconds. */
+const MAX_AGE_SECONDS = 5 * 60;
+
+/** How far Firebase's clock may be ahead of ours, in seconds. */
+const CLOCK_TOLERANCE_SECONDS = 60;
+
+const uidColumn = columns({ firebaseUid: text("firebase_uid") });
+const uidOf = statement(uidColumn, `select ${uidColumn.sql} from users where id = $1`);
+
+/**
+ * The viewer's sign-in, which they have just repeated to confirm something that can't be undone. Throws BadUserInput for the ID
+ * token of another account or of a sign-in that is older than five minutes, Unauthenticated for an invalid one, and
+ * ServiceUnavailable if Firebase can't be reached.
+ */
+export async function confirmSignIn(ctx: RequestContext, idToken: string): Promise<SignedInIdentity> {
+  const { id } = requireViewer(ctx);
+  if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
+    throw refusal(`must have 1 to ${MAX_ID_TOKEN} characters`);
+  await ctx.limits.consume("signIn");
+  const identity = await ctx.identity.firebase.verify(idToken);
+  const [account] = await rows(ctx.db, uidOf, [id]);
+  if (account?.firebaseUid !== identity.uid) throw refusal("must be of your own account");
+  const ageSeconds = (Date.now() - identity.signedInAt.getTime()) / 1_000;
+  if (ageSeconds > MAX_AGE_SECONDS || ageSeconds < -CLOCK_TOLERANCE_SECONDS)
+    throw refusal("must be of a sign-in in the last five minutes: sign in again");
+  return identity;
+}
+
+const refusal = (message: string) => new BadUserInput([{ field: "idToken", message }]);

@@ -1,0 +1,24 @@
+import { register, type FirebaseAccount } from "../support/accounts";
+import type { Caller } from "../support/caller";
+import type { TestShop } from "../support/shop";
+import { signIn, type SignedIn } from "../support/sign-ins";
+
+export const DELETE_MY_ACCOUNT = "mutation ($idToken: String!) { deleteMyAccount(idToken: $idToken) }";
+
+/** An order with what it says of its customer, and its history. */
+export const CUSTOMER_EVENTS = `query ($id: ID!) { order(id: $id) {
+  status name email address phone product { countInStock } events { status by note }
+} }`;
+
+/** A customer who has just signed in with email and password. */
+export async function aLeavingCustomer(
+  shop: TestShop,
+  wanted: Parameters<typeof register>[0] = {},
+): Promise<FirebaseAccount & SignedIn & { caller: Caller }> {
+  const account = await register(wanted);
+  return { ...account, ...(await signIn(shop, account.idToken)) };
+}
+
+/** Deletes the account of a caller. */
+export const deletionOf = (caller: Caller, idToken: string): Promise<object> =>
+  caller.ask(DELETE_MY_ACCOUNT, { idToken });

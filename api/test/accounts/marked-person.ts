@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { CANCEL_ORDER } from "../support/operations";
+import { aProduct, asAdmin, type Person } from "../support/builders";
+import type { Caller } from "../support/caller";
+import type { TestGateway } from "../support/demo-gateway";
+import type { TestShop } from "../support/shop";
+import { aLeavingCustomer } from "./leaving";
+
+/** Texts of one person that nobody else has. */
+export interface Marks {
+  email: string;
+  displayName: string;
+  orderName: string;
+  address: string;
+  phone: string;
+  comment: string;
+  reviewName: string;
+  key: string;
+}
+
+export function newMarks(): Marks {
+  const mark = (what: string) => `${what}-${randomUUID().slice(0, 13)}`;
+  return {
+    email: `${mark("mark")}@example.com`,
+    displayName: mark("Display"),
+    orderName: mark("Orderer"),
+    address: `1 ${mark("Street")}, Springfield`,
+    phone: `555-${String(Math.random()).slice(2, 12)}`,
+    comment: mark("My honest words"),
+    reviewName: mark("Reviewer"),
+    key: mark("key"),
+  };
+}
+
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on Order { id } } }`;
+const PLACE_CART = `mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) { ... on Checkout { orders { id } } } }`;
+const PAY = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) { ... on PaymentPage { url } } }`;
+const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { ... on Review { id } } }`;
+
+/** Who lives a shopper's life, and leaves something in every corner of the shop. */
+export class MarkedPerson {
+  private constructor(
+    private readonly shop: TestShop,
+    private readonly gateway: TestGateway,
+    readonly marks: Marks,
+    readonly person: Awaited<ReturnType<typeof aLeavingCustomer>>,
+    private readonly admin: Person,
+  ) {}
+
+  static async register(shop: TestShop, gateway: TestGateway): Promise<MarkedPerson> {
+    const marks = newMarks();
+    const person = await aLeavingCustomer(shop, { email: marks.email, displayName: marks.displayName });
+    return new MarkedPerson(shop, gateway, marks, person, await asAdmin(shop));
+  }
+
+  get caller(): Caller {
+    return this.person.caller;
+  }
+
+  /** Every text that names the person, the account's ids and tokens included; the first are known by what they are. */
+  get texts(): Record<string, string> {
+    const { uid, idToken, accessToken, refreshToken } = this.person;
+    return { ...this.marks, uid, idToken, accessToken, refreshToken };
+  }
+
+  /** Places an order by itself; returns its id. */
+  async order(key: string = randomUUID()): Promise<string> {
+    const { placeOrder } = await this.caller.ask<{ placeOrder: { id: string } }>(PLACE, {
+      input: { productId: (await aProduct(this.shop)).id, qty: 1, ...this.form(key) },
+    });
+    return placeOrder.id;
+  }
+
+  /** Orders two products as a cart. */
+  async orderCart(): Promise<string[]> {
+    const items = [await aProduct(this.shop), await aProduct(this.shop)].map(({ id }) => ({
+      productId: id,
+      qty: 1,
+    }));
+    const { placeOrders } = await this.caller.ask<{ placeOrders: { orders: { id: string }[] } }>(PLACE_CART, {
+      input: { items, ...this.form(`${this.marks.key}-${randomUUID()}`) },
+    });
+    return placeOrders.orders.map(({ id }) => id);
+  }
+
+  /** Opens the payment page of orders; returns its address. */
+  async openPayment(ids: string[]): Promise<string> {
+    return (await this.caller.ask<{ startPayment: { url: string } }>(PAY, { ids })).startPayment.url;
+  }
+
+  async pay(ids: string[]): Promise<void> {
+    await this.gateway.press(this.shop, await this.openPayment(ids), "approve");
+  }
+
+  /** An order that was paid and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, an open payment page. */
+  async live(): Promise<void> {
+    const [delivered, refunded, cancelled, theirs] = [
+      await this.order(this.marks.key),
+      await this.order(),
+      await this.order(),
+      await this.order(),
+    ];
+    await this.pay([delivered, refunded]);
+    await this.admin.ask("mutation ($id: ID!) { deliverOrder(id: $id) }", { id: delivered });
+    await this.admin.ask("mutation ($id: ID!) { refundOrder(id: $id) { id } }", { id: refunded });
+    await this.caller.ask(CANCEL_ORDER, { id: cancelled });
+    await this.admin.ask(CANCEL_ORDER, { id: theirs });
+    const { comment, reviewName } = this.marks;
+    const { addReview } = await this.caller.ask<{ addReview: { id: string } }>(REVIEW, {
+      input: { rating: 4, comment, name: reviewName },
+    });
+    await this.admin.ask("mutation ($id: ID!) { hideReview(id: $id) { id } }", { id: addReview.id });
+    await this.openPayment(await this.orderCart());
+  }
+
+  private form(idempotencyKey: string) {
+    const { orderName: name, address, phone } = this.marks;
+    return { name, address, phone, idempotencyKey };
+  }
+}
