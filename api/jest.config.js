@@ -8,7 +8,12 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: "node",
   testMatch: ["<rootDir>/{src,demo,embedded,test}/**/*.spec.ts"],
-  transform: { "^.+\\.tsx?$": ["@swc/jest", { ...swc, swcrc: false }] },
+  transform: {
+    "^.+\\.tsx?$": ["@swc/jest", { ...swc, swcrc: false }],
+    "/request-filtering-agent/.+\\.js$": ["@swc/jest", { ...swc, swcrc: false }],
+  },
+  // Jest can't require what is published as an ES module only
+  transformIgnorePatterns: ["/node_modules/(?!request-filtering-agent/lib/)"],
   globalSetup: "<rootDir>/test/support/global-setup.ts",
   globalTeardown: "<rootDir>/test/support/global-teardown.ts",
   setupFiles: ["reflect-metadata"],

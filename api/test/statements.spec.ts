@@ -22,6 +22,7 @@ const order = `${placed} product { ${product} } events { at status by note }`;
 const review = "id name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
 const job = "id task failedAt attempts error about nextTryAt";
+const attempt = "number at status error answer durationMs";
 const payment = `id status amount currency createdAt paidAt orders { ${order} }`;
 const entry = `id doneAt actor action targetId target detail productChanges { ${changeSetOf} }`;
 
@@ -58,6 +59,8 @@ const everything: Record<string, string> = {
     "{ waitingCounts { paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
   newsletterSubscribers: "{ newsletterSubscribers }",
+  webhooks: `{ webhooks { id url events enabled createdAt disabledAt disabledReason
+    deliveries(first: 100) { id eventId event happenedAt deliveredAt nextTryAt request attempt attempts { ${attempt} } } } }`,
   failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,
 };
 

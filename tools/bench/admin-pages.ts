@@ -11,6 +11,8 @@ import { readEnv } from "../../api/src/boot/env";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
+import { createSecretBox } from "../../api/src/modules/webhooks/sending/secret-box";
+import { createWebhookSender } from "../../api/src/modules/webhooks/sending/webhook-sender";
 import { openImageStore } from "../../api/src/modules/images/stores/open-image-store";
 import type { Database } from "./fill-database";
 import { withServices, type Services } from "./services";
@@ -73,6 +75,10 @@ async function measureAll(database: Database, services: Services): Promise<Map<s
     pages: { webFolder: null, bootstrap },
     images: openImageStore(services.dataDir, undefined),
     payments: null,
+    webhooks: {
+      sender: createWebhookSender({ allowPrivate: false }),
+      secrets: createSecretBox("a secret of the bench, which is long enough"),
+    },
     policy: readEnv({}).policy,
   });
   const authorization = `Bearer ${accessTokens.issue({ userId: await createAdmin(database), epoch: 0 }).accessToken}`;

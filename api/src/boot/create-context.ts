@@ -11,6 +11,7 @@ import type { LogPosition } from "../data/replicas/log-position";
 import type { Replicas } from "../data/replicas/replicas";
 import { findViewer } from "../modules/users/find-user.service";
 import type { ShopPolicy } from "../context/policy";
+import type { WebhookSending } from "../context/webhook-sending";
 
 /** What the requests of a shop share. */
 export interface Shared {
@@ -21,6 +22,7 @@ export interface Shared {
   identity: IdentityProviders;
   images: ImageStore;
   payments: PaymentGateway | null;
+  webhooks: WebhookSending;
   policy: ShopPolicy;
   /** Undefined where they are switched off. */
   rateLimits?: Pick<RateLimits, "of"> | undefined;
@@ -43,7 +45,7 @@ export function createContext(
   shared: Shared,
   { origin, token, address, requestId = null, position }: Caller,
 ): RequestContext {
-  const { database, replicas, identity, images, payments, policy, rateLimits } = shared;
+  const { database, replicas, identity, images, payments, webhooks, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
   db.requestId = requestId;
   const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
@@ -62,6 +64,7 @@ export function createContext(
     identity,
     images,
     payments,
+    webhooks,
     policy,
     origin,
     limits,

@@ -6,6 +6,8 @@ export function productionFaults(source: NodeJS.ProcessEnv): string[] {
     faults.push("ACCESS_TOKEN_SECRET: is required in production; none is generated there");
   if (source.FIREBASE_AUTH_EMULATOR_HOST)
     faults.push("FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts forged tokens; unset it in production");
+  if (source.WEBHOOKS_ALLOW_PRIVATE === "on")
+    faults.push("WEBHOOKS_ALLOW_PRIVATE: lets webhooks call this machine itself; unset it in production");
   if (source.SEED === "demo")
     faults.push("SEED: the demo's accounts have known passwords; unset it in production");
   if (!source.PUBLIC_ORIGIN)

@@ -81,6 +81,7 @@ export const variables = z.object({
   ORDER_HOLD_HOURS: hours.default(72),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().max(320).transform(readSender).optional(),
+  WEBHOOKS_ALLOW_PRIVATE: onOrOff.default("off"),
   WORKER: onOrOff.default("on"),
   REVIEWS: z.enum(["open", "moderated"]).default("open"),
   RATE_LIMITS: z.enum(["on", "off", "shared"]).default("on"),

@@ -8,6 +8,7 @@ import type { LogSettings } from "../log";
 import type { MailSettings } from "../modules/mails/transport/create-mailer";
 import type { PaymentSettings } from "../modules/payments/gateways/open-payment-gateway";
 import type { S3Settings } from "../modules/images/stores/s3-store";
+import type { AddressPolicy } from "../modules/webhooks/sending/address-rules";
 import type { ShopPolicy } from "../context/policy";
 import {
   bucketFaults,
@@ -58,6 +59,7 @@ export interface Env {
   publicOrigin: string | undefined;
   payments: PaymentSettings;
   mail: MailSettings;
+  webhooks: AddressPolicy;
   /** Whether this process runs jobs too; otherwise `npm run worker` does. */
   worker: boolean;
   /** `off` only for load tests; `shared`: counted in the database, because several processes may serve the shop. */
@@ -147,6 +149,7 @@ function envOf(read: Variables, terminal: boolean): Env {
     rateLimits: rateLimitsOf(read),
     payments: paymentsOf(read),
     mail: mailOf(read, links),
+    webhooks: { allowPrivate: read.WEBHOOKS_ALLOW_PRIVATE === "on" },
     worker: read.WORKER === "on",
     policy: {
       verifiedEmail: new Set(read.REQUIRE_VERIFIED_EMAIL ?? (emulated ? [] : ["admins" as const])),

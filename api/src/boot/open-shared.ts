@@ -8,6 +8,8 @@ import { Firebase } from "../modules/identity/firebase";
 import { openImageStore } from "../modules/images/stores/open-image-store";
 import { demoWebhookSecret } from "../modules/payments/gateways/demo/demo-webhook-secret";
 import { openPaymentGateway } from "../modules/payments/gateways/open-payment-gateway";
+import { createSecretBox } from "../modules/webhooks/sending/secret-box";
+import { createWebhookSender } from "../modules/webhooks/sending/webhook-sender";
 import type { Shared } from "./create-context";
 import type { Env } from "./env";
 import type { Services } from "./services";
@@ -36,6 +38,10 @@ export function openShared(env: Env, services: Services, database: DataSource, l
       shopAddress: () => shopAddress,
       log,
     }),
+    webhooks: {
+      sender: createWebhookSender(env.webhooks),
+      secrets: createSecretBox(services.accessTokenSecret),
+    },
     policy: env.policy,
     rateLimits: rateLimitsOf(env, database),
   };

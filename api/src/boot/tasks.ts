@@ -13,8 +13,12 @@ import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-receive
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
 import { forgetOutdatedSubscriptions } from "../modules/newsletter/forget-subscriptions.service";
+import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
 import { closePaymentsOfOrder } from "../modules/payments/close-payments-of-order.service";
 import { reconcilePayments } from "../modules/payments/reconcile-payments.service";
+import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends.service";
+import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries.service";
+import { sendWebhook } from "../modules/webhooks/deliver/send-webhook.service";
 import { sendRefund } from "../modules/payments/refund/send-refund.service";
 
 /** What each job does. An error means that it is tried again later, with growing pauses. */
@@ -37,6 +41,9 @@ export const tasks: Tasks = {
   "mail-newsletter-confirmation": mailNewsletterConfirmation,
   "send-refund": sendRefund,
   "close-payments-of-order": closePaymentsOfOrder,
+  "fan-out-webhooks": fanOutWebhooks,
+  "send-webhook": sendWebhook,
+  "mail-webhook-disabled": mailWebhookDisabled,
 };
 
 /** The shop's tasks of each minute. */
@@ -45,4 +52,5 @@ export const eachMinute: EachMinute = {
   "reconcile-payments": reconcilePayments,
   "forget-newsletter": forgetOutdatedSubscriptions,
   "finish-deletions": finishDeletions,
+  "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
 };

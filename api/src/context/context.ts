@@ -9,6 +9,7 @@ import type { Program } from "./program";
 import type { RequestReads } from "./replica";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
+import type { WebhookSending } from "./webhook-sending";
 
 /** The signed-in user who sends the request, as read from the database at this request (D-08). */
 export interface Viewer {
@@ -43,6 +44,7 @@ export interface RequestContext {
   readonly images: ImageStore;
   /** Null where the shop takes no payments (D-19). */
   readonly payments: PaymentGateway | null;
+  readonly webhooks: WebhookSending;
   readonly policy: ShopPolicy;
   /** The scheme, host and port under which the caller reaches the shop; a job knows the public ones alone. */
   readonly origin: string;

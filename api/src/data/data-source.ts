@@ -13,6 +13,12 @@ import { OrderTable } from "../modules/orders/order.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { AdminGrant } from "../modules/users/admins/admin-grant.entity";
 import { UserTable } from "../modules/users/user.entity";
+import {
+  WebhookAttemptTable,
+  WebhookDeliveryTable,
+  WebhookEventTable,
+} from "../modules/webhooks/webhook-delivery.entity";
+import { WebhookTable } from "../modules/webhooks/webhook.entity";
 import { Shop1795219200000 } from "./migrations/1795219200000-shop";
 import { Audit1795222800000 } from "./migrations/1795222800000-audit";
 import { Search1795226400000 } from "./migrations/1795226400000-search";
@@ -45,6 +51,7 @@ import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hol
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
 import { PeopleById1795352400000 } from "./migrations/1795352400000-people-by-id";
 import { PeopleNamedById1795356000000 } from "./migrations/1795356000000-people-named-by-id";
+import { Webhooks1795345200000 } from "./migrations/1795345200000-webhooks";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -95,6 +102,10 @@ export function createDataSource(
       AdminGrant,
       AuditEntryTable,
       ApiKeyTable,
+      WebhookTable,
+      WebhookEventTable,
+      WebhookDeliveryTable,
+      WebhookAttemptTable,
     ],
     migrations: [
       Shop1795219200000,
@@ -126,6 +137,7 @@ export function createDataSource(
       ProductFilters1795323600000,
       SimilarProducts1795327200000,
       ApiKeys1795334400000,
+      Webhooks1795345200000,
       PeopleById1795352400000,
       PeopleNamedById1795356000000,
       Newsletter1795359600000,

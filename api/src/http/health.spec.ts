@@ -49,6 +49,7 @@ describe("a shop of its own", () => {
       pages,
       images: shop.images,
       payments: null,
+      webhooks: shop.webhooks,
       policy: shop.policy,
       log: pino({ level: "silent" }),
     });

@@ -62,6 +62,20 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
     who: "anyone",
     call: 'mutation { unsubscribeFromNewsletter(token: "") }',
   },
+  "Query.webhooks": { who: "admin", call: "{ webhooks { id } }" },
+  "Mutation.createWebhook": {
+    who: "admin",
+    call: 'mutation { createWebhook(url: "http://127.0.0.1", events: []) { secret } }',
+  },
+  "Mutation.deleteWebhook": { who: "admin", call: `mutation { deleteWebhook(id: "${nobody}") }` },
+  "Mutation.enableWebhook": { who: "admin", call: `mutation { enableWebhook(id: "${nobody}") { id } }` },
+  "Mutation.disableWebhook": { who: "admin", call: `mutation { disableWebhook(id: "${nobody}") { id } }` },
+  "Mutation.rotateWebhookSecret": {
+    who: "admin",
+    call: `mutation { rotateWebhookSecret(id: "${nobody}") { secret } }`,
+  },
+  "Mutation.testWebhook": { who: "admin", call: `mutation { testWebhook(id: "${nobody}") { id } }` },
+  "Mutation.resendDelivery": { who: "admin", call: `mutation { resendDelivery(id: "${nobody}") { id } }` },
   "Mutation.retryJob": { who: "admin", call: 'mutation { retryJob(id: "0") }' },
   "Mutation.signIn": { who: "anyone", call: 'mutation { signIn(idToken: "") { accessToken } }' },
   "Mutation.placeOrder": {

@@ -5,10 +5,10 @@ import type { TestShop } from "./shop";
 
 /** The context of a job, for tests that call a service as the worker does. */
 export function aJobContext(shop: TestShop): JobContext {
-  const { database, policy, images, payments, firebase, accessTokens } = shop;
+  const { database, policy, images, payments, webhooks, firebase, accessTokens } = shop;
   return createJobContext(
     {
-      ...{ database, policy, images, payments, identity: { firebase, accessTokens } },
+      ...{ database, policy, images, payments, webhooks, identity: { firebase, accessTokens } },
       mailer: { send: () => Promise.resolve() },
       shopName: "Test shop",
       origin: "https://shop.example",

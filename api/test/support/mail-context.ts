@@ -16,12 +16,12 @@ type Settings = Partial<JobContext> & { send?: (mail: Mail) => void };
 export function collectMails(shop: TestShop, { jobId = "1", send, ...settings }: Settings = {}) {
   const sent: Mail[] = [];
   const logged: string[] = [];
-  const { database, policy, images, payments, firebase, accessTokens } = shop;
+  const { database, policy, images, payments, webhooks, firebase, accessTokens } = shop;
   const mailer = {
     send: (mail: Mail) => Promise.resolve().then(() => (send?.(mail), void sent.push(mail))),
   };
   const dependencies = {
-    ...{ database, policy, images, payments, identity: { firebase, accessTokens }, mailer },
+    ...{ database, policy, images, payments, webhooks, identity: { firebase, accessTokens }, mailer },
     shopName: "Test & Shop",
     origin: TEST_ORIGIN,
     log: pino({}, { write: (line: string) => void logged.push(line) }),

@@ -54,6 +54,13 @@ const openFieldsByType: Record<string, string> = {
   Session: "accessToken expiresAt user",
   User: "id email name role createdAt",
   UserConnection: "nodes pageInfo totalCount",
+  NewWebhook: "webhook secret",
+  Webhook: "id url events enabled createdAt disabledAt disabledReason deliveries",
+  WebhookAttempt: "number at status error answer durationMs",
+  WebhookDelivery: [
+    "id eventId event happenedAt at attempt status error deliveredAt nextTryAt",
+    "request answer durationMs attempts",
+  ].join(" "),
   WaitingCounts: "paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews",
 };
 

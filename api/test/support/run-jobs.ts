@@ -12,12 +12,13 @@ const log = pino({ level: process.env.TEST_LOG ?? "silent" });
 
 /** What the jobs of a test shop work with; their mails go to `sent`. */
 function dependenciesOf(shop: TestShop, sent: Mail[]): JobDependencies {
-  const { database, policy, images, payments, firebase, accessTokens } = shop;
+  const { database, policy, images, payments, webhooks, firebase, accessTokens } = shop;
   return {
     database,
     policy,
     images,
     payments,
+    webhooks,
     identity: { firebase, accessTokens },
     mailer: { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) },
     shopName: "Test shop",

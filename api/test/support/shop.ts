@@ -16,6 +16,9 @@ import { Firebase } from "../../src/modules/identity/firebase";
 import { FolderStore } from "../../src/modules/images/stores/folder-store";
 import type { ImageStore } from "../../src/context/image-store";
 import type { PaymentGateway } from "../../src/context/payment-gateway";
+import type { WebhookSending } from "../../src/context/webhook-sending";
+import { createSecretBox } from "../../src/modules/webhooks/sending/secret-box";
+import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import type { ShopPolicy } from "../../src/context/policy";
 import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
 import { defaultRules } from "@shop/shared/shop-rules";
@@ -30,6 +33,7 @@ export interface TestShop {
   images: ImageStore;
   /** Null unless a test gives a gateway. */
   payments: PaymentGateway | null;
+  webhooks: WebhookSending;
   health: Health;
   policy: ShopPolicy;
   /** Runs a statement on the shop's database; returns its rows. */
@@ -55,12 +59,14 @@ const pages = {
 
 /** Settings that a test may override. */
 export type TestShopSettings = Partial<
-  Omit<AppDependencies, "database" | "replicas" | "identity" | "policy" | "payments">
+  Omit<AppDependencies, "database" | "replicas" | "identity" | "policy" | "payments" | "webhooks">
 > & {
   /** The shop has no replicas by default. */
   replicas?: (database: DataSource) => Replicas;
   /** The shop takes no payments by default; see `aDemoGateway`. */
   payments?: (database: DataSource) => PaymentGateway;
+  /** Webhooks go to public addresses alone by default. */
+  webhooks?: Partial<WebhookSending>;
   policy?: Partial<ShopPolicy>;
   /** A migrated database to use in place of a new one. */
   databaseUrl?: string;
@@ -74,6 +80,7 @@ export async function startTestShop({
   limits,
   payments: openPayments,
   replicas: openReplicas,
+  webhooks: ownWebhooks,
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
@@ -87,6 +94,11 @@ export async function startTestShop({
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const rules = { ...readEnv({}).policy, ...policy };
   const payments = openPayments?.(database) ?? null;
+  const webhooks = {
+    sender: createWebhookSender({ allowPrivate: false }),
+    secrets: createSecretBox(TEST_SECRET),
+    ...ownWebhooks,
+  };
   const replicas = openReplicas?.(database);
   const app = await createApp({
     database,
@@ -96,6 +108,7 @@ export async function startTestShop({
     pages,
     images,
     payments,
+    webhooks,
     policy: rules,
     identity: { firebase, accessTokens },
     ...settings,
@@ -121,6 +134,7 @@ export async function startTestShop({
     firebase,
     images,
     payments,
+    webhooks,
     health,
     policy: rules,
     sql,

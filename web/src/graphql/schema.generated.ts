@@ -105,6 +105,8 @@ export type AuditAction =
   | 'ADD_CATEGORY'
   /** Added a product. */
   | 'ADD_PRODUCT'
+  /** Had an address told of events. */
+  | 'ADD_WEBHOOK'
   /** Cancelled an unpaid order. */
   | 'CANCEL_ORDER'
   /** Changed category, brand or price of several products. */
@@ -121,8 +123,12 @@ export type AuditAction =
   | 'DELETE_PRODUCT'
   /** Blocked a user. */
   | 'DELETE_USER'
+  /** Deleted a webhook. */
+  | 'DELETE_WEBHOOK'
   /** Marked an order delivered. */
   | 'DELIVER_ORDER'
+  /** Switched a webhook off; the shop itself does so where nothing arrives. */
+  | 'DISABLE_WEBHOOK'
   /** Changed an attribute's name or unit. */
   | 'EDIT_ATTRIBUTE'
   /** Renamed a brand. */
@@ -131,6 +137,8 @@ export type AuditAction =
   | 'EDIT_CATEGORY'
   /** Edited a product's description or price. */
   | 'EDIT_PRODUCT'
+  /** Switched a webhook on. */
+  | 'ENABLE_WEBHOOK'
   /** Hid a review. */
   | 'HIDE_REVIEW'
   /** Imported products from a file. */
@@ -151,6 +159,8 @@ export type AuditAction =
   | 'REVOKE_ADMIN'
   /** Revoked an API key. */
   | 'REVOKE_API_KEY'
+  /** Gave a webhook a new secret. */
+  | 'ROTATE_WEBHOOK_SECRET'
   /** Showed a hidden review again. */
   | 'SHOW_REVIEW'
   /** Unblocked a user. */

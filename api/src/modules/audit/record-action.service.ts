@@ -43,6 +43,15 @@ export async function recordCommand(
   await execute(db, insert, [null, "command line", null, ...valuesOf(action, target), null]);
 }
 
+/** Records that the shop has switched a webhook off by itself. */
+export async function recordDisabledWebhook(
+  { db }: Pick<RequestContext, "db">,
+  target: AuditTarget,
+  reason: string,
+): Promise<void> {
+  await execute(db, insert, [null, "shop", null, ...valuesOf("DISABLE_WEBHOOK", target), reason]);
+}
+
 /** Records that a sign-in gave a user the admin's role, or took it from them (D-08, D-24). */
 export async function recordSignIn(
   { db }: Pick<RequestContext, "db">,

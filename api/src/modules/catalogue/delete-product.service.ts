@@ -3,6 +3,7 @@ import { columns, text, uuid } from "../../data/columns";
 import { rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
+import { announceProducts } from "./announce/announce-products.service";
 import { recordAction, type AuditTarget } from "../audit/record-action.service";
 
 const archivedColumns = columns<AuditTarget>({ id: uuid("id"), name: text("name") });
@@ -29,7 +30,9 @@ export async function deleteProductByName(ctx: RequestContext, name: string): Pr
 function archiveProduct(ctx: RequestContext, which: Statement<AuditTarget>, key: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const [archived] = await rows(tx.db, which, [key]);
-    if (archived) await recordAction(tx, "DELETE_PRODUCT", archived);
-    return archived ? 1 : 0;
+    if (!archived) return 0;
+    await recordAction(tx, "DELETE_PRODUCT", archived);
+    await announceProducts(tx, [archived.id]);
+    return 1;
   });
 }

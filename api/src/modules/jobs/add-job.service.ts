@@ -21,6 +21,12 @@ export interface JobPayloads {
   "send-refund": { refundId: string };
   /** Has the payment provider close the open payment pages of an order that no longer waits for a payment. */
   "close-payments-of-order": { orderId: string };
+  /** Makes a delivery of each event for each webhook that listens to it. */
+  "fan-out-webhooks": { eventIds: string[] };
+  /** Tries to deliver an event: `attempt` is 1 for the first of the attempts that the shop makes by itself. */
+  "send-webhook": { deliveryId: string; attempt: number };
+  /** To the shopkeepers: a webhook was switched off, because nothing arrives there. */
+  "mail-webhook-disabled": { webhookId: string };
 }
 
 /** The name of a job. */
@@ -33,6 +39,12 @@ export type JobName = keyof JobPayloads;
 export const addJobsSql = (jobs: string): string =>
   `select graphile_worker.add_jobs(
       array_agg((name, payload, null, null, 25, name || ': ' || key, null, null)::graphile_worker.job_spec), true)
+    from ${jobs} having count(*) > 0`;
+
+/** The same for jobs that have a `queue`, in which one runs at a time, a moment `run_at` before which none is done, and a `priority`; lower is sooner. */
+export const addQueuedJobsSql = (jobs: string): string =>
+  `select graphile_worker.add_jobs(
+      array_agg((name, payload, queue, run_at, 25, name || ': ' || key, priority, null)::graphile_worker.job_spec), true)
     from ${jobs} having count(*) > 0`;
 
 const add = command(

@@ -2,6 +2,7 @@ import { violatedConstraint, rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
 import { recordAction } from "../../audit/record-action.service";
+import { announceProducts } from "../announce/announce-products.service";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details.service";
 import type { Details } from "../details/resolve-details";
 import { ProductNameTaken, type AddProductInput } from "./add-product.input";
@@ -30,6 +31,7 @@ export async function addProduct(ctx: RequestContext, input: NewProduct): Promis
       await keepAttributes(tx, details);
       const [product] = (await rows(tx.db, insert, valuesOf(input, details))) as [Product];
       await recordAction(tx, "ADD_PRODUCT", product, product.draft ? "draft" : null);
+      await announceProducts(tx, [product.id]);
       return product;
     });
   } catch (error) {

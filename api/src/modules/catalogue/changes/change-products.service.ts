@@ -2,6 +2,7 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import { columns, instant, nullable, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { recordAction } from "../../audit/record-action.service";
+import { announceProducts } from "../announce/announce-products.service";
 import { asRefusal } from "../details/check-details.service";
 import type { ChangeProductsInput } from "./change-products.input";
 import { describeChange, describeTarget } from "./describe-change";
@@ -53,6 +54,10 @@ export function changeProducts(
     const names = changes.map(({ before }) => before.name);
     const target = { id: set.id, name: describeTarget(names) };
     await recordAction(tx, "CHANGE_PRODUCTS", target, await describeChange(tx, wanted, names));
+    await announceProducts(
+      tx,
+      changes.map(({ before }) => before.id),
+    );
     return set;
   }).catch((error: unknown) => {
     throw asRefusal(error);

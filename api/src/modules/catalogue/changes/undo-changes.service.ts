@@ -3,6 +3,7 @@ import { columns, instant, integer, nullable, text, uuid } from "../../../data/c
 import { command, execute, rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
+import { announceProducts } from "../announce/announce-products.service";
 import { recordAction } from "../../audit/record-action.service";
 import { describeTarget, nameProducts } from "./describe-change";
 import { planUndo, type DoneChange } from "./plan-undo";
@@ -61,7 +62,9 @@ export function undoChanges(ctx: RequestContext, id: string, othersOnly: boolean
     const { undone, refusals } = await plan(tx, await rows(tx.db, changesOf, [id]));
     const isRefused = refusals.length > 0 && (!othersOnly || undone.length === 0);
     if (isRefused) throw new ProductsNotChanged(refusals);
-    await execute(tx.db, restore, [id, undone.map(({ productId }) => productId)]);
+    const ids = undone.map(({ productId }) => productId);
+    await execute(tx.db, restore, [id, ids]);
+    await announceProducts(tx, ids);
     const names = undone.map(({ name }) => name);
     await recordAction(
       tx,

@@ -2,6 +2,7 @@ import { violatedConstraint, rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { NotFound } from "../../../errors";
 import { recordAction } from "../../audit/record-action.service";
+import { announceProducts } from "../announce/announce-products.service";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details.service";
 import { describeChanges } from "./describe-changes.service";
 import { ProductNameTaken } from "../add/add-product.input";
@@ -39,6 +40,7 @@ export async function editProduct(
       const [product] = await rows(tx.db, update, [id, input.version, ...valuesOf(wanted)]);
       if (!product) return await meanwhile(tx, id);
       await recordAction(tx, "EDIT_PRODUCT", product, detail);
+      await announceProducts(tx, [id]);
       return product;
     });
   } catch (error) {

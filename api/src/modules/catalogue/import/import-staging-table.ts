@@ -2,6 +2,8 @@ import type { RowError } from "@shop/shared/product-csv";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
+import { addAnnouncementSql, announcing } from "../../webhooks/announce/announce.service";
+import { ANNOUNCED_PRODUCT } from "../announce/announced-product.service";
 import type { Details } from "../details/resolve-details";
 import type { Product } from "../product.entity";
 
@@ -71,15 +73,20 @@ const learnWords = {
       where is_search_word(word) order by word on conflict do nothing`,
 };
 const wordsAreKnown = { text: "select set_config('shop.words', 'known', true)" };
-const add = {
-  text: `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at, category_id, brand,
+const insert = `
+  insert into products (name, description, price_cents, image, rating, count_in_stock, created_at, category_id, brand,
       attributes, more_images, draft)
     select name, description, round(price * 100), image, rating, "countInStock", now() - row * interval '1 ms', "categoryId",
       "brandSlug", "attributeValues", "moreImages", draft
-    from imported_products order by row`,
+    from imported_products order by row returning *`;
+const imported = { event: "product.changed", from: "added", data: ANNOUNCED_PRODUCT } as const;
+const add = {
+  text: `with added as (${insert}), ${announcing("$1::text", imported)} ${addAnnouncementSql}`,
 };
 
-/** Inserts all staged products, the first row as the newest. */
-export async function insertStaged({ db }: RequestContext): Promise<void> {
-  for (const step of [learnWords, wordsAreKnown, add]) await execute(db, step);
+/** Inserts all staged products, the first row as the newest, and tells the webhooks that listen. */
+export async function insertStaged({ db, requestId }: RequestContext): Promise<void> {
+  await execute(db, learnWords);
+  await execute(db, wordsAreKnown);
+  await execute(db, add, [requestId]);
 }

@@ -3,6 +3,7 @@ import { rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { BadUserInput, NotFound } from "../../../errors";
 import { isUuid } from "../../../data/uuid";
+import { announceLowStock, announceProducts } from "../announce/announce-products.service";
 import { recordAction } from "../../audit/record-action.service";
 import { findProduct } from "../find-product.service";
 import type { Product } from "../product.entity";
@@ -28,6 +29,8 @@ export async function restockProduct(ctx: RequestContext, id: string, units: num
     if (!product) return refuse(tx, id);
     const detail = `${units > 0 ? "+" : ""}${units} units, ${product.countInStock} in stock`;
     await recordAction(tx, "RESTOCK_PRODUCT", product, detail);
+    await announceProducts(tx, [id]);
+    if (units < 0) await announceLowStock(tx, id, -units);
     return product;
   });
 }

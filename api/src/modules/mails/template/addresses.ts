@@ -31,3 +31,6 @@ export const manageOrdersAddress = ({ origin }: Origin): string => `${origin}/ma
 /** The page of a product, for admins. */
 export const manageItemAddress = ({ origin }: Origin, id: string): string =>
   `${origin}/manageItems/${part(id)}`;
+
+/** The webhooks, for admins. */
+export const webhooksAddress = ({ origin }: Origin): string => `${origin}/webhooks`;

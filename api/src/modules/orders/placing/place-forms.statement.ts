@@ -1,8 +1,11 @@
-import { UNITS_HELD_BACK } from "@shop/shared/stock";
+import { LOW_STOCK, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { boolean, columns, float, integer, nullable, uuid, type RowOf } from "../../../data/columns";
 import { statement } from "../../../data/rows";
 import { addJobsSql } from "../../jobs/add-job.service";
+import { ANNOUNCED_PRODUCT } from "../../catalogue/announce/announced-product.service";
+import { announcing } from "../../webhooks/announce/announce.service";
 import { orderColumns } from "../order-columns";
+import { ANNOUNCED_ORDER } from "../state/announced-order";
 
 /** What became of an entry. The columns of the order are null where none was placed. */
 const decisionColumns = columns({
@@ -74,13 +77,20 @@ const decide = `
       from counted
   )`;
 
-/** Takes the units, records the orders at today's prices and names, and adds the mails: one for each form. */
+const placedEvent = { event: "order.placed", from: "inserted", data: ANNOUNCED_ORDER } as const;
+const lowEvent = {
+  event: "stock.low",
+  from: `(select * from stock where count_in_stock <= ${LOW_STOCK} and count_in_stock + units > ${LOW_STOCK}) as low`,
+  data: ANNOUNCED_PRODUCT,
+} as const;
+
+/** Takes the units, records the orders at today's prices and names, and adds the jobs: a mail for each form, and what webhooks are told. */
 const place = `
   stock as (
     update products set count_in_stock = products.count_in_stock - sold.units
       from (select product_id, sum(qty) as units from decided where is_placed group by product_id) as sold
       where products.id = sold.product_id
-      returning products.id, products.name, products.count_in_stock
+      returning products.*, sold.units
   ), checkout as (
     insert into checkouts (user_id, idempotency_key)
       select distinct user_id, key from decided where is_placed and is_cart returning id, user_id
@@ -91,7 +101,7 @@ const place = `
           case when not is_cart then key end, checkout.id
         from decided left join checkout on checkout.user_id = decided.user_id where is_placed
       returning *
-  ), job as (
+  ), ${announcing("(select min(request_id) from entry)", placedEvent, lowEvent)}, job as (
     select 'mail-orders-placed' as name, json_strip_nulls(json_build_object('orderIds', json_agg(id),
         'requestId', (select min(request_id) from entry where entry.user_id = inserted.user_id))) as payload, min(number) as key
       from inserted group by user_id
@@ -99,6 +109,8 @@ const place = `
     select 'mail-stock-run-out', json_strip_nulls(json_build_object('productId', id,
         'requestId', (select min(request_id) from decided where is_placed and product_id = stock.id))), name
       from stock where count_in_stock <= ${UNITS_HELD_BACK}
+    union all
+    select name, payload, key from announcement
   ), jobs as (
     ${addJobsSql("job")}
   ), placed as (

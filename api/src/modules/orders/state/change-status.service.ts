@@ -1,3 +1,4 @@
+import type { WebhookEventName } from "@shop/shared/webhooks";
 import type { Actor } from "../../../context/actor";
 import type { RequestContext } from "../../../context/context";
 import { rows, statement } from "../../../data/rows";
@@ -5,6 +6,8 @@ import { Conflict } from "../../../errors";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
 import { OrderStatus } from "../order-status.enum";
+import { addAnnouncementSql, announcing } from "../../webhooks/announce/announce.service";
+import { ANNOUNCED_ORDER } from "./announced-order";
 import { inStatus, timeOf } from "./status-sql";
 import { transitions, type OrderAction, type Transition } from "./transitions";
 
@@ -27,7 +30,15 @@ export interface StatusChange {
 
 const isPaid = ({ to }: Transition) => (to === OrderStatus.REFUNDED ? " and paid_at is not null" : "");
 
-/** Changes the order and notes it in its history, in one statement. */
+/** What webhooks are told of each arrow. */
+const eventOf = {
+  pay: "order.paid",
+  cancel: "order.cancelled",
+  deliver: "order.delivered",
+  refund: "order.refunded",
+} as const satisfies Record<OrderAction, WebhookEventName>;
+
+/** Changes the order, notes it in its history, and tells the webhooks that listen, in one statement. */
 const takeArrow = (action: OrderAction) => {
   const transition: Transition = transitions[action];
   const column = timeOf[transition.to as keyof typeof timeOf];
@@ -38,8 +49,10 @@ const takeArrow = (action: OrderAction) => {
         where id = $1 and ${inStatus(transition.from)}${isPaid(transition)} returning *
     ), noted as (
       insert into order_events (order_id, status, actor, actor_id, note) select id, '${transition.to}', $2, $5, $3 from changed
+    ), ${announcing("$6::text", { event: eventOf[action], from: "changed", data: ANNOUNCED_ORDER })}, jobs as (
+      ${addAnnouncementSql}
     )
-    select ${orderColumns.sql} from changed`,
+    select ${orderColumns.sql} from changed where (select count(*) from jobs) >= 0`,
   );
 };
 
@@ -51,17 +64,18 @@ const arrows = {
 } satisfies Record<OrderAction, unknown>;
 
 /**
- * Takes an arrow of the state machine and notes it in the order's history. Returns null, and changes nothing, if the order isn't
+ * Takes an arrow of the state machine, notes it in the order's history, and announces it to webhooks. Returns null, and changes nothing, if the order isn't
  * in a state from which the arrow starts. Of two at once the second finds what the first has left.
  */
 export async function tryChangeStatus(
-  tx: Pick<RequestContext, "db">,
+  tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
   action: OrderAction,
   { by, note, restocked = false }: StatusChange,
 ): Promise<Order | null> {
   const [actor, actorId] = storedActor(by);
-  const [order] = await rows(tx.db, arrows[action], [id, actor, note ?? null, restocked, actorId]);
+  const values = [id, actor, note ?? null, restocked, actorId, tx.requestId];
+  const [order] = await rows(tx.db, arrows[action], values);
   return order ?? null;
 }
 
@@ -77,7 +91,7 @@ export const refusalOf = (action: OrderAction): Conflict => new Conflict(refusal
 
 /** Takes an arrow like `tryChangeStatus`, but throws Conflict where the arrow doesn't start. */
 export async function changeStatus(
-  tx: Pick<RequestContext, "db">,
+  tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
   action: OrderAction,
   change: StatusChange,

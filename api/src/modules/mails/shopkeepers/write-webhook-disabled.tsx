@@ -1,0 +1,38 @@
+import { formatMoment } from "@shop/shared/format";
+import type { Webhook } from "../../webhooks/webhook.entity";
+import { webhooksAddress } from "../template/addresses";
+import { Facts } from "../template/Facts";
+import type { Shop } from "../template/Frame";
+import { Button, Paragraph, Title } from "../template/Words";
+import { writeMail, type Written } from "../template/write-mail";
+import { reasonForAdmins } from "./reason";
+
+/** To the admins: a webhook was switched off. Of its address only the host is named: the rest may be a token. */
+export function writeWebhookDisabled(shop: Shop, { url, disabledAt, disabledReason }: Webhook): Written {
+  const { host } = new URL(url);
+  const words = {
+    subject: `A webhook was switched off: ${host}`,
+    preview: `Events are no longer sent to ${host}.`,
+    reason: reasonForAdmins(shop),
+  };
+  return writeMail(
+    shop,
+    words,
+    <>
+      <Title>A webhook was switched off</Title>
+      <Paragraph>
+        Events are no longer sent to <bdi>{host}</bdi>. When the receiver works again, switch the webhook on.
+        What happens until then isn’t sent.
+      </Paragraph>
+      <Button href={webhooksAddress(shop)}>Open the webhooks</Button>
+      <div style={{ marginTop: 28 }}>
+        <Facts
+          facts={[
+            ["Switched off on", disabledAt ? formatMoment(disabledAt) : ""],
+            ["Why", disabledReason ?? ""],
+          ]}
+        />
+      </div>
+    </>,
+  );
+}

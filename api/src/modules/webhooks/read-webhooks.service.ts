@@ -1,0 +1,41 @@
+import type { RequestContext } from "../../context/context";
+import { boolean, columns, instant, nullable, text, texts, uuid } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { NotFound } from "../../errors";
+import type { Webhook } from "./webhook.entity";
+
+/** A webhook as admins see it. */
+export const webhookColumns = columns<Webhook>({
+  id: uuid("id"),
+  url: text("url"),
+  events: texts("events"),
+  enabled: boolean("disabled_at is null"),
+  createdAt: instant("created_at"),
+  disabledAt: nullable(instant("disabled_at")),
+  disabledReason: nullable(text("disabled_reason")),
+});
+
+const all = statement(
+  webhookColumns,
+  `select ${webhookColumns.sql} from webhooks order by created_at desc, id desc`,
+);
+const byId = statement(webhookColumns, `select ${webhookColumns.sql} from webhooks where id = $1`);
+
+/** All webhooks, the newest first. */
+export function listWebhooks({ db }: RequestContext): Promise<Webhook[]> {
+  return rows(db, all);
+}
+
+/** The webhook of an id, or null. */
+export async function findWebhook({ db }: Pick<RequestContext, "db">, id: string): Promise<Webhook | null> {
+  const [webhook] = isUuid(id) ? await rows(db, byId, [id]) : [];
+  return webhook ?? null;
+}
+
+/** The webhook of an id; throws NotFound. */
+export async function getWebhook(ctx: Pick<RequestContext, "db">, id: string): Promise<Webhook> {
+  const webhook = await findWebhook(ctx, id);
+  if (!webhook) throw new NotFound("webhook");
+  return webhook;
+}

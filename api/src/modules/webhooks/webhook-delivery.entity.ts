@@ -1,0 +1,160 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  Unique,
+} from "typeorm";
+
+/** One attempt to deliver an event. */
+@ObjectType({ description: "An attempt to deliver an event." })
+export class WebhookAttempt {
+  @Field(() => Int, { description: "1 for the first one." })
+  number!: number;
+
+  @Field(() => GraphQLDateTime, { description: "When it was sent." })
+  at!: Date;
+
+  @Field(() => Int, { nullable: true, description: "The status of the answer; null without one." })
+  status!: number | null;
+
+  @Field(() => String, { nullable: true, description: "Why it failed; null if it arrived." })
+  error!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The beginning of the answer's body, at most 4 KB; null without one.",
+  })
+  answer!: string | null;
+
+  @Field(() => Int, { description: "How long it took, in milliseconds." })
+  durationMs!: number;
+}
+
+/** The delivery of an event to one webhook, as it stands after its latest attempt. */
+@ObjectType({ description: "The delivery of an event to a webhook, with its latest attempt." })
+export class WebhookDelivery {
+  @Field(() => ID, { description: "Unique among the deliveries." })
+  id!: string;
+
+  @Field(() => ID, { description: "The event's id, the header `webhook-id`: the same at each attempt." })
+  eventId!: string;
+
+  @Field(() => String, { description: "What happened: an event's name, or `webhook.test`." })
+  event!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When the event happened." })
+  happenedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "When it was last tried; until then, when it was due." })
+  at!: Date;
+
+  @Field(() => Int, { description: "How often it was tried." })
+  attempt!: number;
+
+  @Field(() => Int, { nullable: true, description: "The status of the latest answer; null without one." })
+  status!: number | null;
+
+  @Field(() => String, { nullable: true, description: "Why the latest attempt failed; null if it didn't." })
+  error!: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it arrived; null if it hasn't." })
+  deliveredAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When it is tried next by itself; in the past if it is due. Null: no more.",
+  })
+  nextTryAt!: Date | null;
+
+  @Field(() => String, { description: "The body that is sent: JSON with `type`, `timestamp` and `data`." })
+  request!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The beginning of the latest answer's body, at most 4 KB.",
+  })
+  answer!: string | null;
+
+  @Field(() => Int, { nullable: true, description: "How long the latest attempt took, in milliseconds." })
+  durationMs!: number | null;
+
+  @Field(() => [WebhookAttempt], { description: "The latest attempts, the newest first." })
+  attempts!: WebhookAttempt[];
+}
+
+/** The table of what has happened, for the webhooks that listen. */
+@Entity("webhook_events")
+@Index("webhook_event_oldest", { synchronize: false })
+export class WebhookEventTable {
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Column("text")
+  type!: string;
+
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  happenedAt!: Date;
+
+  @Column("json")
+  data!: object;
+}
+
+/** The table of deliveries: one for each event and webhook. */
+@Entity("webhook_deliveries")
+@Unique("webhook_delivery_once", ["eventId", "webhookId"])
+@Index("webhook_delivery_newest", { synchronize: false })
+export class WebhookDeliveryTable {
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @ForeignKey("WebhookTable", { name: "webhook_delivery_webhook", onDelete: "CASCADE" })
+  @Column("uuid")
+  webhookId!: string;
+
+  @ForeignKey("WebhookEventTable", { name: "webhook_delivery_event", onDelete: "CASCADE" })
+  @Column("uuid")
+  eventId!: string;
+
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt!: Date;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  nextTryAt!: Date | null;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  deliveredAt!: Date | null;
+}
+
+/** The table of attempts. */
+@Entity("webhook_attempts")
+@Check("webhook_attempt_number", "number > 0")
+export class WebhookAttemptTable {
+  @ForeignKey("WebhookDeliveryTable", { name: "webhook_attempt_delivery", onDelete: "CASCADE" })
+  @PrimaryColumn("uuid")
+  deliveryId!: string;
+
+  @PrimaryColumn("integer")
+  number!: number;
+
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  at!: Date;
+
+  @Column({ type: "integer", nullable: true })
+  status!: number | null;
+
+  @Column({ type: "text", nullable: true })
+  error!: string | null;
+
+  @Column({ type: "text", nullable: true })
+  answer!: string | null;
+
+  @Column("integer")
+  durationMs!: number;
+}

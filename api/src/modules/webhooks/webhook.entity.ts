@@ -1,0 +1,66 @@
+import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
+
+/** An address that is told what happens. Its secret is no field: it is shown once, when it is made. */
+@ObjectType({ description: "An address that is told what happens in the shop." })
+export class Webhook {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "Where events are sent." })
+  @Column("text")
+  url!: string;
+
+  @Field(() => [String], { description: `What it listens to: ${WEBHOOK_EVENTS.join(", ")}.` })
+  @Column("text", { array: true })
+  events!: string[];
+
+  @Field(() => Boolean, { description: "Whether it is told of events." })
+  enabled!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: "When it was created." })
+  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When it was switched off; null if it is enabled.",
+  })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  disabledAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Why it was switched off, for people." })
+  @Column("text", { nullable: true })
+  disabledReason!: string | null;
+}
+
+/** The table: a webhook, and its sealed secrets. */
+@Entity("webhooks")
+@Check("webhook_url_length", "length(url) between 1 and 2000")
+@Check("webhook_events_count", "cardinality(events) between 1 and 100")
+export class WebhookTable extends Webhook {
+  @Column("text")
+  secret!: string;
+
+  /** The secret before this one, which signs too for a day. */
+  @Column("text", { nullable: true })
+  formerSecret!: string | null;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  secretChangedAt!: Date | null;
+}
+
+/** A webhook with the secret that was made for it. */
+@ObjectType({ description: "A webhook with its new secret." })
+export class NewWebhook {
+  @Field(() => Webhook, { description: "The webhook." })
+  webhook!: Webhook;
+
+  @Field(() => String, {
+    description: "`whsec_…`: signs what is sent (Standard Webhooks). It is shown this once.",
+  })
+  secret!: string;
+}

@@ -1,0 +1,105 @@
+import { webhookLimits } from "@shop/shared/webhooks";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import { Role } from "../../context/role";
+import { Auth } from "../../graphql/types/auth";
+import { First } from "../../graphql/types/page-args";
+import { listDeliveriesOf } from "./deliver/list-deliveries.service";
+import { resendDelivery, testWebhook } from "./deliver/send-now.service";
+import {
+  deleteWebhook,
+  enableWebhook,
+  rotateWebhookSecret,
+  switchWebhookOff,
+} from "./manage/change-webhook.service";
+import { createWebhook } from "./manage/create-webhook.service";
+import { listWebhooks } from "./read-webhooks.service";
+import { WebhookDelivery } from "./webhook-delivery.entity";
+import { NewWebhook, Webhook } from "./webhook.entity";
+
+const SHOWN_DELIVERIES = 20;
+
+const WebhookId = () => Arg("id", () => ID, { description: "The webhook's `id`." });
+
+@Resolver(() => Webhook)
+export class WebhooksResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => [Webhook], { description: "All webhooks, the newest first." })
+  webhooks(@Ctx() ctx: RequestContext): Promise<Webhook[]> {
+    return listWebhooks(ctx);
+  }
+
+  @FieldResolver(() => [WebhookDelivery], { description: "Its newest deliveries." })
+  deliveries(
+    @Root() webhook: Webhook,
+    @Ctx() ctx: RequestContext,
+    @First(SHOWN_DELIVERIES) first: number,
+  ): Promise<WebhookDelivery[]> {
+    return listDeliveriesOf(ctx, webhook, first);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => NewWebhook, {
+    description: "Has a public https address told of events. The secret is shown this once.",
+  })
+  createWebhook(
+    @Ctx() ctx: RequestContext,
+    @Arg("url", () => String, {
+      description: `An https address that leads to a public host; at most ${webhookLimits.url} characters.`,
+    })
+    url: string,
+    @Arg("events", () => [String], { description: "1 to 7 different events; see `Webhook.events`." })
+    events: string[],
+  ): Promise<NewWebhook> {
+    return createWebhook(ctx, { url, events });
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, {
+    description: "The number of deleted webhooks: 0 if it doesn't exist. Nothing more is sent there.",
+  })
+  deleteWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<number> {
+    return deleteWebhook(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Webhook, {
+    description: "Switches a webhook on again. What happened meanwhile isn't sent.",
+  })
+  enableWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
+    return enableWebhook(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Webhook, { description: "Switches a webhook off." })
+  disableWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
+    return switchWebhookOff(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => NewWebhook, {
+    description: "Gives a webhook a new secret. For a day, what is sent is signed with the former one too.",
+  })
+  rotateWebhookSecret(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<NewWebhook> {
+    return rotateWebhookSecret(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => WebhookDelivery, {
+    description: "Sends the event `webhook.test` now, once, also to a webhook that is switched off.",
+  })
+  testWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<WebhookDelivery> {
+    return testWebhook(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => WebhookDelivery, {
+    description: "Sends an event again now, once, with the same `webhook-id`.",
+  })
+  resendDelivery(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The delivery's `id`." }) id: string,
+  ): Promise<WebhookDelivery> {
+    return resendDelivery(ctx, id);
+  }
+}
