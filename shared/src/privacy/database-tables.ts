@@ -5,6 +5,7 @@ import { operationTables } from "./operations";
 import { orderTables } from "./orders";
 import { paymentTables } from "./payments";
 import type { StoredTable } from "./stored-table";
+import { webhookTables } from "./webhooks";
 
 /**
  * Every table and column of the database's schema `public`. Where a migration adds a column, add it to its table here: to one of
@@ -16,5 +17,6 @@ export const databaseTables: readonly StoredTable[] = [
   ...paymentTables,
   ...newsletterTables,
   ...operationTables,
+  ...webhookTables,
   ...catalogueTables,
 ];
