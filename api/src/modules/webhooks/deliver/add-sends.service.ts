@@ -2,8 +2,8 @@ import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
 import { addQueuedJobsSql, type JobPayloads } from "../../jobs/add-job.service";
 
-/** Many products may change at once: what happens to orders doesn't wait behind them. Lower is sooner. */
-const PRIORITY = "case event.type when 'product.changed' then 10 else 0 end";
+/** Lower is sooner: mails have 0. Many products may change at once, and what happens to orders doesn't wait behind them. */
+const PRIORITY = "case event.type when 'product.changed' then 20 else 10 end";
 
 /** The jobs of deliveries, each in the queue of its webhook, so that a slow receiver holds up its own events alone. */
 const sendJobs = (deliveries: string) => `
