@@ -57,6 +57,7 @@ export function useSessionActions() {
   const { session } = useSessionContext();
   return useMemo(
     () => ({
+      loadIdentity: session.loadIdentity,
       preloadIdentity: () => void session.loadIdentity().catch(() => undefined),
       signOut: session.signOut,
       handleUnauthorized: session.handleUnauthorized,

@@ -1,6 +1,7 @@
 import { profileTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { ProfileSections } from "./ProfileSection";
+import { YourData } from "./data/YourData";
 import { AboutYou } from "./profile/AboutYou";
 import { useIdentityProfile } from "./profile/use-identity-profile";
 
@@ -11,6 +12,7 @@ export function ProfilePage() {
     <Page title={profileTexts.title}>
       <ProfileSections>
         <AboutYou {...asked} />
+        <YourData />
       </ProfileSections>
     </Page>
   );

@@ -36,6 +36,7 @@ const messages: Record<string, string> = {
     "Google can't be reached right now. Try again, or log in with email and password.",
   "auth/credential-already-in-use": otherWay,
   "auth/account-exists-with-different-credential": otherWay,
+  "auth/user-mismatch": "This is another account. Use the one that you are signed in with.",
   "auth/multi-factor-auth-required":
     "This account needs a second sign-in step, which this shop doesn't support yet.",
   "auth/admin-restricted-operation": "New accounts can't be created at the moment.",

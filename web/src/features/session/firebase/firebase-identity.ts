@@ -4,9 +4,12 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
@@ -14,6 +17,8 @@ import {
   signInWithPopup,
   updateProfile,
   type Auth,
+  type AuthCredential,
+  type User,
 } from "firebase/auth";
 import type { GoogleAccount, Identity, IdentityConfig, IdentityProfile } from "./identity";
 import { trustScript } from "../../../ui/browser/trusted-types";
@@ -43,6 +48,12 @@ export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfi
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
     sendVerification: () => sendVerification(auth),
     verifiedIdToken: () => verifiedIdToken(auth),
+    hasPassword: async () =>
+      (await currentUser(auth)).providerData.some(({ providerId }) => providerId === "password"),
+    confirmPassword: async (email, password) =>
+      confirm(await currentUser(auth), EmailAuthProvider.credential(email, password)),
+    confirmGoogle: () => confirmGoogle(auth),
+    confirmGoogleAccount: async (account) => confirm(await currentUser(auth), emulatedCredential(account)),
     signOut: () => auth.signOut(),
   };
 }
@@ -84,16 +95,37 @@ async function reachGoogle(): Promise<void> {
   }
 }
 
-async function signInWithGoogleAccount(auth: Auth, { email, name }: GoogleAccount): Promise<string> {
+async function signInWithGoogleAccount(auth: Auth, account: GoogleAccount): Promise<string> {
+  return (await signInWithCredential(auth, emulatedCredential(account))).user.getIdToken();
+}
+
+function emulatedCredential({ email, name }: GoogleAccount): AuthCredential {
   const claims = { sub: `google-${email.toLowerCase()}`, email, name, email_verified: true };
-  const credential = GoogleAuthProvider.credential(JSON.stringify(claims));
-  return (await signInWithCredential(auth, credential)).user.getIdToken();
+  return GoogleAuthProvider.credential(JSON.stringify(claims));
+}
+
+/** The account that is signed in here; throws Firebase's error if there is none. */
+async function currentUser(auth: Auth): Promise<User> {
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in here.");
+  return auth.currentUser;
+}
+
+async function confirm(user: User, credential: AuthCredential): Promise<string> {
+  return (await reauthenticateWithCredential(user, credential)).user.getIdToken(true);
+}
+
+async function confirmGoogle(auth: Auth): Promise<string> {
+  const current = await currentUser(auth);
+  await reachGoogle();
+  trustScript(googleScript);
+  const provider = new GoogleAuthProvider();
+  const { user } = await reauthenticateWithPopup(current, provider, browserPopupRedirectResolver);
+  return user.getIdToken(true);
 }
 
 async function sendVerification(auth: Auth): Promise<void> {
-  await auth.authStateReady();
-  if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in here.");
-  await sendEmailVerification(auth.currentUser);
+  await sendEmailVerification(await currentUser(auth));
 }
 
 async function verifiedIdToken(auth: Auth): Promise<string | null> {

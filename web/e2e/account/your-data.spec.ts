@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { logIn, newAccount, register, sendCredentials } from "../support/accounts";
+import { dismissAlert, storedToken } from "../support/alerts";
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { payOrders } from "../support/pay-order";
+import { addReview, openSession, orderNow, placeOrder, productsInStock } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const dialog = (page: Page, name: RegExp) => page.getByRole("dialog", { name });
+
+async function askToLeave(page: Page): Promise<void> {
+  await openPage(page, "/profile");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+}
+
+async function confirmWith(page: Page, password: string): Promise<void> {
+  const asked = dialog(page, /Delete your account/);
+  await asked.getByLabel("Password").fill(password);
+  await asked.getByRole("button", { name: "Delete account" }).click();
+}
+
+test("a person downloads everything that the shop has of them", async ({ page, request, shopper }) => {
+  await addReview(request, shopper, { rating: 4, comment: "The saw sings." });
+  await openPage(page, "/profile");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my data" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("my-data.json");
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+    account: [{ email: shopper.email, name: shopper.name }],
+    reviews: [{ comment: "The saw sings." }],
+  });
+});
+
+test("a person deletes their account, is told what goes and what stays, and finds nothing of it when they come back", async ({
+  page,
+  request,
+  customer,
+}) => {
+  await logIn(page, customer);
+  const session = await openSession(request, customer);
+  const [product] = await productsInStock(request);
+  const order = await placeOrder(request, session, product?.id as string);
+  await page.evaluate(() => localStorage.setItem("shop.searches", '["a secret wish"]'));
+
+  await askToLeave(page);
+  const asked = dialog(page, /Delete your account/);
+  await expect(asked.getByRole("heading", { name: "What goes" })).toBeVisible();
+  await expect(asked.getByText("Removed from every order.")).toBeVisible();
+  await expect(asked.getByText(/an invoice must have them/)).toBeAttached();
+  await confirmWith(page, customer.password);
+
+  await dismissAlert(page, "Success!", "Your account is deleted.");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/secret wish|shopper-/);
+
+  await register(request, customer);
+  const again = await openSession(request, customer);
+  await expect(orderNow(request, again, order)).rejects.toThrow("There is no such order.");
+  await logIn(page, customer);
+  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+});
+
+test.describe("with the wrong password", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("an account stays, and its owner may try again", async ({ page, customer }) => {
+    await logIn(page, customer);
+    await askToLeave(page);
+    await confirmWith(page, "not-my-password");
+    await expect(dialog(page, /Delete your account/).getByRole("alert")).toContainText("do not match");
+    await confirmWith(page, customer.password);
+    await dismissAlert(page, "Success!", "Your account is deleted.");
+    await sendCredentials(page, customer);
+    await dismissAlert(page, "Error!", "do not match");
+  });
+});
+
+test("an account stays while something is paid and not delivered, and the page says what", async ({
+  page,
+  request,
+  customer,
+}) => {
+  await logIn(page, customer);
+  const session = await openSession(request, customer);
+  const [product] = await productsInStock(request);
+  const order = await placeOrder(request, session, product?.id as string);
+  await payOrders(request, session, order);
+  await askToLeave(page);
+  const refused = dialog(page, /Not yet/);
+  await expect(refused.getByRole("listitem")).toContainText(product?.name as string);
+  await expectAccessible(page);
+  await refused.getByRole("button", { name: "Close" }).click();
+  await expect(refused).toBeHidden();
+});
+
+test("somebody who signed in with Google confirms it with Google", async ({ page }) => {
+  const { email } = newAccount();
+  await openPage(page, "/login");
+  await page.getByRole("button", { name: "Login With Google" }).click();
+  const chooser = page.getByRole("dialog", { name: "Choose a Google account" });
+  await chooser.getByLabel("Google email").fill(email);
+  await chooser.getByLabel("Google name").fill("Hedy Lamarr");
+  await chooser.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: /Account menu/ }).waitFor();
+  await askToLeave(page);
+  await dialog(page, /Delete your account/)
+    .getByRole("button", { name: "Continue with Google and delete" })
+    .click();
+  await dismissAlert(page, "Success!", "Your account is deleted.");
+});
+
+test("the question is accessible, light and dark, and answered by keyboard", async ({ page, customer }) => {
+  await logIn(page, customer);
+  await askToLeave(page);
+  const asked = dialog(page, /Delete your account/);
+  await expect(asked.getByLabel("Password")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(asked).toBeHidden();
+  await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
+});

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { credentialRules, type Credentials } from "../../../features/session/credentials/credential-rules";
+import { PasswordField } from "../../../features/session/credentials/PasswordField";
+import { useConfirmSignIn } from "../../../features/session/account/use-confirm-sign-in";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { deleteAccountTexts } from "../../../messages/your-data";
+import { paths } from "../../../routing/paths";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { Loading } from "../../../ui/feedback/states";
+import { Button } from "../../../ui/form/Button";
+import { FormStack } from "../../../ui/form/Form";
+import { closeDialog, DialogActions } from "../../../ui/dialog/ModalFrame";
+import { useDeleteAccount } from "./use-delete-account";
+
+/** Asks for the password, or for Google again, and deletes the account. */
+export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
+  const { hasPassword, confirmPassword, confirmWithGoogle } = useConfirmSignIn();
+  const { busy, failure, deleteAccount } = useDeleteAccount(onRefused);
+  const [byPassword, setByPassword] = useState<boolean>();
+
+  useEffect(() => {
+    // without an answer the password is asked for: Firebase refuses it where there is none
+    void hasPassword().then(setByPassword, () => setByPassword(true));
+  }, [hasPassword]);
+
+  if (byPassword === undefined) return <Loading what="your sign-in" />;
+  if (byPassword)
+    return (
+      <PasswordForm
+        busy={busy}
+        failure={failure}
+        onSubmit={(password) => void deleteAccount(() => confirmPassword(password))}
+      />
+    );
+  return (
+    <FormStack as="div">
+      <p>{deleteAccountTexts.confirmWithGoogle}</p>
+      <FormFailure>{failure}</FormFailure>
+      <DialogActions>
+        <Button variant="secondary" onClick={closeDialog}>
+          {deleteAccountTexts.cancel}
+        </Button>
+        <Button variant="danger" busy={busy} onClick={() => void deleteAccount(confirmWithGoogle)}>
+          {deleteAccountTexts.google}
+        </Button>
+      </DialogActions>
+    </FormStack>
+  );
+}
+
+interface PasswordFormProps {
+  busy: boolean;
+  failure: string | undefined;
+  onSubmit: (password: string) => void;
+}
+
+function PasswordForm({ busy, failure, onSubmit }: PasswordFormProps) {
+  const { email } = useViewer();
+  const { register, handleSubmit, formState } = useForm<Pick<Credentials, "password">>();
+  const submit = handleSubmit(({ password }) => onSubmit(password));
+
+  return (
+    <FormStack method="post" action={paths.profile} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{deleteAccountTexts.confirm}</p>
+      {/* for password managers, which look for both */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register("password", { required: credentialRules.password.required })}
+      />
+      <FormFailure>{failure}</FormFailure>
+      <DialogActions>
+        <Button variant="secondary" onClick={closeDialog}>
+          {deleteAccountTexts.cancel}
+        </Button>
+        <Button type="submit" variant="danger" busy={busy}>
+          {deleteAccountTexts.submit}
+        </Button>
+      </DialogActions>
+    </FormStack>
+  );
+}

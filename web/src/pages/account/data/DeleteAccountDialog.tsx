@@ -1,0 +1,50 @@
+import { deleteAccountTexts } from "../../../messages/your-data";
+import { Failure, Loading } from "../../../ui/feedback/states";
+import { Button } from "../../../ui/form/Button";
+import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { ConfirmDeletion } from "./ConfirmDeletion";
+import { useUndeliveredOrdersQuery } from "./DeleteAccount.generated";
+import { UndeliveredOrders } from "./UndeliveredOrders";
+import { WhatHappens } from "./WhatHappens";
+
+/** Tells what goes and what stays, and deletes the account once the person has signed in again; or says why it can't be yet. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useUndeliveredOrdersQuery({ fetchPolicy: "network-only" });
+  const undelivered = data?.myOrders.nodes;
+
+  if (undelivered && undelivered.length > 0)
+    return (
+      <ModalFrame
+        role="dialog"
+        title={deleteAccountTexts.refusedTitle}
+        text={deleteAccountTexts.refusedText}
+        details={<UndeliveredOrders orders={undelivered} />}
+        onClose={onClose}
+      >
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog}>
+            {deleteAccountTexts.close}
+          </Button>
+        </DialogActions>
+      </ModalFrame>
+    );
+  return (
+    <ModalFrame
+      role="dialog"
+      title={deleteAccountTexts.title}
+      text={deleteAccountTexts.text}
+      onClose={onClose}
+    >
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : undelivered ? (
+        <>
+          <WhatHappens />
+          <ConfirmDeletion onRefused={() => void refetch()} />
+        </>
+      ) : (
+        <Loading what="your orders" />
+      )}
+    </ModalFrame>
+  );
+}

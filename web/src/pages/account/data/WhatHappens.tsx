@@ -1,0 +1,56 @@
+import { styled } from "styled-components";
+import { deleteAccountTexts } from "../../../messages/your-data";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { whatGoes, whatStays, type Fate } from "./what-happens";
+
+const Scroll = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  max-height: min(16rem, 35vh);
+  margin-top: ${space[5]};
+  padding: ${space[4]};
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  font-size: ${text.small};
+
+  h3 {
+    font-size: ${text.body};
+  }
+  dl {
+    display: grid;
+    gap: ${space[3]};
+    margin-top: ${space[2]};
+  }
+  dd {
+    color: ${color.muted};
+  }
+`;
+
+/** What goes with an account and what stays. It scrolls by itself, so that the buttons stay in sight. */
+export function WhatHappens() {
+  const { goes, stays } = deleteAccountTexts;
+  return (
+    // a keyboard scrolls what has the focus
+    <Scroll tabIndex={0} role="region" aria-label={`${goes}, ${stays.toLowerCase()}`}>
+      <Fates title={goes} fates={whatGoes} />
+      <Fates title={stays} fates={whatStays} />
+    </Scroll>
+  );
+}
+
+function Fates({ title, fates }: { title: string; fates: readonly Fate[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl>
+        {fates.map(({ what, then }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{then}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
