@@ -33,10 +33,12 @@ function When({ at }: { at: string | null }) {
   return at ? <Moment dateTime={at}>{formatMoment(at)}</Moment> : texts.never;
 }
 
+const isPast = (instant: string) => Date.parse(instant) <= Date.now();
+
 /** Whether a key can be used. */
 function State({ apiKey: { revokedAt, expiresAt } }: { apiKey: ApiKeyColumns_KeyFragment }) {
   if (revokedAt) return <Badge tone="bad">{states.revoked}</Badge>;
-  if (expiresAt && Date.parse(expiresAt) <= Date.now()) return <Badge>{states.expired}</Badge>;
+  if (expiresAt && isPast(expiresAt)) return <Badge>{states.expired}</Badge>;
   return <Badge tone="good">{states.active}</Badge>;
 }
 
