@@ -10,13 +10,13 @@ const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } tot
 const category =
   "id slug name productCount parent { id } path { id } children { id } ownAttributes { slug } attributes { slug name type unit }";
 const product = [
-  "id name description price image images rating countInStock version qty hasPaidOrders createdAt updatedAt draft",
+  "id name description price image images rating countInStock version qty hasPaidOrders createdAt updatedAt deletedAt draft",
   "category { id } brand { slug } attributes { value } similar(first: 1) { id }",
 ].join(" ");
 const facet = "slug name unit min max values { value label count selected }";
 const placed = [
   "id number status name email address phone qty productName imageUrl unitPrice total paid checkoutId",
-  "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt canPay canCancel",
+  "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt deletedAt canPay canCancel",
 ].join(" ");
 const order = `${placed} product { ${product} } events { at status by note }`;
 const review = "id name rating comment createdAt verified hidden pending";
@@ -28,7 +28,8 @@ const entry = `id doneAt actor action targetId target detail productChanges { ${
 
 /** Each root field with all that can be asked of it. */
 const everything: Record<string, string> = {
-  products: `{ products(first: 80) { nodes { ${product} } ${page} facets { ${facet} } } }`,
+  products: `{ products(first: 80) { nodes { ${product} } ${page} facets { ${facet} } }
+    changed: products(first: 60, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${product} } ${page} } }`,
   topProducts: `{ topProducts(first: 100) { ${product} } }`,
   product: `query ($product: ID!) { product(id: $product) { ${product} ... on Product { category { ${category} } attributes { attribute { slug } } } } }`,
   categories: `{ categories { ${category} } }`,
@@ -48,7 +49,8 @@ const everything: Record<string, string> = {
   me: `{ me { ${user} } }`,
   myOrders: `{ myOrders(first: 80) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
-  orders: `{ orders(first: 80, search: "e") { nodes { ${order} } ${page} } }`,
+  orders: `{ orders(first: 80, search: "e") { nodes { ${order} } ${page} }
+    changed: orders(first: 60, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { id createdAt total orders { ${order} } } }`,
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,

@@ -29,3 +29,12 @@ export function onPrimary(ctx: RequestContext): RequestContext {
 export function noteWrite({ reads }: RequestContext): void {
   reads.mustBeSeen = true;
 }
+
+/**
+ * Has the primary serve a request as a whole although it only reads: what it refers to must be as current as its rows. Shared
+ * caches keep no such answer.
+ */
+export function readOnPrimary({ reads }: RequestContext): void {
+  reads.useNoReplica();
+  reads.mustBeSeen = true;
+}

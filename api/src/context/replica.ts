@@ -19,4 +19,9 @@ export class RequestReads {
   get replica(): Replica | undefined {
     return (this.chosen ??= { replica: this.choose() }).replica;
   }
+
+  /** Has the primary serve the whole request, whatever was chosen before. */
+  useNoReplica(): void {
+    this.chosen = { replica: undefined };
+  }
 }

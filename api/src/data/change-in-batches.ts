@@ -23,7 +23,7 @@ interface Change {
  * Changes the rows of a table in the order of their ids, for a migration with `transaction = false`. Each batch is a transaction of its own of about
  * a tenth of a second, and between two of them others have as long (ADR-0042).
  */
-export async function changeInBatches(
+export function changeInBatches(
   runner: Pick<QueryRunner, "query">,
   { table, change, where = "true", before = BEFORE_ALL }: Change,
 ): Promise<void> {
@@ -32,6 +32,18 @@ export async function changeInBatches(
       locked as (select id from ${table} where id in (select id from batch where is_wanted) order by id for no key update),
       changed as (update ${table} set ${change} where id in (select id from locked))
     select id from batch order by id desc limit 1`;
+  return inBatchesOfIds(runner, text, before);
+}
+
+/**
+ * Repeats a statement for batches of ids: those after $1, at most $2 of them. It returns the last id of its batch; none ends the work.
+ * Its pace is that of `changeInBatches`. `before` is an id below all others.
+ */
+export async function inBatchesOfIds(
+  runner: Pick<QueryRunner, "query">,
+  text: string,
+  before = BEFORE_ALL,
+): Promise<void> {
   let after: string | undefined = before;
   let size = FIRST_ROWS;
   while (after !== undefined) {

@@ -42,6 +42,8 @@ import { TaxonomyBounds1795292100000 } from "./migrations/1795292100000-taxonomy
 import { TaxonomyBoundsHold1795292400000 } from "./migrations/1795292400000-taxonomy-bounds-hold";
 import { ProductFilters1795323600000 } from "./migrations/1795323600000-product-filters";
 import { SimilarProducts1795327200000 } from "./migrations/1795327200000-similar-products";
+import { ChangesSince1795338000000 } from "./migrations/1795338000000-changes-since";
+import { ProductUpdates1795341600000 } from "./migrations/1795341600000-product-updates";
 import { SearchCodes1795297740000 } from "./migrations/1795297740000-search-codes";
 import { SearchCodesOfProducts1795297800000 } from "./migrations/1795297800000-search-codes-of-products";
 import { ProductChanges1795312800000 } from "./migrations/1795312800000-product-changes";
@@ -138,6 +140,8 @@ export function createDataSource(
       SimilarProducts1795327200000,
       ApiKeys1795334400000,
       Webhooks1795345200000,
+      ChangesSince1795338000000,
+      ProductUpdates1795341600000,
       PeopleById1795352400000,
       PeopleNamedById1795356000000,
       Newsletter1795359600000,

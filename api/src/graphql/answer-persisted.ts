@@ -31,7 +31,8 @@ export function createPersistedAnswer(
       throw new BadUserInput([{ field: "operationName", message: `must be ${query.name}, or left out` }]);
     const operation = { query: query.text, operationName: query.name, variables: sent.variables };
     await operations.charge(ctx.limits, operation, query);
-    return send(request, reply, await operations.execute(operation, query, ctx), cacheControl);
+    const answer = await operations.execute(operation, query, ctx);
+    return send(request, reply, answer, ctx.reads.mustBeSeen ? undefined : cacheControl);
   };
 }
 
@@ -42,13 +43,13 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { result, bytes }: QueryAnswer,
-  cacheControl: string,
+  cacheControl: string | undefined,
 ) {
   const refusal = temporaryRefusalOf(result);
   if (refusal) reply.code(refusal.status).header("retry-after", refusal.retryAfter);
   else if (!("data" in result)) reply.code(400); // invalid variables: nothing was executed
   const isPublic = request.headers.authorization === undefined && result.errors === undefined;
-  return isPublic
+  return isPublic && cacheControl
     ? sendUnlessKnown(request, reply.header("cache-control", cacheControl), bytes())
     : sendShared(request, reply, bytes());
 }

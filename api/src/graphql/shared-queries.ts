@@ -13,7 +13,8 @@ export function sharedQueries(caching: SharedCaching): ApolloServerPlugin<Reques
         willSendResponse: ({ request, contextValue, response: { body, http } }) => {
           const isRead = request.http?.method === "GET" && contextValue.isVisitor;
           if (isRead && body.kind === "single" && !body.singleResult.errors && body.singleResult.data) {
-            http.headers.set("cache-control", caching.headerOr("no-store"));
+            const { mustBeSeen } = contextValue.reads;
+            http.headers.set("cache-control", mustBeSeen ? "no-store" : caching.headerOr("no-store"));
             http.headers.set("vary", QUERY_VARIES_BY);
           }
           return Promise.resolve();

@@ -1,10 +1,17 @@
 import { z } from "zod";
+import { OrderStatus } from "../modules/orders/order-status.enum";
 
 /** The schemas of the answers. TypeScript checks the handlers against them, and OpenAPI publishes them. */
 
 const id = z.uuid();
 const productId = "0197a3f2-6a51-7c3e-9d0f-2b1c4d5e6f70";
 const orderId = "0197a3f5-0c1d-7b2a-8e3f-4a5b6c7d8e90";
+
+/** What a list with `updatedSince` says in addition. */
+const changed = {
+  updatedAt: z.iso.datetime().optional().describe("When it last changed. In lists with `updatedSince`."),
+  deletedAt: z.iso.datetime().optional().describe("Since when it is on no other list. With `updatedSince`."),
+};
 
 /** A product for sale. */
 export const productAnswer = z
@@ -32,6 +39,7 @@ export const productAnswer = z
       .optional()
       .describe("Its values of its category's attributes."),
     draft: z.literal(true).optional().describe("For admins: it is shown to nobody else."),
+    ...changed,
   })
   .meta({
     id: "Product",
@@ -86,6 +94,8 @@ export const orderAnswer = z
     price: z.number().describe("The price of one unit at the time of the order, in dollars."),
     total: z.number().describe("The total, in dollars."),
     createdAt: z.iso.datetime().describe("When it was placed."),
+    ...changed,
+    status: z.enum(OrderStatus).optional().describe("Its state. In lists with `updatedSince`."),
   })
   .meta({
     id: "Order",

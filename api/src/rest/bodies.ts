@@ -8,6 +8,7 @@ import { addProductSchema } from "@shop/shared/schemas/product";
 import { addReviewSchema } from "@shop/shared/schemas/review";
 import { userBounds } from "@shop/shared/user";
 import { z } from "zod";
+import { OrderStatus } from "../modules/orders/order-status.enum";
 import { parseInput } from "../validation";
 
 /** POST /products. */
@@ -78,6 +79,13 @@ const dollars = z.coerce
   .min(price.min, numberWords.tooSmall(price.min))
   .max(price.max, numberWords.tooLarge(price.max));
 
+const updatedSince = z.iso
+  .datetime({ offset: true, error: "must be a time such as 2026-11-22T10:00:00Z" })
+  .transform((time) => new Date(time))
+  .optional()
+  .describe("What changed then or later, the earliest change first; none is ever left out.");
+const status = z.enum(OrderStatus, { error: `must be one of ${Object.keys(OrderStatus).join(", ")}` });
+
 /** GET /products. */
 export const productsQuery = z.object({
   search: text({ min: 0, max: MAX_SEARCH })
@@ -102,6 +110,16 @@ export const productsQuery = z.object({
     .describe("The slug or name of a brand; repeat it for any of several."),
   priceMin: dollars.optional().describe("The lowest price in dollars."),
   priceMax: dollars.optional().describe("The highest price in dollars."),
+  updatedSince,
+});
+
+/** GET /orders. */
+export const openOrdersQuery = z.object({
+  updatedSince,
+  status: z
+    .union([status, z.array(status)])
+    .optional()
+    .describe("Only orders in this state, closed ones too; repeat it for any of several."),
 });
 
 const keyHeader = z.object({ "Idempotency-Key": order.idempotencyKey.optional() });

@@ -2,7 +2,7 @@ import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES, UPLOAD_FORMATS } from "@shop/shared/images";
 import { z } from "zod";
 import * as answers from "./answers";
-import { orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
+import { openOrdersQuery, orderBody, productBody, productsQuery, reviewBody, signInBody } from "./bodies";
 import type { Contract } from "./route";
 
 /** The contracts of the documented calls (spec §7), with their descriptions for integrators. */
@@ -15,7 +15,7 @@ export const listProducts = {
   group: "Products",
   summary: "List products",
   details:
-    "Returns all products, or those of the filter. With `limit` or `search`, returns a page and a `Link` header to the next one.",
+    "Returns all products, or those of the filter. With `limit` or `search`, returns a page and a `Link` header to the next one. With `updatedSince`, returns what has changed, deleted products too, with `updatedAt` and `deletedAt`; go on later with the last `updatedAt`.",
   query: productsQuery,
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.productAnswer),
@@ -77,7 +77,9 @@ export const listOrders = {
   name: "listOrders",
   group: "Orders",
   summary: "List all orders",
-  details: "Open orders (neither delivered nor cancelled), newest first.",
+  details:
+    "Open orders (neither delivered nor cancelled), newest first, or those in the states of `status`. With `updatedSince`, returns what has changed, closed orders too, with `status`, `updatedAt` and `deletedAt`; go on later with the last `updatedAt`.",
+  query: openOrdersQuery,
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.orderAnswer),
 } satisfies Contract;

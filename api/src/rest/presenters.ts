@@ -43,6 +43,16 @@ export function presentOrder(order: Order) {
   };
 }
 
+/** What a list with `updatedSince` says in addition. */
+export function presentChange({ updatedAt, deletedAt }: Pick<Order | Product, "updatedAt" | "deletedAt">) {
+  return { updatedAt: updatedAt.toISOString(), ...(deletedAt && { deletedAt: deletedAt.toISOString() }) };
+}
+
+/** An order in the list of what has changed. */
+export function presentChangedOrder(order: Order) {
+  return { ...presentOrder(order), status: order.status, ...presentChange(order) };
+}
+
 /** A user; only an admin has a role (spec §3). */
 export function presentUser({ id, email, name, role }: User) {
   return { _id: id, email, name, ...(role === Role.ADMIN && { role: "admin" as const }) };

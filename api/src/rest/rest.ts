@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
-import { forReading, noteWrite } from "../context/reading";
+import { forReading, noteWrite, readOnPrimary } from "../context/reading";
 import type { Replica } from "../context/replica";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";
@@ -53,15 +53,17 @@ export function registerRest(
       await admit(ctx, access, request);
       const { params, headers } = request;
       const read = readBy(contract, request);
+      if (read.query?.updatedSince) readOnPrimary(ctx);
       if (read.query?.search) await ctx.limits.consume("search");
       const call = (sink: Call["reply"]) => ({ ...read, params, headers, reply: sink }) as Call<never, never>;
       if (method === "GET" && access === anyone && ctx.isVisitor) {
         reply.header("cache-control", REVALIDATED);
+        const cacheControl = ctx.reads.mustBeSeen ? REVALIDATED : caching.headerOr(REVALIDATED);
         const shared = await reads.run(request.url, ctx.reads.replica, (visitor, sink) =>
           handle(visitor, call(sink)),
         );
         if (shared) {
-          reply.headers(shared.headers).header("cache-control", caching.headerOr(REVALIDATED));
+          reply.headers(shared.headers).header("cache-control", cacheControl);
           return answerRead(request, reply, shared.answer);
         }
       }

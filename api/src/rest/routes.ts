@@ -5,12 +5,13 @@ import { blockUserByEmail } from "../modules/identity/block-user.service";
 import { signInAs } from "../modules/identity/sign-in.service";
 import { addImage } from "../modules/images/upload/add-image.service";
 import { deliverOrder } from "../modules/orders/deliver-order.service";
-import { listAllOrders, listOrdersOf } from "../modules/orders/list-orders/list-orders.service";
+import { listOrdersOf } from "../modules/orders/list-orders/list-orders.service";
 import { isAdmin, makeAdminByEmail } from "../modules/users/admins/make-admin.service";
 import { listAllUsers } from "../modules/users/list/list-users.service";
 import * as contracts from "./contracts";
 import { getAccount, postOrder, postProduct, postReview } from "./handlers";
 import { presentDeleted, presentModified, presentOrder, presentSession, presentUser } from "./presenters";
+import { orders } from "./read-orders";
 import { productById, products } from "./read-products";
 import * as spreadsheets from "./spreadsheets/contracts";
 import { exportOrders, exportProducts, exportSubscribers, importProducts } from "./spreadsheets/handlers";
@@ -40,9 +41,7 @@ export const routes: Route[] = [
   get("/orders/:email", signedInOr(Scope.READ_ORDERS), contracts.listOrdersOf, async (ctx, { params }) =>
     (await listOrdersOf(ctx, params.email ?? "")).map(presentOrder),
   ),
-  get("/orders", adminOr(Scope.READ_ORDERS), contracts.listOrders, async (ctx) =>
-    (await listAllOrders(ctx)).map(presentOrder),
-  ),
+  get("/orders", adminOr(Scope.READ_ORDERS), contracts.listOrders, orders),
   del("/delevered/:orderId", adminOr(Scope.WRITE_ORDERS), contracts.deliverOrder, (ctx, { params }) =>
     deliverOrder(ctx, params.orderId ?? "").then(presentDeleted),
   ),

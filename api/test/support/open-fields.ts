@@ -24,7 +24,7 @@ const openFieldsByType: Record<string, string> = {
   NewApiKey: "key secret",
   Order: [
     "id number status name email address phone qty product productName imageUrl unitPrice total paid checkoutId",
-    "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt events canPay canCancel",
+    "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt deletedAt events canPay canCancel",
   ].join(" "),
   OrderConnection: "nodes pageInfo totalCount",
   OrderEvent: "at status by note",
@@ -33,7 +33,7 @@ const openFieldsByType: Record<string, string> = {
   PaymentPage: "url amount currency",
   PaymentRefused: "message",
   Product: [
-    "id name description price image images rating countInStock createdAt updatedAt",
+    "id name description price image images rating countInStock createdAt updatedAt deletedAt",
     "category brand attributes similar",
   ].join(" "),
   ProductChange:

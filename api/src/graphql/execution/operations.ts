@@ -1,10 +1,11 @@
 import { OperationTypeNode, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import type { RequestContext } from "../../context/context";
 import type { CallerLimits } from "../../context/caller-limits";
-import { forReading, noteWrite } from "../../context/reading";
+import { forReading, noteWrite, readOnPrimary } from "../../context/reading";
 import type { Replica } from "../../context/replica";
 import { chargeOf, type Charge } from "../limits/operation-cost";
 import { charge } from "../limits/operation-limits";
+import { asksForChanges } from "./asks-for-changes";
 import type { Executor } from "./jit";
 import {
   KnownOperations,
@@ -52,7 +53,7 @@ export class Operations {
 
   /**
    * Executes an operation whose caller was charged. Visitors share the executions of a query; a user has their own. Queries may
-   * read from a replica (ADR-0039).
+   * read from a replica (ADR-0039), except those that ask what has changed (ADR-0057).
    */
   async execute(
     sent: SentOperation,
@@ -65,6 +66,7 @@ export class Operations {
       if (operation) noteWrite(ctx);
       return resultOnly(await executeAs(ctx));
     }
+    if (asksForChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
     if (!ctx.isVisitor) return resultOnly(await executeAs(forReading(ctx)));
     const { replica } = ctx.reads;
     return this.publicQueries.run(sent, replica?.name, () =>

@@ -8,7 +8,8 @@ export class PageInfo {
 
   @Field(() => String, {
     nullable: true,
-    description: "Pass it as `after` to get the next page. Null if the page is empty.",
+    description:
+      "Pass it as `after` to get the next page. Null if the page is empty; with `updatedSince` it is always given, and what changes later comes after it.",
   })
   endCursor!: string | null;
 

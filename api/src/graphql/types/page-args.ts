@@ -1,6 +1,10 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import { Arg, Int } from "type-graphql";
 
+/** What the argument `updatedSince` does to a list. */
+export const UPDATED_SINCE =
+  "What changed then or later, the earliest change first; none is ever left out. Not together with `search`, `sort` or `before`.";
+
 /** A list's argument `first`. */
 export const First = (defaultValue: number) =>
   Arg("first", () => Int, { defaultValue, description: `1 to ${MAX_PAGE_SIZE}.` });

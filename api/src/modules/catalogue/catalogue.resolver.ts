@@ -1,4 +1,5 @@
 import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
+import { GraphQLDateTime } from "graphql-scalars";
 import {
   Arg,
   Ctx,
@@ -14,7 +15,7 @@ import {
 import type { RequestContext } from "../../context/context";
 import { checkPage } from "../../data/lists/page";
 import { connectionOf } from "../../graphql/types/connection";
-import { After, Before, First } from "../../graphql/types/page-args";
+import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-args";
 import { Selects } from "../../graphql/types/selects";
 import { toUnion } from "../../graphql/types/union-result";
 import { ArgIfGiven } from "../../graphql/types/arg-if-given";
@@ -87,9 +88,15 @@ export class CatalogueResolver {
       description: "For admins: true for drafts alone, false for none. Nobody else ever gets a draft.",
     })
     draft?: boolean,
+    @Arg("updatedSince", () => GraphQLDateTime, {
+      nullable: true,
+      description: UPDATED_SINCE + " Deleted products are among them, with `deletedAt`.",
+    })
+    updatedSince?: Date,
     @Selects(...DETAIL_FIELDS) details?: boolean,
   ): Promise<ProductList> {
-    return listProducts(ctx, { first, after, before, search, inStock, sort, filter, draft, details });
+    const narrowed = { search, inStock, filter, draft, updatedSince };
+    return listProducts(ctx, { first, after, before, sort, details, ...narrowed });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })

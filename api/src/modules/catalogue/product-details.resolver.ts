@@ -42,18 +42,19 @@ export class ProductDetailsResolver {
 
   @FieldResolver(() => [String], { description: "The URLs of its pictures; the first is `image`." })
   images(@Root() { image, moreImages }: Product): string[] {
-    return [image, ...moreImages];
+    return image === "" ? [] : [image, ...moreImages];
   }
 
   @FieldResolver(() => [Product], {
     description: "Products of the same category, nearest in price and attributes first.",
   })
-  similar(
+  async similar(
     @Root() product: Product,
     @Ctx() ctx: RequestContext,
     @First(SIMILAR) first: number,
   ): Promise<Product[]> {
     checkPage({ first });
+    if (product.deletedAt) return [];
     return listSimilarProducts(ctx, product, first);
   }
 }

@@ -60,6 +60,13 @@ export class Product {
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt!: Date;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      "When it was deleted or, for those who don't see drafts, became a draft, whose texts are then empty. Null if it is for sale. Only lists with `updatedSince` have such products.",
+  })
+  deletedAt?: Date | null;
+
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Field(() => Boolean, { description: "A draft is shown to admins alone and can't be ordered." })
   @Column("boolean", { default: false })

@@ -26,4 +26,5 @@ export const orderColumns = columns<Order>({
   cancelledAt: nullable(instant("cancelled_at")),
   refundedAt: nullable(instant("refunded_at")),
   updatedAt: instant("updated_at"),
+  deletedAt: nullable(instant("least(delivered_at, cancelled_at, refunded_at)")),
 });

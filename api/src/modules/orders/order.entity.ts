@@ -102,9 +102,16 @@ export class Order {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   refundedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it last changed." })
+  @Field(() => GraphQLDateTime, { description: "When it last changed, its history included." })
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   updatedAt!: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      "When it left the list of open orders: delivered, cancelled or refunded. Null if it is open.",
+  })
+  deletedAt!: Date | null;
 }
 
 /** The table: an order, and the columns that only statements use. */

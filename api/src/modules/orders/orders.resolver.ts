@@ -17,7 +17,7 @@ import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
-import { After, Before, First } from "../../graphql/types/page-args";
+import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
 import { InsufficientStock } from "../catalogue/stock/insufficient-stock.error";
 import { Product } from "../catalogue/product.entity";
@@ -105,7 +105,7 @@ export class OrdersResolver {
     placedTo?: Date,
     @Arg("updatedSince", () => GraphQLDateTime, {
       nullable: true,
-      description: "Only orders that changed then or later, closed ones too.",
+      description: UPDATED_SINCE + " Closed orders have `deletedAt`.",
     })
     updatedSince?: Date,
   ): Promise<Connection<Order>> {

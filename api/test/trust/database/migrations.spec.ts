@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
 const LOST_GOING_DOWN = ["number", "image_url", "updated_at"];
 
 /** What a schema before categories, brands and attributes has no place for. */
-const CATALOGUE_TABLES = ["categories", "brands", "attributes", "category_attributes"];
+const CATALOGUE_TABLES = ["categories", "brands", "attributes", "category_attributes", "product_updates"];
 const OF_THE_CATALOGUE = ["category_id", "brand", "attributes", "more_images", "draft", "updated_at"];
 
 /** The columns whose values survive going down: not those of the orders' life and the tables of their payments. */

@@ -9,9 +9,11 @@ import type { Facet } from "../filter/facet";
 import { readFiltered } from "../filter/read-filtered.service";
 import { narrowList, type NarrowedList, type Narrowing } from "../filter/narrow-list.service";
 import type { ProductFilter } from "../filter/product-filter.input";
+import { refuseWithUpdatedSince } from "../../../data/lists/changes";
 import { columnsFor } from "../product-columns";
 import type { Product } from "../product.entity";
 import { seesDrafts } from "../see-drafts";
+import { listChangedProducts } from "./list-changed-products.service";
 import { parseSearch, type ProductSearch } from "./parse-search";
 import { ProductSort } from "./product-sort.enum";
 import { byRating, rankMatches } from "./rank-matches";
@@ -25,6 +27,8 @@ export interface ProductListArgs extends PageArgs {
   filter?: ProductFilter | null | undefined;
   /** For admins: true for drafts alone, false for none. */
   draft?: boolean | null | undefined;
+  /** What has changed then or later. */
+  updatedSince?: Date | null | undefined;
   /** False if nobody reads what `DETAIL_FIELDS` are made of. */
   details?: boolean;
 }
@@ -52,6 +56,8 @@ const orderBy: Record<ProductSort, ListOrder> = {
 
 /** Lists a page of products. Changes between two pages cause no repeated or skipped products. */
 export async function listProducts(ctx: RequestContext, args: ProductListArgs): Promise<ProductList> {
+  const { updatedSince } = args;
+  if (updatedSince) return listChanged(ctx, { ...args, updatedSince });
   checkPage(args);
   const asked = await readArgs(ctx, args);
   const { list, narrowing } = asked;
@@ -59,6 +65,14 @@ export async function listProducts(ctx: RequestContext, args: ProductListArgs): 
   const facets = async () =>
     (narrowing ?? narrowList(ctx, { ...list, filter: await checkFilter(ctx, {}) })).facets();
   return Object.defineProperty(found, "facets", { get: facets }) as ProductList;
+}
+
+/** What has changed since: in that order alone, and without facets. */
+async function listChanged(ctx: RequestContext, args: ProductListArgs & { updatedSince: Date }) {
+  const { before, search, sort } = args;
+  refuseWithUpdatedSince({ before, search, sort: sort === ProductSort.NEWEST ? undefined : sort });
+  const found = await listChangedProducts(ctx, args);
+  return Object.defineProperty(found, "facets", { value: Promise.resolve([]) }) as ProductList;
 }
 
 /** The number of products that a list has, read without a page of it. */

@@ -8,10 +8,12 @@ import type { Connection, PageArgs } from "../../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
 import { checkSearch, containing } from "../../../data/lists/search";
 import { normalizeEmail } from "../../users/normalize-email.service";
+import { refuseWithUpdatedSince } from "../../../data/lists/changes";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
 import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "../state/status-sql";
+import { listChangedOrders } from "./list-changed-orders.service";
 import { listNewestOrders } from "./list-newest-orders.service";
 import { OrderSort } from "./order-sort.enum";
 
@@ -57,18 +59,23 @@ export interface OrderFilter extends PageArgs {
 }
 
 /**
- * Orders for an admin, newest first by default: the open ones, unless states or a time of change are asked for. `search` matches
- * name, email and product, and a whole order number.
+ * Orders for an admin, newest first by default: the open ones, unless states are asked for. `search` matches name, email and product,
+ * and a whole order number. With `updatedSince` it is the list of what has changed, in that order.
  */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
-  const search = checkSearch(filter.search);
   const { status, placedFrom, placedTo, updatedSince } = filter;
+  if (updatedSince) {
+    const sort = filter.sort === OrderSort.NEWEST ? undefined : filter.sort;
+    refuseWithUpdatedSince({ before: filter.before, search: filter.search, sort });
+    return listChangedOrders(ctx, { ...filter, updatedSince });
+  }
+  const search = checkSearch(filter.search);
   const where: string[] = [];
   const values: unknown[] = [];
   const add = (condition: (value: string) => string, value: unknown) =>
     where.push(condition(`$${values.push(value)}`));
   if (status) where.push(inStatus(status));
-  else if (!updatedSince) where.push(IS_OPEN);
+  else where.push(IS_OPEN);
   if (search) {
     const number = `$${values.push(numberIn(search))}`;
     add(
@@ -79,7 +86,6 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   }
   if (placedFrom) add((from) => `created_at >= ${from}`, placedFrom);
   if (placedTo) add((to) => `created_at < ${to}`, placedTo);
-  if (updatedSince) add((since) => `updated_at >= ${since}`, updatedSince);
   return readPage(ctx, filter, {
     ...listed,
     where,

@@ -1,0 +1,137 @@
+import type { EntityManager } from "typeorm";
+import { OperationManager } from "../../context/operation-manager";
+import { BadUserInput } from "../../errors";
+import { columns, instant } from "../columns";
+import { rows, statement, unpreparedStatement } from "../rows";
+import { countRows } from "./count";
+import { decodeCursor, encodeCursor, type CursorKey } from "./cursors";
+import { and, cursorOf, readRows, type Listed, type ListOrder, type SortKeys } from "./keyset";
+import { checkPage, type Connection } from "./page";
+
+/** A list of what has changed: rows with the time of their last change, which is read as `updated_at`. */
+export type ListedChanges<Row extends object> = Omit<Listed<Row>, "order" | "matching">;
+
+/** The arguments of a page of changes. */
+export interface ChangesArgs {
+  first: number;
+  after?: string | null | undefined;
+  updatedSince: Date;
+}
+
+/** A row that says when it last changed. */
+interface Changed {
+  id: string;
+  updatedAt: Date;
+}
+
+const byChange: ListOrder = { keys: [instant("updated_at")], direction: "asc" };
+
+/** Times before this one are no time of a shop. */
+const EARLIEST = new Date(0);
+
+/** How far the clock of a client may be ahead, in ms. */
+const AHEAD_MS = 5 * 60_000;
+
+/** Checks since when changes are asked for; throws BadUserInput. */
+export function checkUpdatedSince(since: Date): void {
+  if (since < EARLIEST)
+    throw new BadUserInput([
+      { field: "updatedSince", message: `must not be before ${EARLIEST.toISOString()}` },
+    ]);
+  if (since.getTime() > Date.now() + AHEAD_MS)
+    throw new BadUserInput([{ field: "updatedSince", message: "must not be in the future" }]);
+}
+
+/** Refuses what a list of changes has no place for; throws BadUserInput that names each argument. */
+export function refuseWithUpdatedSince(given: Record<string, unknown>): void {
+  const errors = Object.keys(given)
+    .filter((field) => given[field] !== undefined && given[field] !== null && given[field] !== "")
+    .map((field) => ({ field, message: "can't be given together with updatedSince" }));
+  if (errors.length > 0) throw new BadUserInput(errors);
+}
+
+/**
+ * Reads a page of what has changed since a time, in the order of the changes: the earliest first. What is not in it yet, because its
+ * transaction has not ended, comes later in the order (ADR-0057). Thus `endCursor` is always where to go on, also after the last
+ * page and an empty one. `db` must be the primary and no transaction.
+ */
+export async function readChanges<Row extends Changed>(
+  db: EntityManager,
+  args: ChangesArgs,
+  listed: ListedChanges<Row>,
+): Promise<Connection<Row>> {
+  checkPage(args);
+  checkUpdatedSince(args.updatedSince);
+  const { first, updatedSince } = args;
+  const after = args.after ? positionIn(args.after) : undefined;
+  const complete = await changesBetween(db, updatedSince, listed);
+  const found = await readRows(db, { after }, first + 1, complete);
+  const nodes = found.slice(0, first);
+  const cursor = (row: (Row & SortKeys) | undefined) => row && cursorAt(row.updatedAt, row.id);
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: found.length > first,
+      endCursor: cursor(nodes.at(-1)) ?? args.after ?? cursorAt(updatedSince, BEFORE_ALL),
+      hasPreviousPage: Boolean(args.after),
+      startCursor: cursor(nodes[0]) ?? null,
+    },
+    get totalCount() {
+      const planned = listed.searched ? unpreparedStatement : statement;
+      return countRows(db, complete.table, and(complete.where), complete.values, planned);
+    },
+  };
+}
+
+/** Reads all that has changed since a time and until now, in batches; the last one is shorter. */
+export async function* streamChanges<Row extends Changed>(
+  db: EntityManager,
+  size: number,
+  updatedSince: Date,
+  listed: ListedChanges<Row>,
+): AsyncGenerator<Row[], void> {
+  checkUpdatedSince(updatedSince);
+  const complete = await changesBetween(db, updatedSince, listed);
+  for (let after: string | undefined; ;) {
+    if (db instanceof OperationManager) db.renewBudget();
+    const found = await readRows(db, { after }, size, complete);
+    yield found;
+    const last = found.at(-1);
+    if (!last || found.length < size) return;
+    after = encodeCursor(cursorOf(last, byChange));
+  }
+}
+
+const boundColumn = columns({ complete: instant("complete") });
+const readBound = statement(
+  boundColumn,
+  `select ${boundColumn.sql} from changes_complete_before() as complete`,
+);
+
+/** The list from a time until all later changes may still be missing. Its statements must begin after this one. */
+async function changesBetween<Row extends object>(
+  db: EntityManager,
+  updatedSince: Date,
+  listed: ListedChanges<Row>,
+): Promise<Listed<Row>> {
+  const [bound] = await rows(db, readBound);
+  const values = [...listed.values];
+  const since = `updated_at >= $${values.push(updatedSince)}::timestamptz`;
+  const complete = `updated_at < $${values.push(bound?.complete)}::timestamptz`;
+  return { ...listed, where: [...listed.where, since, complete], values, order: byChange };
+}
+
+/** What parts the cursors of changes from those of other lists: one of them would skip changes. */
+const MARK = "changes";
+
+/** An id before all others. */
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
+
+const cursorAt = (updatedAt: Date, id: string) => encodeCursor([MARK, updatedAt.toISOString(), id]);
+
+/** The cursor of the rows' own order that a cursor of changes stands for; throws BadUserInput for any other. */
+function positionIn(cursor: string): string {
+  const [mark, ...position] = decodeCursor(cursor, ["text", "timestamp with time zone", "uuid"], "after");
+  if (mark === MARK) return encodeCursor(position as CursorKey);
+  throw new BadUserInput([{ field: "after", message: "is not a cursor of this list" }]);
+}
