@@ -145,6 +145,21 @@ it.each([
   expect(await planOf(`{ ${list} { pageInfo { endCursor } } }`, {})).toMatch(/^Limit < Index Scan( < |$)/);
 });
 
+it.each(["orders", "products"] as const)(
+  "walks along an index to list what changed of %s, a deep page too",
+  async (list) => {
+    const query = `query ($after: String) {
+    ${list}(first: 100, updatedSince: "1970-01-01T00:00:00Z", after: $after) { pageInfo { endCursor } }
+  }`;
+    let after: string | undefined;
+    for (let page = 0; page < 20; page += 1) {
+      expect(await planOf(query, { after })).not.toMatch(/Seq Scan|(?<!Incremental )Sort|Hash/);
+      const answer = await admin.ask<Record<List, { pageInfo: { endCursor: string } }>>(query, { after });
+      after = answer[list as List].pageInfo.endCursor;
+    }
+  },
+);
+
 const SEARCH = `query ($search: String!, $sort: ProductSort! = NEWEST) {
   sorted: products(search: $search, sort: $sort) { nodes { id } }
   ranked: products(search: $search) { nodes { id } pageInfo { endCursor } }
