@@ -44,6 +44,7 @@ import { ProductFilters1795323600000 } from "./migrations/1795323600000-product-
 import { SimilarProducts1795327200000 } from "./migrations/1795327200000-similar-products";
 import { ChangesSince1795338000000 } from "./migrations/1795338000000-changes-since";
 import { ProductUpdates1795341600000 } from "./migrations/1795341600000-product-updates";
+import { BrandsByCategory1795330800000 } from "./migrations/1795330800000-brands-by-category";
 import { SearchCodes1795297740000 } from "./migrations/1795297740000-search-codes";
 import { SearchCodesOfProducts1795297800000 } from "./migrations/1795297800000-search-codes-of-products";
 import { ProductChanges1795312800000 } from "./migrations/1795312800000-product-changes";
@@ -138,6 +139,7 @@ export function createDataSource(
       DetailsHold1795320000000,
       ProductFilters1795323600000,
       SimilarProducts1795327200000,
+      BrandsByCategory1795330800000,
       ApiKeys1795334400000,
       Webhooks1795345200000,
       ChangesSince1795338000000,

@@ -4,25 +4,31 @@ import { at, dataOf, get, graphql, type Scenario } from "./scenario";
 const QUERY = `query ($filter: ProductFilter) {
   products(filter: $filter) {
     nodes { id name description price image rating countInStock createdAt }
-    pageInfo { hasNextPage endCursor } totalCount facets { slug values { value count } }
+    pageInfo { hasNextPage } totalCount facets { slug min max values { value count } }
   }
 }`;
 
+interface Counted {
+  value: string | number | boolean;
+  count: number;
+}
+
 interface Ours {
-  nodes: { id: string }[];
+  nodes: { createdAt: string }[];
+  pageInfo: { hasNextPage: boolean };
   totalCount: number;
-  facets: { slug: string; values: { value: string; count: number }[] }[];
+  facets: { slug: string; min: number | null; max: number | null; values: Counted[] }[];
 }
 
 interface Theirs {
-  nodes: { id: string }[];
-  total: number;
-  brands: Record<string, number>;
-  attributes: number[];
+  nodes: { createdAt: string }[];
+  totalCount: number;
+  brands: Counted[];
+  ratings: { least: number; count: number }[];
+  attributes: Record<string, Counted[]>;
+  /** The lowest and the highest, in cents. */
+  prices: [number, number];
 }
-
-const FIXED = ["category", "brand", "price", "rating"];
-const ascending = (one: number, other: number) => one - other;
 
 /** A list of 24 products of a category, with the counts of all values, for one category after the other. */
 export function filteredScenario(categories: string[]): Scenario {
@@ -37,20 +43,37 @@ export function filteredScenario(categories: string[]): Scenario {
   };
 }
 
-function ofShop({ nodes, totalCount, facets }: Ours) {
-  const brands = facets.find(({ slug }) => slug === "brand")?.values ?? [];
-  const others = facets.filter(({ slug }) => !FIXED.includes(slug));
+const FIXED = ["category", "brand", "price", "rating"];
+const words = { true: "yes", false: "no" };
+
+/** A count for each value, as people read the value. */
+const byValue = (counted: Counted[]) =>
+  Object.fromEntries(
+    counted.map(({ value, count }) => [typeof value === "boolean" ? words[`${value}`] : value, count]),
+  );
+
+function ofShop({ facets, pageInfo, ...rest }: Ours) {
+  const of = (slug: string) => facets.find((facet) => facet.slug === slug);
+  const attributes = facets.filter(({ slug, values }) => !FIXED.includes(slug) && values.length > 0);
   return {
-    ids: nodes.map(({ id }) => id),
-    total: totalCount,
-    brands: Object.fromEntries(brands.map(({ value, count }) => [value, count]).sort()) as object,
-    attributes: others.flatMap(({ values }) => values.map(({ count }) => count)).sort(ascending),
+    ...rest,
+    hasNextPage: pageInfo.hasNextPage,
+    brands: byValue(of("brand")?.values ?? []),
+    ratings: byValue(of("rating")?.values ?? []),
+    prices: [of("price")?.min, of("price")?.max],
+    attributes: Object.fromEntries(attributes.map(({ slug, values }) => [slug, byValue(values)])),
   };
 }
 
-const ofBaseline = ({ nodes, total, brands, attributes }: Theirs) => ({
-  ids: nodes.slice(0, 24).map(({ id }) => id),
-  total,
-  brands: Object.fromEntries(Object.entries(brands).sort()) as object,
-  attributes: [...attributes].sort(ascending),
+const ofBaseline = ({ nodes, totalCount, brands, ratings, attributes, prices }: Theirs) => ({
+  // PostgreSQL writes instants in its own way
+  nodes: nodes.slice(0, 24).map((node) => ({ ...node, createdAt: new Date(node.createdAt).toISOString() })),
+  totalCount,
+  hasNextPage: nodes.length > 24,
+  brands: byValue(brands),
+  ratings: byValue(ratings.map(({ least, count }) => ({ value: least, count }))),
+  prices: prices.map((cents) => cents / 100),
+  attributes: Object.fromEntries(
+    Object.entries(attributes).map(([slug, counted]) => [slug, byValue(counted)]),
+  ),
 });

@@ -39,6 +39,8 @@ export interface Listed<Row extends object> {
 export interface Matching {
   condition: string;
   by: "gather" | { walk: number };
+  /** Whether there is one good plan for whatever the values are. */
+  isPlannedOnce?: boolean;
 }
 
 /** The values that a row is sorted by, apart from its id. */
@@ -81,7 +83,8 @@ export function readRows<Row extends object>(
   values.push(limit);
   const text = `select ${columns.sql} from ${source(listed, where, sorted)}
     order by ${sorted} limit $${values.length}`;
-  const planned = listed.searched || listed.matching ? unpreparedStatement : statement;
+  const isPlannedOnce = listed.matching?.isPlannedOnce ?? !listed.matching;
+  const planned = listed.searched || !isPlannedOnce ? unpreparedStatement : statement;
   return rows(db, planned(columns, text), values);
 }
 

@@ -105,7 +105,7 @@ export class Product {
 @Index("product_category", { synchronize: false })
 @Index("product_attributes", { synchronize: false })
 @Index("product_category_price", { synchronize: false })
-@Index("product_brand_slug", { synchronize: false })
+@Index("product_brand_category", { synchronize: false })
 export class ProductTable extends Product {
   @Column("integer")
   priceCents!: number;

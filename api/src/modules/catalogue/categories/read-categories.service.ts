@@ -1,32 +1,13 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, integer, json, nullable, text, uuid } from "../../../data/columns";
+import { columns, integer, nullable, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
-import { CategoryTree, type CategoryNode, type CategoryRow } from "./category-tree";
-
-const categoryColumns = columns<CategoryRow>({
-  id: uuid("id"),
-  slug: text("slug"),
-  name: text("name"),
-  parentId: nullable(uuid("parent_id")),
-  attributeSlugs: json<
-    string[]
-  >(`(select coalesce(json_agg(attribute order by attributes.position, attribute), '[]')
-    from category_attributes join attributes on attributes.slug = attribute where category_id = categories.id)`),
-});
-const all = statement(
-  categoryColumns,
-  `select ${categoryColumns.sql} from categories order by position, lower(name)`,
-);
-
-const TREE = "tree";
-
-const trees: Lookup<CategoryTree> = async ({ db }) =>
-  new Map([[TREE, new CategoryTree(await rows(db, all))]]);
+import { readTaxonomy } from "../taxonomy/read-taxonomy.service";
+import type { CategoryNode, CategoryTree } from "./category-tree";
 
 /** All categories. Requests that ask at the same time share the statement; nothing is kept. */
 export async function readCategories(ctx: RequestContext): Promise<CategoryTree> {
-  return (await lookUp(ctx, trees, TREE)) as CategoryTree;
+  return (await readTaxonomy(ctx)).categories;
 }
 
 const countColumns = columns({ categoryId: nullable(uuid("category_id")), count: integer("count(*)::int") });

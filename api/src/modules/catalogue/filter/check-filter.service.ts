@@ -1,11 +1,9 @@
 import { filterBounds } from "@shop/shared/product-filter";
 import type { RequestContext } from "../../../context/context";
 import { BadUserInput, type FieldError } from "../../../errors";
-import type { Attribute } from "../attributes/attribute.entity";
-import { readAttributes } from "../attributes/read-attributes.service";
 import { findBrand } from "../brands/read-brands.service";
 import type { CategoryNode } from "../categories/category-tree";
-import { readCategories } from "../categories/read-categories.service";
+import { readTaxonomy, type Taxonomy } from "../taxonomy/read-taxonomy.service";
 import { checkAttribute } from "./check-attribute";
 import type { CheckedFilter, ChosenAttribute } from "./checked-filter";
 import { checkCount, checkRange, checkText } from "./filter-rules";
@@ -14,7 +12,8 @@ import type { ProductFilter } from "./product-filter.input";
 /** Checks what a list of products is narrowed by; throws BadUserInput that names each field: `filter.brands`. */
 export async function checkFilter(ctx: RequestContext, filter: ProductFilter): Promise<CheckedFilter> {
   const errors: FieldError[] = [];
-  const category = await findCategory(ctx, filter.category, errors);
+  const taxonomy = await readTaxonomy(ctx);
+  const category = findCategory(taxonomy, filter.category, errors);
   const brands = await checkBrands(ctx, filter.brands ?? [], errors);
   const { priceMin = null, priceMax = null, ratingMin = null } = filter;
   checkRange(
@@ -24,9 +23,10 @@ export async function checkFilter(ctx: RequestContext, filter: ProductFilter): P
     filterBounds.price,
   );
   checkRange({ min: ratingMin, max: null }, ["filter.ratingMin", ""], errors, filterBounds.rating);
-  const attributes = await checkAttributes(ctx, filter.attributes ?? [], errors);
+  const attributes = checkAttributes(taxonomy, filter.attributes ?? [], errors);
   if (errors.length > 0) throw new BadUserInput(errors);
   return {
+    taxonomy,
     category,
     brands,
     priceMin: priceMin === null ? null : Math.ceil(toCents(priceMin)),
@@ -39,14 +39,13 @@ export async function checkFilter(ctx: RequestContext, filter: ProductFilter): P
 /** Cents without the error of binary fractions: 19.99 is 1999 and not 1998.9999999999998. */
 const toCents = (dollars: number) => Number((dollars * 100).toFixed(6));
 
-async function findCategory(
-  ctx: RequestContext,
+function findCategory(
+  { categories }: Taxonomy,
   idOrPath: string | null | undefined,
   errors: FieldError[],
-): Promise<CategoryNode | null> {
+): CategoryNode | null {
   if (idOrPath === null || idOrPath === undefined) return null;
-  const tree = await readCategories(ctx);
-  const category = tree.find(idOrPath) ?? tree.findByPath(idOrPath);
+  const category = categories.find(idOrPath) ?? categories.findByPath(idOrPath);
   if (!category) errors.push({ field: "filter.category", message: "is not a category of this shop" });
   return category;
 }
@@ -62,15 +61,14 @@ async function checkBrands(ctx: RequestContext, slugs: string[], errors: FieldEr
   return wanted;
 }
 
-async function checkAttributes(
-  ctx: RequestContext,
+function checkAttributes(
+  { attributes }: Taxonomy,
   wanted: NonNullable<ProductFilter["attributes"]>,
   errors: FieldError[],
-): Promise<ChosenAttribute[]> {
+): ChosenAttribute[] {
   const field = "filter.attributes";
   if (wanted.length === 0 || !checkCount(wanted, filterBounds.attributes, field, errors)) return [];
-  const bySlug: ReadonlyMap<string, Attribute> = await readAttributes(ctx);
   const slugs = new Set(wanted.map(({ slug }) => slug));
   if (slugs.size < wanted.length) errors.push({ field, message: "must name each attribute once" });
-  return wanted.flatMap((chosen) => checkAttribute(bySlug.get(chosen.slug), chosen, errors) ?? []);
+  return wanted.flatMap((chosen) => checkAttribute(attributes.get(chosen.slug), chosen, errors) ?? []);
 }

@@ -1,5 +1,6 @@
 import type { Attribute, AttributeValues } from "../attributes/attribute.entity";
 import type { CategoryNode } from "../categories/category-tree";
+import type { Taxonomy } from "../taxonomy/read-taxonomy.service";
 
 /** A stored value of an attribute. */
 export type StoredValue = AttributeValues[string];
@@ -14,6 +15,8 @@ export interface ChosenAttribute {
 
 /** A checked filter. Null, or an empty list, stands for everything. */
 export interface CheckedFilter {
+  /** What it was checked by. */
+  taxonomy: Taxonomy;
   category: CategoryNode | null;
   brands: string[];
   /** In whole cents. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { countedFrom, countValues, type Counted } from "./count-values.service";
 import { FacetCounts } from "./facet-counts";
-import type { FilterCondition } from "./filter-conditions";
+import { indexedOf, withoutIndex, type FilterCondition } from "./filter-conditions";
 
 /** A filtered list whose values are counted. */
 export interface CountedList {
@@ -16,13 +16,13 @@ export interface CountedList {
   among: number;
   conditions: FilterCondition[];
   attributes: string[];
+  /** Whether there are categories to choose from. */
+  hasCategories: boolean;
 }
 
 /** Products of random ids that are looked at first; a list of few more is counted at once. */
 const SAMPLE = 5_000;
 const COUNTED_AT_ONCE = 7_500;
-/** Of a category with more products, reading all of its part of the index takes longer than checking what other indexes find. */
-const LARGE = 200_000;
 
 /**
  * Counts a list's products and those of each value. What no more than 10,000 products match is counted exactly; more are estimated
@@ -32,7 +32,9 @@ export async function countFacets(ctx: RequestContext, list: CountedList): Promi
   const { category, search, conditions, among, ...rest } = list;
   const where = [...list.where, ...(category ? [category] : [])];
   const share = among <= COUNTED_AT_ONCE ? 1 : SAMPLE / among;
-  const counted: Counted = { ...rest, conditions, from: "" };
+  // a category alone is always found by the same index; few statements are prepared, those of the lists that most people open
+  const isPlannedOnce = share === 1 && !search && conditions.length === 0;
+  const counted: Counted = { ...rest, conditions, from: "", isPlannedOnce };
   const matching = search && (share === 1 ? search : withoutIndex(search));
   const sample = matching ? [...where, matching] : where;
   const sampled = new FacetCounts(
@@ -42,21 +44,18 @@ export async function countFacets(ctx: RequestContext, list: CountedList): Promi
   );
   const rare = bitsOf(conditions).filter((bit) => !sampled.isCommon(bit));
   if (share === 1 || rare.length === 0) return sampled;
-  const from = gatheredFrom(gatheredBy(list), conditions, rare);
+  const from = gatheredFrom(list, rare);
   const gathered = new FacetCounts(await countValues(ctx, { ...counted, from }), conditions, 1);
   return sampled.correctedBy(gathered, rare);
 }
 
-/** The conditions of products that are few. A large category is only checked. */
-function gatheredBy({ where, category, search, among }: CountedList): string[] {
-  const inCategory = category && among > LARGE ? withoutIndex(category) : category;
-  return [...where, ...(inCategory ? [inCategory] : []), ...(search ? [search] : [])];
+/** The conditions by which products that are few are found, these of the filter among them. */
+function gatheredBy({ where, category, search, among }: CountedList, found: FilterCondition[]): string[] {
+  const inCategory: FilterCondition[] = category ? [{ facet: "category", sql: category }] : [];
+  return [...where, ...(search ? [search] : []), ...indexedOf([...inCategory, ...found], among)];
 }
 
 const bitsOf = (conditions: FilterCondition[]) => [0, ...conditions.map((_condition, at) => 1 << at)];
-
-/** The same condition, which no index answers. */
-const withoutIndex = (condition: string) => `(${condition}) is true`;
 
 /** The part of the products whose ids begin low: ids are random, and so is the part. */
 function sampleOf(counted: Counted, where: string[], share: number): Counted {
@@ -70,16 +69,15 @@ function sampleOf(counted: Counted, where: string[], share: number): Counted {
 }
 
 /** The products of sets that are few, each product once: those that match everything, and those that miss one condition. */
-function gatheredFrom(where: string[], conditions: FilterCondition[], rare: number[]): string {
-  const sqlOf = (at: number) => (conditions[at] as FilterCondition).sql;
-  const missing = conditions.map((_condition, at) => at).filter((at) => rare.includes(1 << at));
-  const all = conditions.map(({ sql }) => sql);
-  const parts = missing.map((at, place) => {
-    const others = all.filter((_sql, other) => other !== at);
-    const own = place === 0 ? [] : [`(${sqlOf(at)}) is not true`];
-    return countedFrom([...where, ...others, ...own], conditions);
+function gatheredFrom(list: CountedList, rare: number[]): string {
+  const { conditions } = list;
+  const missing = conditions.filter((_condition, at) => rare.includes(1 << at));
+  const parts = missing.map((condition, place) => {
+    const others = conditions.filter((other) => other !== condition);
+    const own = place === 0 ? [] : [`(${condition.sql}) is not true`];
+    return countedFrom([...gatheredBy(list, others), ...own], conditions);
   });
-  return (parts.length > 0 ? parts : [countedFrom([...where, ...all], conditions)])
+  return (parts.length > 0 ? parts : [countedFrom(gatheredBy(list, conditions), conditions)])
     .map((part) => `(${part})`)
     .join(" union all ");
 }

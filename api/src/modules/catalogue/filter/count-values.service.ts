@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, json } from "../../../data/columns";
 import { and } from "../../../data/lists/keyset";
-import { rows, unpreparedStatement } from "../../../data/rows";
+import { rows, statement, unpreparedStatement } from "../../../data/rows";
 import type { StoredValue } from "./checked-filter";
 import { bitOf, bitOfAttribute, missedSql, type FilterCondition } from "./filter-conditions";
 
@@ -18,6 +18,8 @@ export interface ValueCount {
   /** The lowest and the highest number of both. */
   min: number | null;
   max: number | null;
+  /** What people read; of brands alone. */
+  label: string | null;
 }
 
 /** All counts as one document, because some hundred rows cost the process several times as much. */
@@ -31,6 +33,10 @@ export interface Counted {
   conditions: FilterCondition[];
   /** The slugs of the attributes that are counted. */
   attributes: string[];
+  /** Whether categories are counted. */
+  hasCategories: boolean;
+  /** Whether there is one good plan for whatever the values are. */
+  isPlannedOnce: boolean;
 }
 
 /**
@@ -39,12 +45,13 @@ export interface Counted {
  */
 export async function countValues({ db }: RequestContext, counted: Counted): Promise<ValueCount[]> {
   const values = [...counted.values];
-  const [found] = await rows(db, unpreparedStatement(countColumns, countSql(counted, values)), values);
+  const planned = counted.isPlannedOnce ? statement : unpreparedStatement;
+  const [found] = await rows(db, planned(countColumns, countSql(counted, values)), values);
   return found?.counts ?? [];
 }
 
 /** The statement; appends its own values. */
-function countSql({ from, conditions, attributes }: Counted, values: unknown[]): string {
+function countSql({ from, conditions, attributes, hasCategories }: Counted, values: unknown[]): string {
   const slugs = `$${values.push(attributes)}::text[]`;
   const bits = `$${values.push(attributes.map((slug) => bitOfAttribute(conditions, slug)))}::int[]`;
   // inequalities, because PostgreSQL would expect almost no row of an equality, and sort what it should hash
@@ -52,15 +59,15 @@ function countSql({ from, conditions, attributes }: Counted, values: unknown[]):
       select * from (${from}) as products where (missed & (missed - 1)) < 1
     ), alike as materialized (
       select attributes, missed, count(*)::int as products from products group by attributes, missed
-    ), counted (facet, value, matching, others, min, max) as (
-      select 'missed', to_jsonb(missed), 0, count(*)::int, null::float8, null::float8 from products group by missed
-      union all ${ofColumn("category", "category_id", 0)}
-      union all ${ofColumn("brand", "brand", bitOf(conditions, "brand"))}
+    ), counted (facet, value, matching, others, min, max, label) as (
+      select 'missed', to_jsonb(missed), 0, sum(products)::int, null::float8, null::float8, null from alike group by missed
+      ${hasCategories ? `union all ${ofColumn("category", "category_id", 0)}` : ""}
+      union all ${ofColumn("brand", "brand", bitOf(conditions, "brand"), "(select name from brands where slug = brand)")}
       union all ${ofColumn("rating", "least(floor(rating), 4)", bitOf(conditions, "rating"))}
-      union all select 'price', null::jsonb, ${tally}, min(price_cents) / 100::float8, max(price_cents) / 100::float8
+      union all select 'price', null::jsonb, ${tally}, min(price_cents) / 100::float8, max(price_cents) / 100::float8, null
         from products where (missed & ~${bitOf(conditions, "price")}) < 1
       union all select 'attribute:' || slug, attributes -> slug, coalesce(sum(products) filter (where missed = 0), 0)::int,
-          coalesce(sum(products) filter (where missed <> 0), 0)::int, null, null
+          coalesce(sum(products) filter (where missed <> 0), 0)::int, null, null, null
         from alike join unnest(${slugs}, ${bits}) as counted (slug, bit) on (missed & ~bit) < 1 and attributes ? slug
         group by slug, attributes -> slug
     ) select ${countColumns.sql} from counted`;
@@ -68,8 +75,8 @@ function countSql({ from, conditions, attributes }: Counted, values: unknown[]):
 
 const tally = "(count(*) filter (where missed = 0))::int, (count(*) filter (where missed <> 0))::int";
 
-const ofColumn = (facet: string, value: string, bit: number) =>
-  `select '${facet}', to_jsonb(${value}), ${tally}, null::float8, null::float8
+const ofColumn = (facet: string, value: string, bit: number, label = "null") =>
+  `select '${facet}', to_jsonb(${value}), ${tally}, null::float8, null::float8, ${label}
     from products where (missed & ~${bit}) < 1 and ${value} is not null group by ${value}`;
 
 /** Products under these conditions, with what they miss of the others. */

@@ -12,7 +12,7 @@ export interface FilterCondition {
 export function conditionsOf(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
   const attributes = filter.attributes.map((chosen) => ({
     facet: { attribute: chosen.attribute.slug },
-    sql: attributesMatch(jsonPathOf(chosen), values),
+    sql: attributesMatch([chosen], values),
   }));
   return [...columnConditionsOf(filter, values), ...attributes];
 }
@@ -24,9 +24,8 @@ export const filterSql = (filter: CheckedFilter, values: unknown[]) =>
 /** The whole filter as few conditions: the attributes are one, so that there are few different statements. */
 export function fewConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
   const conditions = columnConditionsOf(filter, values);
-  const paths = filter.attributes.map((chosen) => `(${jsonPathOf(chosen)})`);
-  if (paths.length === 0) return conditions;
-  return [...conditions, { facet: { attribute: "" }, sql: attributesMatch(paths.join(" && "), values) }];
+  if (filter.attributes.length === 0) return conditions;
+  return [...conditions, { facet: { attribute: "" }, sql: attributesMatch(filter.attributes, values) }];
 }
 
 /** A number with a bit for each condition that a product doesn't meet. */
@@ -59,8 +58,10 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
   const place = (value: unknown) => `$${values.push(value)}`;
   const { category, brands, priceMin, priceMax, ratingMin } = filter;
   if (category) {
-    const ids = withDescendants(category).map(({ id }) => id);
-    conditions.push({ facet: "category", sql: `category_id = any(${place(ids)}::uuid[])` });
+    const [own, ...below] = withDescendants(category).map(({ id }) => id);
+    // of one category PostgreSQL knows the usual number of products, and so plans the statement once
+    const sql = below.length > 0 ? `= any(${place([own, ...below])}::uuid[])` : `= ${place(own)}::uuid`;
+    conditions.push({ facet: "category", sql: `category_id ${sql}` });
   }
   if (brands.length > 0) conditions.push({ facet: "brand", sql: `brand = any(${place(brands)}::text[])` });
   if (priceMin !== null || priceMax !== null) {
@@ -71,7 +72,29 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
   return conditions;
 }
 
-const attributesMatch = (path: string, values: unknown[]) => `attributes @@ $${values.push(path)}::jsonpath`;
+/** The same condition, which no index answers. */
+export const withoutIndex = (condition: string) => `(${condition}) is true`;
+
+/** Of a category with more products, reading all of its part of the index takes longer than checking what other indexes find. */
+const LARGE = 200_000;
+
+/**
+ * The conditions by which all products of a list are found, `among` so many. A large category is only checked, unless an
+ * index has it beside the brand or the price.
+ */
+export function indexedOf(conditions: FilterCondition[], among: number): string[] {
+  const isBeside = conditions.some(({ facet }) => facet === "brand" || facet === "price");
+  const isLarge = among > LARGE && conditions.length > 1 && !isBeside;
+  return conditions.map(({ facet, sql }) => (isLarge && facet === "category" ? withoutIndex(sql) : sql));
+}
+
+/** The condition of all these choices. The index knows values: for ranges alone all of it would be read. */
+function attributesMatch(chosen: ChosenAttribute[], values: unknown[]): string {
+  const path = chosen.map((each) => `(${jsonPathOf(each)})`).join(" && ");
+  const condition = `attributes @@ $${values.push(path)}::jsonpath`;
+  const isRange = ({ min, max }: ChosenAttribute) => min !== null || max !== null;
+  return chosen.every(isRange) ? withoutIndex(condition) : condition;
+}
 
 /** One of the values, or a number in the range, as a predicate of PostgreSQL's path language. */
 function jsonPathOf({ attribute, values, min, max }: ChosenAttribute): string {

@@ -1,11 +1,11 @@
 import type { RequestContext } from "../../../context/context";
-import { estimateRows } from "../../../data/lists/count";
+import { estimateWays } from "../../../data/lists/kept-estimates";
 import { and } from "../../../data/lists/keyset";
 import type { CheckedFilter } from "./checked-filter";
 import { countFacets } from "./count-facets.service";
 import type { Facet } from "./facet";
 import { conditionsOf, fewConditionsOf, type FilterCondition } from "./filter-conditions";
-import { countedAttributesOf, presentFacets } from "./present-facets.service";
+import { categoriesBelow, countedAttributesOf, presentFacets } from "./present-facets.service";
 
 /** A list that is narrowed: its conditions apart from the filter and from the search, and the values of these. */
 export interface NarrowedList {
@@ -63,7 +63,7 @@ async function estimate(
   const inCategory = conditions.filter(({ facet }) => facet === "category");
   const all = [...where, ...(search ? [search.condition] : []), ...conditions.map(({ sql }) => sql)];
   const among = inCategory.length > 0 ? inCategory.map(({ sql }) => sql) : ["archived_at is null"];
-  const [matches = 0, products = 0] = await estimateRows(db, "products", [and(all), and(among)], values);
+  const [matches = 0, products = 0] = await estimateWays(db, "products", [and(all), and(among)], values);
   return { matches, among: products };
 }
 
@@ -82,5 +82,6 @@ async function count(
     among: search?.isRare ? 0 : (await expected()).among,
     conditions: all.filter(({ facet }) => facet !== "category"),
     attributes: countedAttributesOf(filter),
+    hasCategories: categoriesBelow(filter).length > 0,
   });
 }

@@ -1,10 +1,9 @@
 import { filterBounds } from "@shop/shared/product-filter";
 import type { RequestContext } from "../../../context/context";
 import { AttributeType, type Attribute } from "../attributes/attribute.entity";
-import { presentValue, readAttributes } from "../attributes/read-attributes.service";
+import { presentValue } from "../attributes/read-attributes.service";
 import { findBrand } from "../brands/read-brands.service";
 import { attributeSlugsOf, withDescendants, type CategoryNode } from "../categories/category-tree";
-import { readCategories } from "../categories/read-categories.service";
 import type { CheckedFilter, StoredValue } from "./checked-filter";
 import type { ValueCount } from "./count-values.service";
 import type { Facet, FacetValue } from "./facet";
@@ -16,18 +15,14 @@ export async function presentFacets(
   filter: CheckedFilter,
   counted: Promise<FacetCounts>,
 ): Promise<Facet[]> {
-  // asked for at once, so that they are read together with what the list's products ask for
-  const [bySlug, tree, counts] = await Promise.all([
-    readAttributes(ctx),
-    filter.category ? null : readCategories(ctx),
-    counted,
-  ]);
-  const children = filter.category?.children ?? tree?.roots ?? [];
-  const attributes = countedAttributesOf(filter).flatMap((slug) => bySlug.get(slug) ?? []);
+  const counts = await counted;
+  const attributes = countedAttributesOf(filter).flatMap(
+    (slug) => filter.taxonomy.attributes.get(slug) ?? [],
+  );
   const { total } = counts;
   const [price] = counts.of("price");
   return [
-    facet("category", "Category", categoryValues(children, counts.of("category"))),
+    facet("category", "Category", categoryValues(categoriesBelow(filter), counts.of("category"))),
     facet("brand", "Brand", await brandValues(ctx, filter, counts.of("brand"), total)),
     { ...facet("price", "Price", []), min: price?.min ?? null, max: price?.max ?? null },
     facet("rating", "Rating", ratingValues(filter, counts.of("rating"))),
@@ -43,6 +38,10 @@ export function countedAttributesOf({ category, attributes }: CheckedFilter): st
   return [...new Set([...(category ? attributeSlugsOf(category) : []), ...chosen])];
 }
 
+/** The chosen category's children, or the roots. */
+export const categoriesBelow = ({ category, taxonomy }: CheckedFilter): CategoryNode[] =>
+  category?.children ?? taxonomy.categories.roots;
+
 const facet = (slug: string, name: string, values: FacetValue[]): Facet => ({
   slug,
   name,
@@ -54,7 +53,7 @@ const facet = (slug: string, name: string, values: FacetValue[]): Facet => ({
 
 const byCount = (one: FacetValue, other: FacetValue) => other.count - one.count;
 
-/** The chosen category's children, or the roots. Choosing one replaces the chosen category. */
+/** Choosing one of these categories replaces the chosen one. */
 function categoryValues(children: CategoryNode[], counts: ValueCount[]): FacetValue[] {
   const byId = new Map(counts.map(({ value, matching }) => [value, matching]));
   const values = children.map((child) => ({
@@ -89,9 +88,10 @@ async function brandValues(
   counts: ValueCount[],
   matching: number,
 ): Promise<FacetValue[]> {
+  const names = new Map(counts.map(({ value, label }) => [value, label]));
   const values = countsOf(brands, brands.length > 0, counts, matching).map(async ({ value, ...rest }) => {
     const slug = String(value);
-    return { value: slug, label: (await findBrand(ctx, slug))?.name ?? slug, ...rest };
+    return { value: slug, label: names.get(slug) ?? (await findBrand(ctx, slug))?.name ?? slug, ...rest };
   });
   return (await Promise.all(values)).sort(byCount);
 }

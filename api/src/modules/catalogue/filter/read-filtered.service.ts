@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../context/context";
 import { and, cursorOf, readRows, type Listed } from "../../../data/lists/keyset";
 import { toConnection, type Connection, type PageArgs } from "../../../data/lists/page";
 import type { Product } from "../product.entity";
-import type { FilterCondition } from "./filter-conditions";
+import { indexedOf, type FilterCondition } from "./filter-conditions";
 import type { Narrowing } from "./narrow-list.service";
 
 /** How many products are read in the list's order before all that match are gathered. */
@@ -22,10 +22,13 @@ export async function readFiltered(
   const isAlong = ({ sql }: FilterCondition) => sortedBy.some((key) => sql.startsWith(`${key} `));
   // a range of what the list is sorted by begins where the walk does
   const where = [...listed.where, ...conditions.filter(isAlong).map(({ sql }) => sql)];
-  const condition = and(conditions.filter((each) => !isAlong(each)).map(({ sql }) => sql));
-  const read = (by: "gather" | { walk: number }) =>
-    readRows(db, page, limit, { ...listed, where, matching: { condition, by } });
-  const { matches } = await expected();
+  const others = conditions.filter((each) => !isAlong(each));
+  const { matches, among } = await expected();
+  const read = (by: "gather" | { walk: number }) => {
+    const isPlannedOnce = by === "gather" && conditions.every(({ facet }) => facet === "category");
+    const condition = and(by === "gather" ? indexedOf(others, among) : others.map(({ sql }) => sql));
+    return readRows(db, page, limit, { ...listed, where, matching: { condition, by, isPlannedOnce } });
+  };
   const walked = matches <= FEW ? [] : await read({ walk: WALKED });
   const found = walked.length === limit ? walked : await read("gather");
   return toConnection(found, page, (product) => cursorOf(product, listed.order), total);

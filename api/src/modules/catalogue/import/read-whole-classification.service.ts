@@ -1,17 +1,15 @@
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
-import { readAttributes } from "../attributes/read-attributes.service";
 import { listBrands } from "../brands/read-brands.service";
-import { readCategories } from "../categories/read-categories.service";
 import type { Classification } from "../details/resolve-details";
+import { readTaxonomy } from "../taxonomy/read-taxonomy.service";
 
 const keepAttributes = command("select from attributes for key share");
 
-/** Everything that the rows of a file may refer to, in four statements; the attributes stay until the transaction ends. */
+/** Everything that the rows of a file may refer to, in three statements; the attributes stay until the transaction ends. */
 export async function readWholeClassification(tx: RequestContext): Promise<Classification> {
   await execute(tx.db, keepAttributes);
-  const categories = await readCategories(tx);
-  const attributes = await readAttributes(tx);
+  const { categories, attributes } = await readTaxonomy(tx);
   const brands = await listBrands(tx);
   const bySlug = new Set(brands.map(({ slug }) => slug));
   const byName = new Map(brands.map(({ slug, name }) => [name.toLowerCase(), slug]));
