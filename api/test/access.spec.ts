@@ -22,6 +22,8 @@ beforeAll(async () => {
     admin: await asAdmin(shop),
   };
 });
+// signing out everywhere ends the callers' sessions
+afterEach(() => shop.sql("update users set session_epoch = 0"));
 afterAll(() => shop.stop());
 
 /** Who a field or a route is for: people, and programs with a key of the scope. */

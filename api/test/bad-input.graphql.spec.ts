@@ -26,6 +26,8 @@ beforeAll(async () => {
   await aProduct(shop, { id: PRODUCT, countInStock: 1_000_000 });
   callers = [asVisitor(shop), await asCustomer(shop), await asAdmin(shop)];
 });
+// signing out everywhere ends the callers' sessions
+afterEach(() => shop.sql("update users set session_epoch = 0"));
 afterAll(() => shop.stop());
 
 const properValues: Record<string, unknown[]> = {

@@ -46,6 +46,7 @@ const everything: Record<string, string> = {
   reviews: `{ reviews(first: 100) { nodes { ${review} } ${page} } }`,
   allReviews: `{ allReviews(first: 100, search: "x") { nodes { ${review} } ${page} } }`,
   auditEntries: `{ auditEntries(first: 50) { nodes { ${entry} } ${page} } }`,
+  myDevices: "{ myDevices { id name signedInAt lastUsedAt current } }",
   me: `{ me { ${user} } }`,
   myOrders: `{ myOrders(first: 70) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
@@ -144,7 +145,7 @@ it("is asked for everything that the schema's root fields offer", () => {
   const asked = Object.values(everything).join(" ").match(/\w+/g) ?? [];
   const offered = [
     "Product Category Attribute Brand Facet FacetValue Suggestions SearchHelp SearchWithout CorrectedWord Order User Review",
-    "AuditEntry ProductChange ProductChangeSet FailedJob Checkout Payment OrderEvent",
+    "AuditEntry Device ProductChange ProductChangeSet FailedJob Checkout Payment OrderEvent",
   ]
     .flatMap((names) => names.split(" "))
     .flatMap((name) => {

@@ -4,6 +4,9 @@ export const userBounds = {
   email: { min: 0, max: 320 },
 } as const;
 
+/** A name that a user changes theirs to, in characters: shorter than at registration, as Google accounts have them. */
+export const changedNameBounds = { min: 1, max: userBounds.name.max } as const;
+
 /** The minimum lengths of registration, in characters (spec §5, D-04). */
 export const credentialBounds = {
   name: { min: 5 },

@@ -28,6 +28,8 @@ export function sessionOf(known: Viewer | null, changes: Partial<SessionDependen
     loadIdentity: jest.fn(() => Promise.resolve(identity as unknown as Identity)),
     exchange: jest.fn(() => Promise.resolve(lasting(known ?? ada, `exchanged at ${Date.now()}`))),
     identify: jest.fn((accessToken: string) => Promise.resolve(lasting(ada, accessToken))),
+    endOtherSessions: jest.fn(() => Promise.resolve(lasting(known ?? ada, "after the others"))),
+    removeDevice: jest.fn((accessToken: string) => Promise.resolve(void accessToken)),
     clearCache: jest.fn(),
     ...changes,
   };

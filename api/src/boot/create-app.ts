@@ -116,6 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       origin: originOf(request),
       token: bearerOf(request.headers.authorization),
       address: request.ip,
+      userAgent: request.headers["user-agent"],
       requestId: request.id,
       position: replicas && seenPosition(request),
     }));

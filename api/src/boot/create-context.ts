@@ -34,6 +34,8 @@ export interface Caller {
   token?: string | undefined;
   /** Without an address the caller is the shop itself, which renders a page or runs a job, and nothing is limited. */
   address?: string;
+  /** The User-Agent header. */
+  userAgent?: string | undefined;
   /** What the log calls the request. */
   requestId?: string | null;
   /** What the caller must see at least: a position in the database's log, from the answer to an earlier request. */
@@ -43,7 +45,7 @@ export interface Caller {
 /** A fresh context for one request. The viewer is loaded lazily, on the first guard. */
 export function createContext(
   shared: Shared,
-  { origin, token, address, requestId = null, position }: Caller,
+  { origin, token, address, userAgent, requestId = null, position }: Caller,
 ): RequestContext {
   const { database, replicas, identity, images, payments, webhooks, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
@@ -67,6 +69,7 @@ export function createContext(
     webhooks,
     policy,
     origin,
+    userAgent: userAgent ?? null,
     limits,
     requestId,
     isVisitor: token === undefined,

@@ -20,6 +20,7 @@ import { CategoryChangesResolver } from "../modules/catalogue/categories/change/
 import { ProductDetailsResolver } from "../modules/catalogue/product-details.resolver";
 import { SearchHelpResolver } from "../modules/catalogue/search-help/search-help.resolver";
 import { SuggestResolver } from "../modules/catalogue/suggest/suggest.resolver";
+import { MyAccountResolver } from "../modules/identity/my-account.resolver";
 import { AccountsResolver } from "../modules/accounts/accounts.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
@@ -61,6 +62,7 @@ export function createSchema(): GraphQLSchema {
       StatisticsResolver,
       UsersResolver,
       IdentityResolver,
+      MyAccountResolver,
       AccountsResolver,
       AuditResolver,
       ApiKeysResolver,

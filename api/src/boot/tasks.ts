@@ -19,6 +19,7 @@ import { reconcilePayments } from "../modules/payments/reconcile-payments.servic
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends.service";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries.service";
 import { sendWebhook } from "../modules/webhooks/deliver/send-webhook.service";
+import { removeUnusedDevices } from "../modules/users/devices/remove-unused-devices.service";
 import { sendRefund } from "../modules/payments/refund/send-refund.service";
 
 /** What each job does. An error means that it is tried again later, with growing pauses. */
@@ -50,6 +51,7 @@ export const tasks: Tasks = {
 export const eachMinute: EachMinute = {
   "expire-orders": expireOrders,
   "reconcile-payments": reconcilePayments,
+  "remove-unused-devices": removeUnusedDevices,
   "forget-newsletter": forgetOutdatedSubscriptions,
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,

@@ -4,6 +4,7 @@ export type LimitName =
   | "newAccount"
   | "order"
   | "review"
+  | "account"
   | "newsletter"
   | "upload"
   | "export"

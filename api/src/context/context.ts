@@ -22,6 +22,8 @@ export interface Viewer {
   role: Role;
   /** True for an admin who is treated as a customer until their email is verified. */
   adminUnverified: boolean;
+  /** The device of the access token; null for tokens that were issued before devices were recorded. */
+  deviceId: string | null;
 }
 
 /** The first argument of every service function: the database, the viewer, and what the shop is made of. */
@@ -48,6 +50,8 @@ export interface RequestContext {
   readonly policy: ShopPolicy;
   /** The scheme, host and port under which the caller reaches the shop; a job knows the public ones alone. */
   readonly origin: string;
+  /** What the caller's program calls itself; null where it says nothing. */
+  readonly userAgent: string | null;
   /** The caller's rate limits. */
   readonly limits: CallerLimits;
   /** What the log calls the request, or the request that added this job; null for the shop's own work. */

@@ -19,6 +19,8 @@ export interface IdentityProvider {
   endSessions(uid: string): Promise<void>;
   /** Ends the sessions that began before this sign-in. */
   endSessionsBefore(uid: string, signedInAt: Date): Promise<void>;
+  /** Changes the name that later ID tokens of an account carry. */
+  rename(uid: string, name: string): Promise<void>;
   /** Disables an account and ends its sessions (D-09). */
   block(uid: string): Promise<void>;
   /** Lets a blocked account sign in again. */
@@ -27,10 +29,12 @@ export interface IdentityProvider {
   deleteAccount(uid: string): Promise<void>;
 }
 
-/** The content of an access token: a user, and the epoch of their sessions (ADR-0016). */
+/** The content of an access token: a user, the epoch of their sessions (ADR-0016), and the device (ADR-0059). */
 export interface AccessTokenSubject {
   userId: string;
   epoch: number;
+  /** None in tokens that were issued before devices were recorded. */
+  deviceId?: string | null;
 }
 
 /** What a link of a mail is for. */
@@ -38,7 +42,7 @@ export type LinkPurpose = "newsletter";
 
 /** Issues and reads the shop's own access tokens, which carry no rights, and the tokens of links in its mails. */
 export interface AccessTokenIssuer {
-  /** Issues a token for the user and epoch; returns it with the time of its expiry. */
+  /** Issues a token for its subject; returns it with the time of its expiry. */
   issue(subject: AccessTokenSubject): { accessToken: string; expiresAt: Date };
   /** Reads a token; null if it is forged, expired, incomplete, or not a token. */
   read(token: string): AccessTokenSubject | null;

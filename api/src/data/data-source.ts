@@ -12,6 +12,7 @@ import { CheckoutTable } from "../modules/orders/checkout.entity";
 import { OrderTable } from "../modules/orders/order.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { AdminGrant } from "../modules/users/admins/admin-grant.entity";
+import { DeviceTable } from "../modules/users/devices/device.entity";
 import { UserTable } from "../modules/users/user.entity";
 import {
   WebhookAttemptTable,
@@ -52,6 +53,7 @@ import { WordsOfDrafts1795316400000 } from "./migrations/1795316400000-words-of-
 import { Newsletter1795359600000 } from "./migrations/1795359600000-newsletter";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
+import { Devices1795348800000 } from "./migrations/1795348800000-devices";
 import { PeopleById1795352400000 } from "./migrations/1795352400000-people-by-id";
 import { PeopleNamedById1795356000000 } from "./migrations/1795356000000-people-named-by-id";
 import { Webhooks1795345200000 } from "./migrations/1795345200000-webhooks";
@@ -102,6 +104,7 @@ export function createDataSource(
       CheckoutTable,
       ReviewTable,
       UserTable,
+      DeviceTable,
       AdminGrant,
       AuditEntryTable,
       ApiKeyTable,
@@ -144,6 +147,7 @@ export function createDataSource(
       Webhooks1795345200000,
       ChangesSince1795338000000,
       ProductUpdates1795341600000,
+      Devices1795348800000,
       PeopleById1795352400000,
       PeopleNamedById1795356000000,
       Newsletter1795359600000,

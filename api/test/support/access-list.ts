@@ -34,6 +34,7 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.allReviews": { who: "admin", call: "{ allReviews { totalCount } }" },
   "Query.auditEntries": { who: "admin", call: "{ auditEntries { totalCount } }" },
   "Query.me": { who: "signed in", call: "{ me { id } }" },
+  "Query.myDevices": { who: "signed in", call: "{ myDevices { id } }" },
   "Query.myOrders": { who: "signed in", call: "{ myOrders { totalCount } }" },
   "Query.order": { who: "signed in", call: `{ order(id: "${nobody}") { id } }` },
   "Query.orders": { who: "admin", call: "{ orders { totalCount } }" },
@@ -153,6 +154,13 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   // another customer's order is refused too: see the specs of orders
   "Mutation.cancelOrder": { who: "signed in", call: `mutation { cancelOrder(id: "${nobody}") { id } }` },
   "Mutation.makeAdmin": { who: "admin", call: `mutation { makeAdmin(userId: "${nobody}") { id } }` },
+  "Mutation.changeMyName": { who: "signed in", call: 'mutation { changeMyName(name: "") { id } }' },
+  "Mutation.signOut": { who: "signed in", call: "mutation { signOut }" },
+  "Mutation.signOutOtherDevices": {
+    who: "signed in",
+    call: 'mutation { signOutOtherDevices(idToken: "") { accessToken } }',
+  },
+  "Mutation.signOutEverywhere": { who: "signed in", call: "mutation { signOutEverywhere }" },
   "Product.qty": { who: "admin", call: "{ products { nodes { qty } } }" },
   "Product.version": { who: "admin", call: "{ products { nodes { version } } }" },
   "Product.hasPaidOrders": { who: "admin", call: "{ products { nodes { hasPaidOrders } } }" },

@@ -85,7 +85,7 @@ export const INTERNALS =
 /** All rows of all tables as one text, which a refused request must not change. */
 export async function allRows(shop: TestShop): Promise<string> {
   const shopTables = ["products", "users", "orders", "reviews", "admin_grants", "audit_entries"];
-  const tables = [...shopTables, "checkouts", "order_events", "payments", "refunds"];
+  const tables = [...shopTables, "devices", "checkouts", "order_events", "payments", "refunds"];
   const each = tables.map(
     (table) => `(select string_agg(row::text, '|' order by row::text) from ${table} as row)`,
   );

@@ -13,6 +13,7 @@ const openFieldsByType: Record<string, string> = {
   Category: "id slug name parent path children productCount attributes ownAttributes",
   Checkout: "id createdAt orders total",
   DaySales: "day orders units revenue paid",
+  Device: "id name signedInAt lastUsedAt current",
   DuplicateOrder: "message order",
   Facet: "slug name unit min max values",
   FacetValue: "value label count selected",

@@ -7,10 +7,10 @@ import { paths } from "../routing/paths";
 
 /**
  * A guard: signed-in viewers see its child routes. Others go to /login, which leads them back afterwards (spec §2).
- * Who is signed out while inside, by themselves or by the server, goes to / (D-16).
+ * Who is signed out while inside, by themselves or by the server, goes to / (D-16); who signed out everywhere goes to /login.
  */
 export function RequireSignIn() {
-  const { status, viewer, refused } = useSession();
+  const { status, viewer, refused, everywhere } = useSession();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const [toHome, setToHome] = useState(false); // after signing out: to / instead of /login
@@ -19,6 +19,6 @@ export function RequireSignIn() {
   if (!hydrated || status === "loading") return <Loading page what="your account" />;
   // Keyed by viewer, so that the next one sees nothing that this one typed or loaded.
   if (viewer) return <Outlet key={viewer.id} />;
-  if (toHome) return <Navigate to={paths.home} replace />;
+  if (toHome && !everywhere) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
 }

@@ -87,3 +87,37 @@ export const profileTexts = {
   unverified: "unverified",
   about: "About you",
 } as const;
+
+/** The sections of `/profile` in which the account is changed. */
+export const accountTexts = {
+  yourName: "Your name",
+  name: "Name",
+  aboutName: "The shop greets you with it. Reviews and orders keep the name that you gave them.",
+  nameChanged: "Your name is changed.",
+  nameNotChanged: "Your name was not changed.",
+  password: "Password",
+  aboutPassword: "Your other devices are signed out when you change it. You stay signed in here.",
+  currentPassword: "Current password",
+  newPassword: "New password",
+  changePassword: "Change password",
+  wrongPassword: "This is not your current password.",
+  samePassword: "This is your current password already. Choose another one.",
+  passwordNotChanged: "Your password was not changed. Please try again in a moment.",
+  passwordChanged: "Your password is changed, and your other devices are signed out.",
+  passwordChangedAlone:
+    "Your password is changed. Your other devices are signed out within a quarter of an hour.",
+  atGoogle: "You log in with Google, which keeps your password. Change it in your Google account.",
+  devices: "Devices",
+  aboutDevices: "Where you are signed in. A device that you don't use for 30 days leaves the list.",
+  thisDevice: "This device",
+  signedIn: (moment: string) => `Signed in ${moment}`,
+  usedLately: "Used within the last hour",
+  lastUsed: (moment: string) => `Last used ${moment}`,
+  noDevices: "Your devices are listed from the next sign-in on.",
+  unknownDevice: "Is one of them not yours? Change your password, or sign out everywhere.",
+  everywhere: "Sign out everywhere",
+  everywhereQuestion: "Sign out on all devices?",
+  everywhereConsequence: "This one too. You log in again on each device that you want to use.",
+  signedOutEverywhere: "You are signed out on all devices. Log in again on those that you use.",
+  notSignedOut: "You are still signed in on all devices.",
+} as const;

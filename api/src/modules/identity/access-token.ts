@@ -7,7 +7,7 @@ import { isUuid } from "../../data/uuid";
 const ISSUER = "shop";
 const AUDIENCE = "shop";
 
-/** The maximum length of an access token; the shop's own have about 260 characters. */
+/** The maximum length of an access token; the shop's own have about 330 characters. */
 const MAX_LENGTH = 1_000;
 
 /** How far the clocks of two shop processes may differ, in seconds. */
@@ -22,11 +22,15 @@ export class AccessTokens implements AccessTokenIssuer {
     this.key = createSecretKey(Buffer.from(secret));
   }
 
-  /** Issues a token for the user and epoch; returns it with the time of its expiry. */
-  issue({ userId, epoch }: AccessTokenSubject, now = new Date()): { accessToken: string; expiresAt: Date } {
+  /** Issues a token for its subject; returns it with the time of its expiry. */
+  issue(
+    { userId, epoch, deviceId }: AccessTokenSubject,
+    now = new Date(),
+  ): { accessToken: string; expiresAt: Date } {
     const issued = Math.floor(now.getTime() / 1000);
     const expires = issued + ACCESS_TOKEN_SECONDS;
-    const claims = { sub: userId, epoch, iss: ISSUER, aud: AUDIENCE, iat: issued, exp: expires };
+    const device = deviceId ?? undefined;
+    const claims = { sub: userId, epoch, device, iss: ISSUER, aud: AUDIENCE, iat: issued, exp: expires };
     return {
       accessToken: sign(claims, this.key, { algorithm: "HS256" }),
       expiresAt: new Date(expires * 1000),
@@ -64,12 +68,12 @@ export class AccessTokens implements AccessTokenIssuer {
 /** jsonwebtoken checks `exp` and `iat` only if a token has them; the shop's own always do. */
 function subjectOf(claims: JwtPayload | string): AccessTokenSubject | null {
   if (typeof claims === "string") return null;
-  const { sub, epoch, iat, exp } = claims as JwtPayload & { epoch?: unknown };
+  const { sub, epoch, device, iat, exp } = claims as JwtPayload & { epoch?: unknown; device?: unknown };
   if (!isUuid(sub) || !isWhole(epoch) || !isWhole(iat) || !isWhole(exp)) return null;
   const lasts = exp - iat;
   const issuedAhead = iat - Date.now() / 1000;
   if (lasts > ACCESS_TOKEN_SECONDS || issuedAhead > CLOCK_TOLERANCE_SECONDS) return null;
-  return { userId: sub, epoch };
+  return { userId: sub, epoch, deviceId: isUuid(device) ? device : null };
 }
 
 function isWhole(value: unknown): value is number {

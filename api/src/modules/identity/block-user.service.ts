@@ -1,6 +1,7 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { BadUserInput } from "../../errors";
 import { archiveUser, restoreUser } from "../users/archive-user.service";
+import { removeDevices } from "../users/devices/save-device.service";
 import { findUserByEmail } from "../users/find-user.service";
 import type { User } from "../users/user.entity";
 
@@ -14,6 +15,7 @@ export async function blockUser(ctx: RequestContext, userId: string): Promise<nu
   return inTransaction(ctx, async (tx) => {
     const uid = await archiveUser(tx, userId);
     if (uid === null) return 0;
+    await removeDevices(tx, userId);
     await ctx.identity.firebase.block(uid);
     return 1;
   });

@@ -3,7 +3,7 @@ import type { SignedInIdentity } from "../../context/identity";
 import { columns, text } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
-import { MAX_ID_TOKEN } from "./id-token";
+import { requireIdTokenLength } from "./id-token";
 
 /** How old a sign-in may be that confirms something, in seconds. */
 const MAX_AGE_SECONDS = 5 * 60;
@@ -21,8 +21,7 @@ const uidOf = statement(uidColumn, `select ${uidColumn.sql} from users where id 
  */
 export async function confirmSignIn(ctx: RequestContext, idToken: string): Promise<SignedInIdentity> {
   const { id } = requireViewer(ctx);
-  if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
-    throw refusal(`must have 1 to ${MAX_ID_TOKEN} characters`);
+  requireIdTokenLength(idToken);
   await ctx.limits.consume("signIn");
   const identity = await ctx.identity.firebase.verify(idToken);
   const [account] = await rows(ctx.db, uidOf, [id]);

@@ -64,6 +64,11 @@ export class Firebase implements IdentityProvider {
     if (!(validSince >= signedInAt.getTime())) await this.endSessions(uid);
   }
 
+  /** Changes the name that later ID tokens of an account carry. Does nothing for a deleted account. */
+  async rename(uid: string, name: string): Promise<void> {
+    await this.change(() => this.auth.updateUser(uid, { displayName: name }));
+  }
+
   /** Disables an account and ends its sessions (D-09). Does nothing for a deleted account. */
   async block(uid: string): Promise<void> {
     await this.change(() => this.auth.updateUser(uid, { disabled: true }));

@@ -1,11 +1,11 @@
 import { userBounds } from "@shop/shared/user";
 import { z } from "zod";
-import { Unauthenticated } from "../../errors";
+import { BadUserInput, Unauthenticated } from "../../errors";
 import { lowerCaseAscii } from "../users/normalize-email.service";
 import type { SignedInIdentity } from "../../context/identity";
 
 /** The maximum length of an ID token; Firebase's have about 1,000 characters. */
-export const MAX_ID_TOKEN = 10_000;
+const MAX_ID_TOKEN = 10_000;
 
 const VISIBLE_EMAIL = /^[^\s\p{C}]+@[^\s\p{C}]+$/u;
 
@@ -33,6 +33,12 @@ export function readIdentity(decoded: object): SignedInIdentity {
     provider: data.firebase.sign_in_provider,
     signedInAt: new Date(data.auth_time * 1000),
   };
+}
+
+/** Throws BadUserInput for an argument `idToken` that is empty or longer than any ID token. */
+export function requireIdTokenLength(idToken: string): void {
+  if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
+    throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);
 }
 
 /** Whether a text has the form of a token: three parts, the first two of them JSON objects. */

@@ -4,6 +4,8 @@ import { Forbidden, Unauthenticated } from "../../errors";
 import { recordSignIn } from "../audit/record-action.service";
 import { Role } from "../../context/role";
 import { effectiveRole } from "../../context/effective-role";
+import { nameDevice } from "../users/devices/name-device";
+import { removeDevices, saveDevice } from "../users/devices/save-device.service";
 import { isKnownAccount } from "../users/find-user.service";
 import {
   lockSignInRecord,
@@ -17,21 +19,31 @@ import type { Session } from "./session";
 /**
  * Opens a session for a verified identity; the user's record is created at the first sign-in (D-08). If the
  * sign-in proves that the record's email belongs to another account, the record passes to it, and the former holder's
- * sessions and role end (D-24, ADR-0016). Throws Forbidden, Unauthenticated, or ServiceUnavailable if Firebase can't be reached;
- * then nothing has changed.
+ * sessions and role end (D-24, ADR-0016). `endOthersOf` names the user whose other sessions end; Forbidden for anybody else's
+ * identity. Throws Forbidden, Unauthenticated, or ServiceUnavailable if Firebase can't be reached; then nothing has changed.
  */
-export async function openSession(ctx: RequestContext, identity: SignedInIdentity): Promise<Session> {
+export async function openSession(
+  ctx: RequestContext,
+  identity: SignedInIdentity,
+  { endOthersOf }: { endOthersOf?: string } = {},
+): Promise<Session> {
   if (!(await isKnownAccount(ctx, identity.uid))) await ctx.limits.consume("newAccount");
+  const device = { signedInAt: identity.signedInAt, name: nameDevice(ctx.userAgent) };
   return inTransaction(ctx, async (tx) => {
-    const record = await lockSignInRecord(tx, identity);
+    const record = await lockSignInRecord(tx, identity, device.name);
     if (!record) throw new Unauthenticated("Your account changed during sign-in. Please try again.");
+    if (endOthersOf !== undefined && endOthersOf !== record.id)
+      throw new Forbidden("The ID token belongs to another account.");
     refuseUnlessEntitled(record, identity);
-    const change = await changeBy(tx, record, identity);
+    const change = withOthersEnded(await changeBy(tx, record, identity), endOthersOf !== undefined);
     if (change.newHolder) await endFormerSessions(tx, record, identity);
     const saved = await saveSignIn(tx, record, identity, change);
     const user = saved.emailVerified ? await redeemGrant(tx, saved) : saved;
     if (record.role === Role.ADMIN && user.role !== Role.ADMIN) await recordSignIn(tx, "REVOKE_ADMIN", user);
-    const subject = { userId: user.id, epoch: user.sessionEpoch };
+    if (change.endSessions) await removeDevices(tx, user.id);
+    const known = change.endSessions ? null : record.deviceId;
+    const deviceId = known ?? (await saveDevice(tx, user.id, device));
+    const subject = { userId: user.id, epoch: user.sessionEpoch, deviceId };
     return { ...ctx.identity.accessTokens.issue(subject), user: { ...user, role: effectiveRole(ctx, user) } };
   });
 }
@@ -46,19 +58,22 @@ function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity):
     throw new Unauthenticated("Your session has ended. Please sign in again.");
 }
 
+const withOthersEnded = (change: SignInChange, ended: boolean): SignInChange =>
+  ended ? { ...change, endSessions: true, refuseEarlier: true } : change;
+
 /** The effect of the sign-in on earlier sessions. An account that verifies its email by the mail's link keeps its role. */
 async function changeBy(
   ctx: RequestContext,
   record: SignInRecord,
   identity: SignedInIdentity,
 ): Promise<SignInChange> {
-  if (record.firebaseUid !== identity.uid) return { endSessions: true, newHolder: true };
+  if (record.firebaseUid !== identity.uid) return { endSessions: true, newHolder: true, refuseEarlier: true };
   const proves = provesEmail(record, identity);
   const otherProvider = record.signInProvider !== identity.provider;
-  if (!proves && !otherProvider) return { endSessions: false, newHolder: false };
+  if (!proves && !otherProvider) return { endSessions: false, newHolder: false, refuseEarlier: false };
   const former = await formerProviderOf(ctx, record, identity);
   const newHolder = otherProvider && (proves || former === "dropped");
-  return { endSessions: proves || newHolder, newHolder };
+  return { endSessions: proves || newHolder, newHolder, refuseEarlier: newHolder };
 }
 
 function provesEmail(record: SignInRecord, { email, emailVerified }: SignedInIdentity): boolean {

@@ -1,16 +1,15 @@
 import { refusePrograms } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
-import { BadUserInput, Forbidden } from "../../errors";
+import { Forbidden } from "../../errors";
 import { normalizeEmail } from "../users/normalize-email.service";
-import { MAX_ID_TOKEN } from "./id-token";
+import { requireIdTokenLength } from "./id-token";
 import { openSession } from "./open-session";
 import type { Session } from "./session";
 
 /** Exchanges a Firebase ID token for an access token; the user is created at the first sign-in (D-08). */
 export async function signIn(ctx: RequestContext, idToken: string): Promise<Session> {
   refusePrograms(ctx);
-  if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
-    throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);
+  requireIdTokenLength(idToken);
   await ctx.limits.consume("signIn");
   return openSession(ctx, await ctx.identity.firebase.verify(idToken));
 }

@@ -3,6 +3,7 @@ import { Role } from "../../context/role";
 import { Conflict, Unauthenticated } from "../../errors";
 import { boolean, columns, text } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
+import { removeDevices } from "./devices/save-device.service";
 import { listAdmins } from "./admins/list-admins.service";
 
 const lockAdmins = command(
@@ -24,14 +25,17 @@ export async function lockLeavingUser(
     throw new Conflict("You are the only admin: make somebody else an admin before you delete your account.");
 }
 
-const erasedColumns = columns({ email: text("before.email"), emailVerified: boolean("before.email_verified") });
+const erasedColumns = columns({
+  email: text("before.email"),
+  emailVerified: boolean("before.email_verified"),
+});
 
 /** Of the Firebase account only a hash stays, by which a sign-in that was under way is refused. */
 const erase = statement(
   erasedColumns,
   `with before as (select id, email, email_verified from users where id = $1 and archived_at is null)
     update users set firebase_uid = 'deleted:' || encode(sha256(convert_to(firebase_uid, 'UTF8')), 'hex'), email = '',
-        email_verified = false, name = null, role = '${Role.CUSTOMER}', sign_in_provider = null, sign_ins_valid_since = null,
+        email_verified = false, name = null, name_chosen = false, role = '${Role.CUSTOMER}', sign_in_provider = null, sign_ins_valid_since = null,
         session_epoch = session_epoch + 1, archived_at = now(), deleted_at = now(), deletion_began_at = null
       from before where users.id = before.id returning ${erasedColumns.sql}`,
 );
@@ -46,5 +50,6 @@ export async function eraseUser(tx: RequestContext, id: string): Promise<void> {
   const [erased] = await rows(tx.db, erase, [id]);
   if (!erased) throw new Unauthenticated();
   if (erased.emailVerified) await execute(tx.db, eraseGrant, [erased.email]); // nobody takes another person's away
+  await removeDevices(tx, id);
   await execute(tx.db, eraseCounts, [id]);
 }

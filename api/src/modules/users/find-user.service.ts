@@ -1,4 +1,5 @@
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
+import type { AccessTokenSubject } from "../../context/identity";
 import { boolean, columns, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { lookUp, type Lookup } from "../../data/shared-lookups";
@@ -10,7 +11,7 @@ import { normalizeEmail } from "./normalize-email.service";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
 
-const viewerColumns = columns<Omit<Viewer, "adminUnverified"> & { epoch: number }>({
+const viewerColumns = columns<Omit<Viewer, "adminUnverified" | "deviceId"> & { epoch: number }>({
   id: uuid("id"),
   email: text("email"),
   emailVerified: boolean("email_verified"),
@@ -28,13 +29,13 @@ const viewersById: Lookup<RowOf<typeof viewerColumns>> = async ({ db }, ids) =>
 /** The user of a session; null if they are blocked, or sessions of this epoch have ended (D-08). */
 export async function findViewer(
   ctx: Pick<RequestContext, "db" | "policy">,
-  { userId, epoch }: { userId: string; epoch: number },
+  { userId, epoch, deviceId = null }: AccessTokenSubject,
 ): Promise<Viewer | null> {
   const user = await lookUp(ctx, viewersById, userId.toLowerCase());
   if (user?.epoch !== epoch) return null;
   const { id, email, emailVerified, name } = user;
   const role = effectiveRole(ctx, user);
-  return { id, email, emailVerified, name, role, adminUnverified: role !== user.role };
+  return { id, email, emailVerified, name, role, adminUnverified: role !== user.role, deviceId };
 }
 
 const byIds = statement(

@@ -20,7 +20,10 @@ export class User {
   @Column("boolean", { default: false })
   emailVerified!: boolean;
 
-  @Field(() => String, { nullable: true, description: "As entered at registration, or provided by Google." })
+  @Field(() => String, {
+    nullable: true,
+    description: "As entered at registration, provided by Google, or changed since.",
+  })
   @Column("text", { nullable: true })
   name!: string | null;
 
@@ -49,6 +52,10 @@ export class User {
 @Index("user_words", { synchronize: false })
 @Index("user_blocked", { synchronize: false })
 export class UserTable extends User {
+  /** Whether the user chose the name here, so that sign-ins keep it (ADR-0059). */
+  @Column("boolean", { default: false })
+  nameChosen!: boolean;
+
   /** Firebase's id of the account, which never changes, unlike the email. */
   @Column("text", { unique: true })
   firebaseUid!: string;

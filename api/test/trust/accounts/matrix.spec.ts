@@ -8,7 +8,7 @@ import { pathsOf } from "./matrix/field-paths";
 import type { FieldRow } from "./matrix/field-row";
 import { fieldRows } from "./matrix/fields";
 import { routeRows, type RouteRow } from "./matrix/routes";
-import { callerNames, openWorld, type World } from "./matrix/world";
+import { callerNames, openWorld, restoreSessions, type World } from "./matrix/world";
 
 const schema = createSchema();
 let shop: TestShop;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   shop = await startTestShop({ policy: { maxUnpaidUnits: 1_000_000 } });
   world = await openWorld(shop);
 });
+afterEach(() => restoreSessions(world));
 afterAll(() => shop.stop());
 
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

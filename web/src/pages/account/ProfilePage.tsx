@@ -3,6 +3,9 @@ import { Page } from "../../ui/layout/Page";
 import { ProfileSections } from "./ProfileSection";
 import { YourData } from "./data/YourData";
 import { AboutYou } from "./profile/AboutYou";
+import { DevicesSection } from "./profile/DevicesSection";
+import { NameSection } from "./profile/NameSection";
+import { PasswordSection } from "./profile/PasswordSection";
 import { useIdentityProfile } from "./profile/use-identity-profile";
 
 /** `/profile` (spec §2 Profile): a list of sections, each in a file of its own. */
@@ -13,6 +16,9 @@ export function ProfilePage() {
       <ProfileSections>
         <AboutYou {...asked} />
         <YourData />
+        <NameSection />
+        <PasswordSection profile={asked.error === undefined ? asked.profile : null} />
+        <DevicesSection />
       </ProfileSections>
     </Page>
   );

@@ -1,10 +1,11 @@
 import { useForm } from "react-hook-form";
+import { accountTexts } from "../../messages/account";
 import { loginTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
 import { EmailField } from "../../features/session/credentials/EmailField";
 import { PasswordField } from "../../features/session/credentials/PasswordField";
 import { credentialRules, type Credentials } from "../../features/session/credentials/credential-rules";
-import { useSessionActions, useSignInOptions } from "../../features/session/SessionProvider";
+import { useSession, useSessionActions, useSignInOptions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
 import { DemoAccounts } from "./DemoAccounts";
@@ -15,12 +16,14 @@ import { useSignInAttempt } from "./use-sign-in-attempt";
 
 /** `/login` (spec §2). */
 export function LoginPage() {
+  const { everywhere } = useSession();
   return (
     <SignInFrame
       title={loginTexts.title}
       other={{ to: paths.registration, label: loginTexts.register }}
       google={<GoogleSignIn label={loginTexts.google} />}
     >
+      {everywhere && <p role="status">{accountTexts.signedOutEverywhere}</p>}
       <LoginForm />
     </SignInFrame>
   );

@@ -19,6 +19,7 @@ const ofUser: OwnRows[] = [{ where: "user_id = $1", key: "id::text" }];
 /** Whose the rows of each table are that 'Download my data' gives. */
 const ownRows: Readonly<Record<string, OwnRows[]>> = {
   users: [{ where: "id = $1", key: "id::text" }],
+  devices: ofUser,
   admin_grants: [{ where: OWN_EMAIL, key: "email" }],
   newsletter_subscriptions: [{ where: OWN_EMAIL, key: "id::text" }],
   reviews: ofUser,

@@ -1,9 +1,10 @@
-import { boolean, instant, integer, nullable, text, type RowOf } from "../../../data/columns";
+import { boolean, instant, integer, nullable, text, uuid, type RowOf } from "../../../data/columns";
 import { violatedConstraint, rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { Conflict } from "../../../errors";
 import { Role } from "../../../context/role";
 import type { SignedInIdentity } from "../../../context/identity";
+import { USE_PRECISION } from "../devices/save-device.service";
 import { userColumns } from "../user-columns";
 
 const savedColumns = userColumns.with({
@@ -11,6 +12,7 @@ const savedColumns = userColumns.with({
   signInProvider: nullable(text("sign_in_provider")),
   sessionEpoch: integer("session_epoch"),
   signInsValidSince: nullable(instant("sign_ins_valid_since")),
+  nameChosen: boolean("name_chosen"),
 });
 
 /** The record of a sign-in. */
@@ -20,12 +22,22 @@ export type SavedUser = RowOf<typeof savedColumns>;
 export interface SignInRecord extends SavedUser {
   /** Whether another user has the email of the sign-in: then this record keeps its own. */
   emailTaken: boolean;
+  /** The device of the sign-in, if its last use was recorded within the hour. */
+  deviceId: string | null;
 }
 
 const otherOfEmail = `select from users other
   where other.email = $2 and other.id <> users.id and other.archived_at is null`;
-const recordColumns = savedColumns.with({ emailTaken: boolean(`exists (${otherOfEmail})`) });
-const freeRecordColumns = savedColumns.with({ emailTaken: boolean("false") });
+const deviceInUse = `select id from devices
+  where user_id = users.id and signed_in_at = $3 and devices.name = $4 and last_used_at > now() - ${USE_PRECISION}`;
+const recordColumns = savedColumns.with({
+  emailTaken: boolean(`exists (${otherOfEmail})`),
+  deviceId: nullable(uuid(`(${deviceInUse})`)),
+});
+const freeRecordColumns = savedColumns.with({
+  emailTaken: boolean("false"),
+  deviceId: nullable(uuid("null::uuid")),
+});
 
 const byUid = statement(
   recordColumns,
@@ -47,13 +59,14 @@ const insert = statement(
 
 /**
  * The record of this account, or a new one, or that of the same email, locked until the transaction ends. Of several
- * concurrent first sign-ins one creates the record and the others wait for it.
+ * concurrent first sign-ins one creates the record and the others wait for it. `deviceName` is the device's that signs in.
  */
 export async function lockSignInRecord(
   tx: RequestContext,
-  { uid, email, emailVerified, name, provider }: SignedInIdentity,
+  { uid, email, emailVerified, name, provider, signedInAt }: SignedInIdentity,
+  deviceName: string,
 ): Promise<SignInRecord | undefined> {
-  const find = async () => (await rows(tx.db, byUid, [uid, email]))[0];
+  const find = async () => (await rows(tx.db, byUid, [uid, email, signedInAt, deviceName]))[0];
   const create = () => rows(tx.db, insert, [uid, email, emailVerified, name, provider]);
   return (await find()) ?? (await create())[0] ?? (await find()) ?? (await rows(tx.db, byEmail, [email]))[0];
 }
@@ -62,17 +75,20 @@ export async function lockSignInRecord(
 export interface SignInChange {
   /** Whether every earlier session ends. */
   endSessions: boolean;
-  /** Whether the record passes to a new holder: the role is dropped, and earlier sign-ins are refused. */
+  /** Whether ID tokens of earlier sign-ins are refused. */
+  refuseEarlier: boolean;
+  /** Whether the record passes to a new holder: the role and the name of the former one are dropped. */
   newHolder: boolean;
 }
 
 const update = statement(
   savedColumns,
   `update users set firebase_uid = $2, email = $3, email_verified = $4, sign_in_provider = $6,
-      name = case when $8 then $5 else coalesce($5, name) end,
+      name = case when $8 then $5 when name_chosen then name else coalesce($5, name) end,
+      name_chosen = name_chosen and not $8,
       session_epoch = session_epoch + $7::boolean::int,
       role = case when $8 then '${Role.CUSTOMER}' else role end,
-      sign_ins_valid_since = case when $8 then $9::timestamptz else sign_ins_valid_since end
+      sign_ins_valid_since = case when $10 then $9::timestamptz else sign_ins_valid_since end
     where id = $1 returning ${savedColumns.sql}`,
 );
 
@@ -81,15 +97,17 @@ export async function saveSignIn(
   tx: RequestContext,
   record: SignInRecord,
   identity: SignedInIdentity,
-  { endSessions, newHolder }: SignInChange,
+  { endSessions, newHolder, refuseEarlier }: SignInChange,
 ): Promise<SavedUser> {
   const { uid, name, provider, signedInAt } = identity;
   const { email, emailVerified } = record.emailTaken
     ? { email: record.email, emailVerified: false }
     : identity;
-  const said = { email, emailVerified, name: name ?? record.name, signInProvider: provider };
+  const nameSaid = record.nameChosen ? record.name : (name ?? record.name);
+  const said = { email, emailVerified, name: nameSaid, signInProvider: provider };
   if (!endSessions && isPartOf(said, record)) return record;
-  const values = [record.id, uid, email, emailVerified, name, provider, endSessions, newHolder, signedInAt];
+  const identified = [record.id, uid, email, emailVerified, name, provider];
+  const values = [...identified, endSessions, newHolder, signedInAt, refuseEarlier];
   try {
     const [user] = await rows(tx.db, update, values);
     return user as SavedUser;

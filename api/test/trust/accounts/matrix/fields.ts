@@ -3,7 +3,7 @@ import { anOrder, aProduct, asProgram } from "../../../support/builders";
 import { aCartForm, aProductForm, anOrderForm } from "../../../support/operations";
 import type { FieldRow } from "./field-row";
 import { taxonomyRows } from "./taxonomy-fields";
-import { NO_ID, createReview, createUser, type Target, type World } from "./world";
+import { NO_ID, createReview, createUser, restoreSessions, type Target, type World } from "./world";
 
 /** Something that belongs to the shop, or doesn't exist. */
 export const anyOrNone = ["the shop", "nobody"] as const;
@@ -116,6 +116,7 @@ export const fieldRows: Record<string, FieldRow> = {
   "Query.allReviews": {},
   "Query.auditEntries": {},
   "Query.me": {},
+  "Query.myDevices": {},
   "Query.myOrders": {},
   "Query.order": {
     targets: everyone,
@@ -226,4 +227,13 @@ export const fieldRows: Record<string, FieldRow> = {
     missing: "BAD_USER_INPUT",
   },
   "Mutation.unblockUser": byId(someUserId, "NOT_FOUND"),
+  "Mutation.changeMyName": { variables: () => ({ name: "Carla" }) },
+  "Mutation.signOut": {},
+  "Mutation.signOutOtherDevices": {
+    variables: async (world, _target, caller) => {
+      await restoreSessions(world);
+      return { idToken: world.members[caller].idToken };
+    },
+  },
+  "Mutation.signOutEverywhere": {},
 };

@@ -1,5 +1,5 @@
 import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/admins/grant-admin.service";
-import { register, deleteAccount, type FirebaseAccount } from "../../../support/accounts";
+import { register, deleteAccount, updateAccount, type FirebaseAccount } from "../../../support/accounts";
 import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";
 import { Caller } from "../../../support/caller";
 import type { TestShop } from "../../../support/shop";
@@ -27,6 +27,8 @@ export interface Member {
   email: string;
   /** From the sign-in at Firebase. */
   idToken: string;
+  /** Firebase's id of the account; the visitor has none. */
+  uid?: string;
 }
 
 /** A shop with the eight callers, and at least one object of each type. */
@@ -63,6 +65,13 @@ export async function openWorld(shop: TestShop): Promise<World> {
   await anOrder(shop, members.demoted, product);
   await aReview(shop);
   return { shop, members, orders, checkouts, payments, product: product.id };
+}
+
+/** Lets the callers' access tokens and ID tokens be valid again, after a call that has ended their sessions. */
+export async function restoreSessions({ shop, members }: World): Promise<void> {
+  await shop.sql("update users set session_epoch = 0, sign_ins_valid_since = null");
+  for (const { uid } of [members.A, members.B, members.admin, members.demoted])
+    if (uid) await updateAccount(uid, { validSince: "0" });
 }
 
 /** A checkout of the order; its id. */

@@ -37,10 +37,11 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The field for a password, with a button that shows it; give it `autoComplete` and react-hook-form's `register`. */
 export function PasswordField({
+  label = "Password",
   error,
   hint,
   ...input
-}: Omit<FieldTexts, "label"> & ComponentPropsWithRef<"input">) {
+}: Partial<FieldTexts> & ComponentPropsWithRef<"input">) {
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
 
@@ -54,7 +55,7 @@ export function PasswordField({
   };
 
   return (
-    <Field label="Password" error={error} hint={error ? undefined : hint} required>
+    <Field label={label} error={error} hint={error ? undefined : hint} required>
       {(wired) => (
         <Frame>
           <Input

@@ -15,6 +15,7 @@ import {
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
+  updatePassword,
   updateProfile,
   type Auth,
   type AuthCredential,
@@ -45,6 +46,7 @@ export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfi
     signInWithGoogle: () => signInWithGoogle(auth),
     signInWithGoogleAccount: (account) => signInWithGoogleAccount(auth, account),
     profile: () => profile(auth),
+    changePassword: (current, next) => changePassword(auth, current, next),
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
     sendVerification: () => sendVerification(auth),
     verifiedIdToken: () => verifiedIdToken(auth),
@@ -68,6 +70,7 @@ async function profile(auth: Auth): Promise<IdentityProfile | null> {
       photoUrl: user.photoURL,
       phoneNumber: user.phoneNumber,
       lastSignInAt: user.metadata.lastSignInTime ? new Date(user.metadata.lastSignInTime) : null,
+      hasPassword: user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
     }
   );
 }
@@ -126,6 +129,24 @@ async function confirmGoogle(auth: Auth): Promise<string> {
 
 async function sendVerification(auth: Auth): Promise<void> {
   await sendEmailVerification(await currentUser(auth));
+async function currentUserOf(auth: Auth): Promise<User> {
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in here.");
+  return auth.currentUser;
+}
+
+async function sendVerification(auth: Auth): Promise<void> {
+  await sendEmailVerification(await currentUserOf(auth));
+}
+
+async function changePassword(auth: Auth, current: string, next: string): Promise<string | null> {
+  const user = await currentUserOf(auth);
+  const email = user.email ?? "";
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current));
+  await updatePassword(user, next);
+  // sessions that began before the change have ended, and this one began before it
+  const signedIn = signInWithEmailAndPassword(auth, email, next);
+  return signedIn.then(({ user: again }) => again.getIdToken()).catch(() => null);
 }
 
 async function verifiedIdToken(auth: Auth): Promise<string | null> {

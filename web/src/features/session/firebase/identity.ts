@@ -14,6 +14,11 @@ export interface Identity {
   sendVerification(): Promise<void>;
   /** A fresh ID token of the signed-in account, or null where its email is not verified. */
   verifiedIdToken(): Promise<string | null>;
+  /**
+   * Changes the password of the signed-in account and returns the ID token of a new sign-in with it, or null where that one
+   * failed. Ends the account's other sessions here.
+   */
+  changePassword(current: string, next: string): Promise<string | null>;
   /** The profile of the signed-in account, or null. */
   profile(): Promise<IdentityProfile | null>;
   /** Whether the signed-in account has a password; otherwise it signs in with Google. */
@@ -32,6 +37,8 @@ export interface IdentityProfile {
   photoUrl: string | null;
   phoneNumber: string | null;
   lastSignInAt: Date | null;
+  /** Whether the account has a password; otherwise Google keeps it. */
+  hasPassword: boolean;
 }
 
 /** A Google account for the emulator. */

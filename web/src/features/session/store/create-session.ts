@@ -9,6 +9,8 @@ export function createSession(identity: IdentityConfig, clearCache: () => void):
     // loaded on demand: visitors need neither
     exchange: async (idToken) => (await import("./session-api")).exchangeIdToken(idToken),
     identify: async (accessToken) => (await import("./session-api")).identifyToken(accessToken),
+    endOtherSessions: async (...tokens) => (await import("./session-api")).endOtherSessions(...tokens),
+    removeDevice: async (accessToken) => (await import("./session-api")).removeDevice(accessToken),
     clearCache,
   });
 }

@@ -3,7 +3,13 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import type { ActiveSession } from "./session-storage";
 import { SessionRefused } from "./session-refused";
-import { MeDocument, SignInDocument } from "./session.generated";
+import {
+  MeDocument,
+  SignInDocument,
+  SignOutDocument,
+  SignOutOtherDevicesDocument,
+  type SignInMutation,
+} from "./session.generated";
 
 /** The lifetime of an access token whose expiry is unknown (D-08), in milliseconds. */
 const DEFAULT_LIFETIME_MS = ACCESS_TOKEN_SECONDS * 1_000;
@@ -14,7 +20,24 @@ const DEFAULT_LIFETIME_MS = ACCESS_TOKEN_SECONDS * 1_000;
  */
 export async function exchangeIdToken(idToken: string): Promise<ActiveSession> {
   const { result, answeredAt } = await request(SignInDocument, { idToken });
-  const { accessToken, expiresAt, user } = result.signIn;
+  return activeSession(result.signIn, answeredAt);
+}
+
+/** Ends the viewer's other sessions, and opens a new one for the ID token of a new sign-in. Throws like {@link exchangeIdToken}. */
+export async function endOtherSessions(idToken: string, accessToken: string | null): Promise<ActiveSession> {
+  const { result, answeredAt } = await request(SignOutOtherDevicesDocument, { idToken }, accessToken);
+  return activeSession(result.signOutOtherDevices, answeredAt);
+}
+
+/** Lets the shop forget this device. Throws like {@link exchangeIdToken}. */
+export async function removeDevice(accessToken: string): Promise<void> {
+  await request(SignOutDocument, {}, accessToken);
+}
+
+function activeSession(
+  { accessToken, expiresAt, user }: SignInMutation["signIn"],
+  answeredAt: number,
+): ActiveSession {
   // `expiresAt` is the server's time; this device's clock may be hours off.
   const remaining = new Date(expiresAt).getTime() - answeredAt;
   return { accessToken, expiresAt: Date.now() + remaining, viewer: user };
@@ -35,7 +58,7 @@ interface GraphQLResponse<Result> {
 async function request<Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
-  accessToken?: string,
+  accessToken?: string | null,
 ): Promise<{ result: Result; answeredAt: number }> {
   const response = await fetch("/graphql", {
     method: "POST",
@@ -43,6 +66,7 @@ async function request<Result, Variables>(
       "content-type": "application/json",
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     },
+    keepalive: true, // signing out may be the last thing before the page is closed
     body: JSON.stringify({ query: print(document), variables }),
   });
   const { data, errors } = await parseResponse<Result>(response);

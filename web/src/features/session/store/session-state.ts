@@ -2,10 +2,13 @@ import type { Viewer } from "./session-storage";
 
 /** Who is signed in; `loading` while a stored token has to be renewed or identified first. */
 export type SessionState =
-  | { status: "loading"; viewer?: undefined; refused?: undefined }
-  /** `refused`: the server ended the session, and the person has not been told yet (spec §8). */
-  | { status: "signedOut"; viewer?: undefined; refused: boolean }
-  | { status: "signedIn"; viewer: Viewer; refused?: undefined };
+  | { status: "loading"; viewer?: undefined; refused?: undefined; everywhere?: undefined }
+  /**
+   * `refused`: the server ended the session, and the person has not been told yet (spec §8). `everywhere`: the person ended the
+   * sessions of all devices in this tab, and has not signed in again.
+   */
+  | { status: "signedOut"; viewer?: undefined; refused: boolean; everywhere?: true }
+  | { status: "signedIn"; viewer: Viewer; refused?: undefined; everywhere?: undefined };
 
 /** Where every session begins. The same object on the server and while hydrating, so that a visitor's page is not rendered twice. */
 export const signedOut: SessionState = { status: "signedOut", refused: false };
@@ -25,8 +28,11 @@ export class SessionStateStore {
 
   /** Sets the state; an equal state is no change. */
   set(state: SessionState): void {
-    const { status, viewer, refused } = this.#state;
-    if (state.status === status && state.viewer === viewer && state.refused === refused) return;
+    const known = this.#state;
+    const isSame = (["status", "viewer", "refused", "everywhere"] as const).every(
+      (part) => state[part] === known[part],
+    );
+    if (isSame) return;
     this.#state = state;
     this.#listeners.forEach((listener) => listener());
   }

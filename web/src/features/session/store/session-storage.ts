@@ -58,7 +58,7 @@ export function clearSession(): void {
 
 /** Whether a storage event changes the session; a null key means that the whole storage was cleared. */
 export function concernsSession(event: StorageEvent): boolean {
-  return event.key === null || event.key === tokenKey;
+  return event.key === null || event.key === tokenKey || event.key === detailsKey;
 }
 
 function parseDetails(text: string | null): StoredSession["details"] {

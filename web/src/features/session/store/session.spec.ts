@@ -168,3 +168,48 @@ describe("the end", () => {
     expect(localStorage).toHaveLength(0);
   });
 });
+
+describe("the account", () => {
+  it("shows a new name at once, in the other tabs too", async () => {
+    const { session } = sessionOf(ada);
+    await signIn(session);
+    const other = sessionOf(ada).session;
+    other.start();
+    session.rename("Ada Byron");
+    window.dispatchEvent(new StorageEvent("storage", { key: "shopSession" }));
+    for (const { getState } of [session, other]) expect(getState().viewer?.name).toBe("Ada Byron");
+  });
+
+  it("lets the shop forget the device at sign-out, and not where the server ended the session", async () => {
+    const { session, parts } = sessionOf(ada);
+    await signIn(session);
+    session.handleUnauthorized();
+    expect(parts.removeDevice).not.toHaveBeenCalled();
+    await signIn(session);
+    const token = await session.getAccessToken();
+    session.signOut();
+    expect(parts.removeDevice).toHaveBeenCalledWith(token);
+  });
+
+  it("goes on with a new session once the others have ended", async () => {
+    const { session, parts } = sessionOf(ada);
+    await signIn(session);
+    const before = await session.getAccessToken();
+    await session.endOtherSessions("new id token");
+    expect(parts.endOtherSessions).toHaveBeenCalledWith("new id token", before);
+    expect(await session.getAccessToken()).toBe("after the others");
+  });
+
+  it("remembers until the next sign-in that all sessions were ended here", async () => {
+    const { session, identity } = sessionOf(ada);
+    await signIn(session);
+    session.endEverywhere();
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false, everywhere: true });
+    expect(localStorage.getItem("accesToken")).toBeNull();
+    await Promise.resolve();
+    expect(identity.signOut).toHaveBeenCalled();
+    await signIn(session);
+    session.signOut();
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false });
+  });
+});

@@ -1,25 +1,19 @@
 import type { Identity } from "../firebase/identity";
 import { createRefreshTimer, EXPIRY_MARGIN_MS, REFRESH_BEFORE_MS, withTabLock } from "./token-refresh";
 import type { SessionDependencies } from "./session-dependencies";
-import { SessionRefused } from "./session-refused";
+import { isAccountGone, SessionRefused } from "./session-refused";
 import { SessionStateStore } from "./session-state";
-import { clearSession, concernsSession, readSession, writeSession } from "./session-storage";
-import type { ActiveSession } from "./session-storage";
+import { clearSession, readSession, writeSession } from "./session-storage";
+import type { ActiveSession, Viewer } from "./session-storage";
 import { SingleFlight } from "./single-flight";
-
-/** Firebase's codes for an account that can't be used any more. */
-const accountGone = [
-  "auth/user-disabled",
-  "auth/user-token-expired",
-  "auth/invalid-user-token",
-  "auth/user-not-found",
-];
+import { watchPage } from "./watch-page";
 
 /** The session of this tab, kept in step with the other tabs. It is signed out until `start` is called. */
 export class Session {
   readonly #state = new SessionStateStore();
   #current: (ActiveSession & { stored: boolean }) | null = null;
   #refused = false;
+  #everywhere: { everywhere?: true } = {};
   readonly #flight = new SingleFlight();
   readonly #timer = createRefreshTimer(() => void this.#renew());
   readonly #dependencies: SessionDependencies;
@@ -36,13 +30,7 @@ export class Session {
 
   /** Restores the stored session. Call once, before the first rendering in the browser. */
   start(): void {
-    const wake = () => {
-      this.#sync();
-      this.#timer.runIfDue();
-    };
-    window.addEventListener("storage", (event) => concernsSession(event) && this.#sync());
-    for (const event of ["pageshow", "online"]) window.addEventListener(event, wake);
-    document.addEventListener("visibilitychange", () => document.hidden || wake());
+    watchPage({ onStored: () => this.#sync(), onWake: () => this.#timer.runIfDue() });
     this.#sync();
   }
 
@@ -74,21 +62,42 @@ export class Session {
     return idToken !== null;
   };
 
-  /** Ends the session in this tab, in every other tab and at the identity service. */
+  /** Ends the viewer's other sessions after a new sign-in, whose ID token this is. Throws like `signIn`. */
+  readonly endOtherSessions = async (idToken: string): Promise<void> =>
+    this.#replaceBy(await this.#dependencies.endOtherSessions(idToken, await this.getAccessToken()));
+
+  /** The shop has changed the viewer's name. */
+  readonly rename = (name: string | null): void => {
+    if (this.#current) this.#persist({ ...this.#current, viewer: { ...this.#current.viewer, name } });
+  };
+
+  /** Ends the session in this tab, in every other tab and at the identity service; the shop forgets the device. */
   readonly signOut = (): void => {
+    if (this.#current && this.#isUsable())
+      this.#dependencies.removeDevice(this.#current.accessToken).catch(() => undefined);
+    this.#end();
+  };
+
+  /** The shop has ended all sessions of the viewer, this one too. */
+  readonly endEverywhere = (): void => {
+    this.#everywhere = { everywhere: true };
+    this.#end();
+  };
+
+  #end(): void {
     clearSession();
     this.#clear();
     this.loadIdentity()
       .then((identity) => identity.signOut())
       .catch(() => undefined); // without a stored token, nothing restores the session
-  };
+  }
 
   /** The server rejected `accessToken`: ends the session, unless a newer token has replaced it. */
   readonly handleUnauthorized = (accessToken?: string): void => {
     if (this.#state.get().status === "signedOut") return;
     if (accessToken && this.#current && accessToken !== this.#current.accessToken) return;
     this.#refused = true;
-    this.signOut();
+    this.#end();
   };
 
   /** The person has been told that the server ended the session. */
@@ -109,11 +118,18 @@ export class Session {
       return;
     }
     const { accessToken, details } = found;
-    if (accessToken === this.#current?.accessToken) return;
+    if (accessToken === this.#current?.accessToken) return this.#followRename(details?.viewer);
     if (details) this.#setSession({ accessToken, ...details }, true);
     if (this.#isUsable()) return this.#publish();
     if (this.#state.get().status !== "signedIn") this.#state.set({ status: "loading" });
     void (details ? this.#renew() : this.#replace(() => this.#dependencies.identify(accessToken)));
+  }
+
+  #followRename(viewer: Viewer | undefined): void {
+    const known = this.#current;
+    if (!known || viewer?.id !== known.viewer.id || viewer.name === known.viewer.name) return;
+    this.#current = { ...known, viewer };
+    this.#publish();
   }
 
   #renew(): Promise<void> {
@@ -136,26 +152,31 @@ export class Session {
   /** Replaces the session by the one that `request` returns; null, where nobody is signed in at Firebase, ends it. */
   #replace(request: () => Promise<ActiveSession | null>): Promise<void> {
     return this.#flight.run(request, {
-      onDone: (next) => (next ? this.#persist(next) : this.signOut()),
+      onDone: (next) => (next ? this.#persist(next) : this.#end()),
       onError: (error) => this.#handleFailure(error),
     });
   }
 
   #handleFailure(error: unknown): void {
     if (error instanceof SessionRefused && error.final) return this.handleUnauthorized();
-    if (accountGone.includes(String((error as { code?: unknown } | null)?.code))) return this.signOut();
+    if (isAccountGone(error)) return this.#end();
     this.#timer.backOff();
     this.#publish();
   }
 
   async #exchange(idToken: string): Promise<void> {
-    const next = await this.#dependencies.exchange(idToken);
+    this.#replaceBy(await this.#dependencies.exchange(idToken));
+  }
+
+  /** Replaces the session, whatever is being requested in its place. */
+  #replaceBy(next: ActiveSession): void {
     this.#flight.cancel();
     this.#persist(next);
   }
 
   #persist(next: ActiveSession): void {
     this.#refused = false;
+    this.#everywhere = {};
     this.#setSession(next, writeSession(next));
     this.#publish();
   }
@@ -177,6 +198,6 @@ export class Session {
 
   #publish(): void {
     if (this.#current) this.#state.set({ status: "signedIn", viewer: this.#current.viewer });
-    else this.#state.set({ status: "signedOut", refused: this.#refused });
+    else this.#state.set({ status: "signedOut", refused: this.#refused, ...this.#everywhere });
   }
 }

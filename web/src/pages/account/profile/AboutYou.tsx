@@ -5,7 +5,6 @@ import { useViewer } from "../../../features/session/SessionProvider";
 import { profileTexts } from "../../../messages/account";
 import { color, space, text } from "../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
-import { Button } from "../../../ui/form/Button";
 import { ProfileSection } from "../ProfileSection";
 import { Avatar } from "../Avatar";
 import { EmailStatus } from "../EmailStatus";
@@ -33,7 +32,7 @@ const Person = styled.div`
 const Details = styled.dl`
   display: grid;
   gap: ${space[4]};
-  margin-block: ${space[8]};
+  margin-top: ${space[8]};
 
   > div {
     display: grid;
@@ -114,9 +113,6 @@ function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
           </div>
         ))}
       </Details>
-      <Button variant="secondary" disabled disabledReason="Profiles can't be changed here yet.">
-        {profileTexts.updateProfile}
-      </Button>
     </>
   );
 }

@@ -1,0 +1,63 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import { Auth } from "../../graphql/types/auth";
+import { changeMyName } from "../users/change-my-name.service";
+import { Device } from "../users/devices/device.entity";
+import { listMyDevices } from "../users/devices/list-devices.service";
+import { User } from "../users/user.entity";
+import { Session } from "./session";
+import { signOut, signOutEverywhere, signOutOtherDevices } from "./sign-out.service";
+
+/** What users do with their own account. */
+@Resolver()
+export class MyAccountResolver {
+  @Auth()
+  @Query(() => [Device], {
+    description:
+      "Where the user is signed in; forgotten after 30 days without use. The 20 used last are kept.",
+  })
+  myDevices(@Ctx() ctx: RequestContext): Promise<Device[]> {
+    return listMyDevices(ctx);
+  }
+
+  @Auth()
+  @Mutation(() => User, {
+    description: "Changes the user's name, which later sign-ins keep. Reviews and orders keep theirs.",
+  })
+  changeMyName(
+    @Ctx() ctx: RequestContext,
+    @Arg("name", () => String, { description: "1 to 100 characters." }) name: string,
+  ): Promise<User> {
+    return changeMyName(ctx, name);
+  }
+
+  @Auth()
+  @Mutation(() => Boolean, {
+    description:
+      "Takes this device off `myDevices`. Drop both tokens then: the access token stays valid until it expires.",
+  })
+  signOut(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return signOut(ctx);
+  }
+
+  @Auth()
+  @Mutation(() => Session, {
+    description:
+      "Ends the user's sessions of earlier sign-ins, as after a change of the password; returns a new session.",
+  })
+  signOutOtherDevices(
+    @Ctx() ctx: RequestContext,
+    @Arg("idToken", () => String, { description: "The ID token of the user's new sign-in at Firebase." })
+    idToken: string,
+  ): Promise<Session> {
+    return signOutOtherDevices(ctx, idToken);
+  }
+
+  @Auth()
+  @Mutation(() => Boolean, {
+    description: "Ends all sessions of the user, this one too: every device signs in again.",
+  })
+  signOutEverywhere(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return signOutEverywhere(ctx);
+  }
+}

@@ -1,0 +1,31 @@
+import { changeMyNameSchema } from "@shop/shared/schemas/user";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
+import { text } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import { Unauthenticated } from "../../errors";
+import { parseInput } from "../../validation";
+import type { User } from "./user.entity";
+import { userColumns } from "./user-columns";
+
+const renamedColumns = userColumns.with({ firebaseUid: text("firebase_uid") });
+const rename = statement(
+  renamedColumns,
+  `update users set name = $2, name_chosen = true where id = $1 and archived_at is null
+    returning ${renamedColumns.sql}`,
+);
+
+/**
+ * Changes the viewer's name here and at Firebase, and returns their record. Later sign-ins keep it, whatever name Firebase or
+ * Google says. Reviews and orders keep the name that was entered for them. If Firebase can't be reached, nothing changes.
+ */
+export async function changeMyName(ctx: RequestContext, entered: string): Promise<User> {
+  const viewer = requireViewer(ctx);
+  const { name } = parseInput(changeMyNameSchema, { name: entered });
+  await ctx.limits.consume("account");
+  return inTransaction(ctx, async (tx) => {
+    const [user] = await rows(tx.db, rename, [viewer.id, name.trim()]);
+    if (!user) throw new Unauthenticated();
+    await ctx.identity.firebase.rename(user.firebaseUid, name.trim());
+    return { ...user, role: viewer.role };
+  });
+}
