@@ -15,10 +15,10 @@ export function ProfilePage() {
     <Page title={profileTexts.title}>
       <ProfileSections>
         <AboutYou {...asked} />
-        <YourData />
         <NameSection />
         <PasswordSection profile={asked.error === undefined ? asked.profile : null} />
         <DevicesSection />
+        <YourData />
       </ProfileSections>
     </Page>
   );

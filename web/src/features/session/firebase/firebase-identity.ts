@@ -129,18 +129,10 @@ async function confirmGoogle(auth: Auth): Promise<string> {
 
 async function sendVerification(auth: Auth): Promise<void> {
   await sendEmailVerification(await currentUser(auth));
-async function currentUserOf(auth: Auth): Promise<User> {
-  await auth.authStateReady();
-  if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in here.");
-  return auth.currentUser;
-}
-
-async function sendVerification(auth: Auth): Promise<void> {
-  await sendEmailVerification(await currentUserOf(auth));
 }
 
 async function changePassword(auth: Auth, current: string, next: string): Promise<string | null> {
-  const user = await currentUserOf(auth);
+  const user = await currentUser(auth);
   const email = user.email ?? "";
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current));
   await updatePassword(user, next);
