@@ -14,7 +14,7 @@ export const newsletterConsent = {
 export const CONFIRM_HOURS = 48;
 
 /** An email is sent one link within this many hours, however often it is entered. */
-export const CONFIRM_PAUSE_HOURS = 24;
+export const CONFIRM_RETRY_HOURS = 24;
 
 /** How long an ended subscription is stored as proof of what was agreed to, in years. */
 export const NEWSLETTER_PROOF_YEARS = 3;

@@ -12,7 +12,7 @@ import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
 import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
-import { forgetOutdatedSubscriptions } from "../modules/newsletter/forget-subscriptions.service";
+import { deleteOutdatedSubscriptions } from "../modules/newsletter/delete-subscriptions.service";
 import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
 import { closePaymentsOfOrder } from "../modules/payments/close-payments-of-order.service";
 import { reconcilePayments } from "../modules/payments/reconcile-payments.service";
@@ -52,7 +52,7 @@ export const eachMinute: EachMinute = {
   "expire-orders": expireOrders,
   "reconcile-payments": reconcilePayments,
   "remove-unused-devices": removeUnusedDevices,
-  "forget-newsletter": forgetOutdatedSubscriptions,
+  "delete-outdated-subscriptions": deleteOutdatedSubscriptions,
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
 };

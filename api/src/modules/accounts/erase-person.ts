@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { dropMailsNaming } from "../jobs/drop-mails.service";
-import { forgetSubscriptions } from "../newsletter/forget-subscriptions.service";
+import { deleteSubscriptions } from "../newsletter/delete-subscriptions.service";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer.service";
 import { erasePayer } from "../payments/erase-payer.service";
 import { deleteReviewOf } from "../reviews/delete-review-of.service";
@@ -18,7 +18,7 @@ export async function erasePerson(
   await eraseCustomer(tx, id);
   await erasePayer(tx, id);
   await deleteReviewOf(tx, id);
-  await forgetSubscriptions(tx, email);
+  await deleteSubscriptions(tx, email);
   await dropMailsNaming(tx, email);
   await eraseUser(tx, id);
 }

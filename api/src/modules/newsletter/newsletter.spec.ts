@@ -7,7 +7,7 @@ import { runEachMinute, runJobs } from "../../../test/support/run-jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { RateLimits } from "../../limits/rate-limits";
 import { messageOf } from "../mails/transport/message";
-import { forgetSubscriptions } from "./forget-subscriptions.service";
+import { deleteSubscriptions } from "./delete-subscriptions.service";
 
 const SUBSCRIBE = "mutation ($email: String!) { subscribeToNewsletter(email: $email) }";
 const CONFIRM = "mutation ($token: String!) { confirmNewsletter(token: $token) }";
@@ -166,13 +166,13 @@ it.each([
   expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", errors: [{ field: "email" }] });
 });
 
-it("forgets an email with all that was agreed to", async () => {
+it("deletes an email with all that was agreed to", async () => {
   const { email, unsubscribe: token } = await aSubscriber();
   await unsubscribe(token);
   await age(email, "2 days");
   await aSubscriber(email);
   expect(await stored(email)).toHaveLength(2);
-  await forgetSubscriptions(collectMails(shop).ctx, email);
+  await deleteSubscriptions(collectMails(shop).ctx, email);
   expect(await stored(email)).toEqual([]);
 });
 
@@ -210,8 +210,8 @@ describe("a shop that sends no mails", () => {
 describe("a sender of many emails", () => {
   it("is refused after a while", async () => {
     const limited = await startTestShop({ rateLimits: new RateLimits({ points: { newsletter: 2 } }) });
-    const codes = [];
-    for (const _ of [1, 2, 3]) codes.push(await asVisitor(limited).refusal(SUBSCRIBE, { email: anEmail() }));
+    const refused = () => asVisitor(limited).refusal(SUBSCRIBE, { email: anEmail() });
+    const codes = [await refused(), await refused(), await refused()];
     expect(codes).toEqual([undefined, undefined, "RATE_LIMITED"]);
     await limited.stop();
   });

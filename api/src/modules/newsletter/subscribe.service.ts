@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { CONFIRM_PAUSE_HOURS, newsletterConsent } from "@shop/shared/newsletter";
+import { CONFIRM_RETRY_HOURS, newsletterConsent } from "@shop/shared/newsletter";
 import { newsletterSchema } from "@shop/shared/schemas/newsletter";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, uuid } from "../../data/columns";
@@ -9,18 +9,18 @@ import { parseInput } from "../../validation";
 import { addJob } from "../jobs/add-job.service";
 import { normalizeEmail } from "../users/normalize-email.service";
 
-const PAUSE = `interval '${CONFIRM_PAUSE_HOURS} hours'`;
+const RETRY_DELAY = `interval '${CONFIRM_RETRY_HOURS} hours'`;
 
 /** One statement, so that an email that is sent twice at once is written to once. */
 const request = statement(
   columns({ id: uuid("id") }),
   `insert into newsletter_subscriptions (email, wording, unsubscribe_token)
     select $1, $2, $3 where not exists (
-        select from newsletter_subscriptions where email = $1 and unsubscribed_at > now() - ${PAUSE}
+        select from newsletter_subscriptions where email = $1 and unsubscribed_at > now() - ${RETRY_DELAY}
       )
     on conflict (email) where unsubscribed_at is null
       do update set created_at = now(), wording = excluded.wording
-        where newsletter_subscriptions.confirmed_at is null and newsletter_subscriptions.created_at < now() - ${PAUSE}
+        where newsletter_subscriptions.confirmed_at is null and newsletter_subscriptions.created_at < now() - ${RETRY_DELAY}
     returning id`,
 );
 

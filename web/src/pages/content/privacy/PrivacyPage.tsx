@@ -2,10 +2,10 @@ import { use } from "react";
 import { paths } from "../../../routing/paths";
 import { CurrentSite } from "../../../ui/head/Head";
 import { Link } from "../../../ui/layout/Link";
-import { LegalPage, OperatorDetails, type LegalSection } from "../legal/LegalPage";
-import { BrowserData } from "./BrowserData";
+import { LegalSections, OperatorDetails, type LegalSection } from "../../../features/legal/LegalSections";
+import { BrowserEntries } from "./BrowserEntries";
 import { otherRecipients } from "./recipients";
-import { StoredData } from "./StoredData";
+import { StoredEntries } from "./StoredEntries";
 
 const short = (
   <ul>
@@ -38,15 +38,15 @@ export function PrivacyPage() {
   const sections: LegalSection[] = [
     { id: "short", title: "In short", content: short },
     { id: "operator", title: "Who is responsible", content: <OperatorDetails /> },
-    { id: "visitors", title: "If you visit the shop", content: <StoredData whose="visitors" /> },
-    { id: "customers", title: "If you have an account", content: <StoredData whose="customers" /> },
-    { id: "admins", title: "If you work for the shop", content: <StoredData whose="admins" /> },
-    { id: "browser", title: "In your browser", content: <BrowserData /> },
+    { id: "visitors", title: "If you visit the shop", content: <StoredEntries whose="visitors" /> },
+    { id: "customers", title: "If you have an account", content: <StoredEntries whose="customers" /> },
+    { id: "admins", title: "If you work for the shop", content: <StoredEntries whose="admins" /> },
+    { id: "browser", title: "In your browser", content: <BrowserEntries /> },
     { id: "others", title: "Who else gets something", content: otherRecipients(payments) },
     { id: "rights", title: "What you can do", content: rights },
   ];
   return (
-    <LegalPage
+    <LegalSections
       title="Privacy"
       lead={`What ${name} stores about you, what for, how long, and what you can do about it.`}
       description={`What ${name} stores about visitors and customers, what for, for how long, and how to get or delete it.`}

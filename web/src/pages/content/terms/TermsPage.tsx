@@ -1,13 +1,13 @@
 import { use } from "react";
 import { CurrentSite } from "../../../ui/head/Head";
-import { LegalPage } from "../legal/LegalPage";
+import { LegalSections } from "../../../features/legal/LegalSections";
 import { termsOf } from "./terms-sections";
 
 /** `/terms`: what applies to accounts, orders and reviews, with the shop's own values. */
 export function TermsPage() {
   const site = use(CurrentSite);
   return (
-    <LegalPage
+    <LegalSections
       title="Terms"
       lead={`What applies when you order at ${site.name}.`}
       description={`What applies to accounts, orders, payments, refunds and reviews at ${site.name}.`}

@@ -4,7 +4,7 @@ import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { paths } from "../../../routing/paths";
 import type { Site } from "../../../ui/head/Head";
 import { Link } from "../../../ui/layout/Link";
-import { OperatorDetails, ToComplete, type LegalSection } from "../legal/LegalPage";
+import { OperatorDetails, ToComplete, type LegalSection } from "../../../features/legal/LegalSections";
 
 /** A length of time in hours, for people: 72 hours, 30 minutes. */
 function hours(count: number): string {

@@ -6,7 +6,7 @@ import { normalizeEmail } from "../users/normalize-email.service";
 const ofEmail = command("delete from newsletter_subscriptions where email = $1");
 
 /** Deletes every subscription of an email, with the proof of its consent: for an account that is deleted. */
-export async function forgetSubscriptions(ctx: RequestContext, email: string): Promise<void> {
+export async function deleteSubscriptions(ctx: RequestContext, email: string): Promise<void> {
   await execute(ctx.db, ofEmail, [normalizeEmail(email)]);
 }
 
@@ -16,7 +16,7 @@ const outdated = command(
       or unsubscribed_at < now() - interval '${NEWSLETTER_PROOF_YEARS} years'`,
 );
 
-/** The task `forget-newsletter` of each minute: deletes what wasn't confirmed in time, and ended subscriptions after three years. */
-export async function forgetOutdatedSubscriptions(ctx: RequestContext): Promise<void> {
+/** The task `delete-outdated-subscriptions` of each minute: deletes what wasn't confirmed in time, and ended subscriptions after three years. */
+export async function deleteOutdatedSubscriptions(ctx: RequestContext): Promise<void> {
   await execute(ctx.db, outdated);
 }

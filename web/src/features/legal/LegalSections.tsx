@@ -1,9 +1,9 @@
 import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { PrintStyle } from "../../../theme/PrintStyle";
-import { color, from, space, text } from "../../../theme/tokens";
-import { CurrentSite } from "../../../ui/head/Head";
-import { Page } from "../../../ui/layout/Page";
+import { PrintStyle } from "../../theme/PrintStyle";
+import { color, from, space, text } from "../../theme/tokens";
+import { CurrentSite } from "../../ui/head/Head";
+import { Page } from "../../ui/layout/Page";
 
 const Columns = styled.div`
   display: grid;
@@ -75,7 +75,7 @@ export interface LegalSection {
   content: ReactNode;
 }
 
-interface LegalPageProps {
+interface LegalSectionsProps {
   title: string;
   lead: string;
   description: string;
@@ -83,7 +83,7 @@ interface LegalPageProps {
 }
 
 /** The layout of `/privacy` and `/terms`: a list of contents beside the text. It is printed without what belongs to the screen. */
-export function LegalPage({ title, lead, description, sections }: LegalPageProps) {
+export function LegalSections({ title, lead, description, sections }: LegalSectionsProps) {
   return (
     <Page title={title} lead={lead} description={description} width="wide">
       <PrintStyle />

@@ -56,7 +56,7 @@ const bases: Record<PersonalColumns["basis"], string> = {
 };
 
 /** What the database stores of these people, made from the list that is checked against its schema. */
-export function StoredData({ whose }: { whose: Whose }) {
+export function StoredEntries({ whose }: { whose: Whose }) {
   const tables = databaseTables
     .map((table) => ({ ...table, personal: table.personal.filter((entry) => entry.whose === whose) }))
     .filter(({ personal }) => personal.length > 0);

@@ -33,7 +33,7 @@ const List = styled.dl`
 `;
 
 /** What the shop's pages store in the browser, by its key. */
-export function BrowserData() {
+export function BrowserEntries() {
   return (
     <List>
       {browserEntries.map(({ key, store, what, kept }) => (
