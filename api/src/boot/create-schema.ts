@@ -32,7 +32,7 @@ import { PaymentsResolver } from "../modules/payments/payments.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
-import { WebhooksResolver } from "../modules/webhooks/webhooks.resolver";
+import { WebhookDeliveriesResolver, WebhooksResolver } from "../modules/webhooks/webhooks.resolver";
 import { validateArgument } from "../validation";
 
 /** The shop's schema: every resolver, inputs validated, `@auth` enforced. */
@@ -68,6 +68,7 @@ export function createSchema(): GraphQLSchema {
       ApiKeysResolver,
       AuditedChangesResolver,
       WebhooksResolver,
+      WebhookDeliveriesResolver,
     ],
     validateFn: validateArgument,
   });

@@ -63,6 +63,7 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
     who: "anyone",
     call: 'mutation { unsubscribeFromNewsletter(token: "") }',
   },
+  "Query.webhook": { who: "admin", call: `{ webhook(id: "${nobody}") { id } }` },
   "Query.webhooks": { who: "admin", call: "{ webhooks { id } }" },
   "Mutation.createWebhook": {
     who: "admin",

@@ -85,8 +85,8 @@ export class WebhookDelivery {
   @Field(() => Int, { nullable: true, description: "How long the latest attempt took, in milliseconds." })
   durationMs!: number | null;
 
-  @Field(() => [WebhookAttempt], { description: "The latest attempts, the newest first." })
-  attempts!: WebhookAttempt[];
+  /** The latest attempts, the newest first; the resolver shows as many as are asked for. */
+  latestAttempts!: WebhookAttempt[];
 }
 
 /** The table of what has happened, for the webhooks that listen. */

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import { Auth } from "../../graphql/types/auth";
 import { First } from "../../graphql/types/page-args";
-import { listDeliveriesOf } from "./deliver/list-deliveries.service";
+import { listAttemptsOf, listDeliveriesOf, SHOWN_ATTEMPTS } from "./deliver/list-deliveries.service";
 import { resendDelivery, testWebhook } from "./deliver/send-now.service";
 import {
   deleteWebhook,
@@ -13,8 +13,8 @@ import {
   switchWebhookOff,
 } from "./manage/change-webhook.service";
 import { createWebhook } from "./manage/create-webhook.service";
-import { listWebhooks } from "./read-webhooks.service";
-import { WebhookDelivery } from "./webhook-delivery.entity";
+import { getWebhook, listWebhooks } from "./read-webhooks.service";
+import { WebhookAttempt, WebhookDelivery } from "./webhook-delivery.entity";
 import { NewWebhook, Webhook } from "./webhook.entity";
 
 const SHOWN_DELIVERIES = 20;
@@ -27,6 +27,12 @@ export class WebhooksResolver {
   @Query(() => [Webhook], { description: "All webhooks, the newest first." })
   webhooks(@Ctx() ctx: RequestContext): Promise<Webhook[]> {
     return listWebhooks(ctx);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => Webhook, { description: "A webhook. NOT_FOUND if it doesn't exist." })
+  webhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
+    return getWebhook(ctx, id);
   }
 
   @FieldResolver(() => [WebhookDelivery], { description: "Its newest deliveries." })
@@ -101,5 +107,16 @@ export class WebhooksResolver {
     @Arg("id", () => ID, { description: "The delivery's `id`." }) id: string,
   ): Promise<WebhookDelivery> {
     return resendDelivery(ctx, id);
+  }
+}
+
+@Resolver(() => WebhookDelivery)
+export class WebhookDeliveriesResolver {
+  @FieldResolver(() => [WebhookAttempt], { description: "Its latest attempts, the newest first." })
+  attempts(
+    @Root() delivery: WebhookDelivery,
+    @Arg("first", () => Int, { defaultValue: 3, description: `1 to ${SHOWN_ATTEMPTS}.` }) first: number,
+  ): WebhookAttempt[] {
+    return listAttemptsOf(delivery, first);
   }
 }

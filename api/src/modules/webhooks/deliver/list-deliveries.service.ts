@@ -10,7 +10,7 @@ import type { Webhook } from "../webhook.entity";
 import { bodyOf } from "./event-body";
 
 /** Attempts that are shown of a delivery. */
-const SHOWN_ATTEMPTS = 20;
+export const SHOWN_ATTEMPTS = 20;
 
 /** An attempt as JSON carries it. */
 type StoredAttempt = Omit<WebhookAttempt, "at"> & { at: string };
@@ -25,7 +25,7 @@ const deliveryColumns = columns({
   createdAt: instant("delivery.created_at"),
   deliveredAt: nullable(instant("delivered_at")),
   nextTryAt: nullable(instant("next_try_at")),
-  attempts: json<StoredAttempt[]>(`(
+  storedAttempts: json<StoredAttempt[]>(`(
     select coalesce(json_agg(json_build_object('number', number, 'at', at, 'status', status, 'error', error,
         'answer', answer, 'durationMs', duration_ms) order by number desc), '[]')
       from (select * from webhook_attempts where delivery_id = delivery.id order by number desc limit ${SHOWN_ATTEMPTS}) as latest
@@ -71,9 +71,19 @@ export async function listDeliveriesOf(
   { id }: Webhook,
   first: number,
 ): Promise<WebhookDelivery[]> {
-  if (first < 1 || first > MAX_PAGE_SIZE)
-    throw new BadUserInput([{ field: "first", message: `must be 1 to ${MAX_PAGE_SIZE}` }]);
+  requireUpTo(MAX_PAGE_SIZE, first);
   return (await lookUp(ctx, lookupOf(first), id)) ?? [];
+}
+
+/** The latest attempts of a delivery, the newest first. Throws BadUserInput for more than are shown. */
+export function listAttemptsOf({ latestAttempts }: WebhookDelivery, first: number): WebhookAttempt[] {
+  requireUpTo(SHOWN_ATTEMPTS, first);
+  return latestAttempts.slice(0, first);
+}
+
+function requireUpTo(most: number, first: number): void {
+  if (first < 1 || first > most)
+    throw new BadUserInput([{ field: "first", message: `must be 1 to ${most}` }]);
 }
 
 /** The delivery of an id; throws NotFound. */
@@ -83,12 +93,12 @@ export async function getDelivery({ db }: Pick<RequestContext, "db">, id: string
   return presentDelivery(found);
 }
 
-function presentDelivery({ data, createdAt, ...stored }: StoredDelivery): WebhookDelivery {
-  const attempts = stored.attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at) }));
-  const [latest] = attempts;
+function presentDelivery({ data, createdAt, storedAttempts, ...stored }: StoredDelivery): WebhookDelivery {
+  const latestAttempts = storedAttempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at) }));
+  const [latest] = latestAttempts;
   return {
     ...stored,
-    attempts,
+    latestAttempts,
     request: bodyOf({ type: stored.event, happenedAt: stored.happenedAt, data }),
     at: latest?.at ?? createdAt,
     attempt: latest?.number ?? 0,

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { parse } from "ipaddr.js";
+import { parse, parseCIDR } from "ipaddr.js";
 import { webhookLimits } from "@shop/shared/webhooks";
 
 /** The addresses of this machine itself, which only a shop on trial may call. */
@@ -14,9 +14,14 @@ export interface AddressPolicy {
   allowPrivate: boolean;
 }
 
+/** The part of IPv6 that is given out for the public internet (RFC 4291, 2.4). */
+const PUBLIC_IPV6 = parseCIDR("2000::/3");
+
 /** Whether this IP address is one of the public internet. */
-export function isPublicAddress(address: string): boolean {
-  return isIP(address) !== 0 && parse(address).range() === "unicast";
+function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const parsed = parse(address);
+  return parsed.range() === "unicast" && (parsed.kind() === "ipv4" || parsed.match(PUBLIC_IPV6));
 }
 
 /** Whether webhooks may be sent to this IP address. */

@@ -15,6 +15,9 @@ const byCode: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "The headers of the answer are too large.",
 };
 
+/** Nothing was sent, because the address isn't public. */
+export class AddressNotPublic extends Error {}
+
 /** Why a request has failed, for people, without anything of the shop's inside. */
 export function describeFailure(error: unknown): string {
   const {
@@ -24,7 +27,8 @@ export function describeFailure(error: unknown): string {
     errors,
   } = error as Partial<NodeJS.ErrnoException & { errors: unknown[] }>;
   if (name === "AbortError" || name === "TimeoutError") return TIMED_OUT;
-  if (/ is not allowed\. /.test(message)) return "The address is not public, so nothing was sent.";
+  if (error instanceof AddressNotPublic || / is not allowed\. /.test(message))
+    return "The address is not public, so nothing was sent.";
   if (errors?.[0]) return describeFailure(errors[0]); // each of the host's addresses has failed
   if (code && byCode[code]) return byCode[code];
   if (code?.startsWith("HPE_")) return "The answer is not HTTP.";

@@ -13,7 +13,7 @@ import {
   NOT_PUBLIC,
   type AddressPolicy,
 } from "./address-rules";
-import { describeFailure, statusFault } from "./describe-failure";
+import { AddressNotPublic, describeFailure, statusFault } from "./describe-failure";
 import { readAnswer } from "./read-answer";
 
 /** How a sender differs from that of a shop. */
@@ -71,13 +71,23 @@ function send(url: URL, { headers, body, signal, lookup, settings }: Sending): P
   const agent = new Agent({ allowIPAddressList: settings.allowPrivate ? LOOPBACK : [] });
   const { request } = isSecure ? https : http;
   return new Promise((done, fail) => {
-    request(url, { method: "POST", agent, headers, signal, lookup, insecureHTTPParser: false })
+    request(url, { method: "POST", agent, headers, signal, lookup: checked(lookup, settings) })
       .on("response", done)
       .on("error", fail)
       .on("close", () => fail(new Error("closed without an answer")))
       .end(body);
   });
 }
+
+/** A resolver that fails where a name leads to an address that isn't allowed. The agent knows fewer of these. */
+const checked =
+  (lookup: LookupFunction, settings: AddressPolicy): LookupFunction =>
+  (host, options, callback) =>
+    lookup(host, options, (error, found, family) => {
+      const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
+      const isAllowed = error !== null || addresses.every((address) => isAllowedAddress(address, settings));
+      callback(isAllowed ? error : new AddressNotPublic(), found, family);
+    });
 
 /** The addresses of a host; none if it isn't found in time. */
 function addressesOf(host: string, lookup: LookupFunction, timeoutMs: number): Promise<string[]> {

@@ -202,6 +202,7 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.revokeApiKey": byId(aKey, "NOT_FOUND"),
   "Mutation.retryJob": byId(aFailedJob, "nothing"),
   "Query.webhooks": {},
+  "Query.webhook": byId(aWebhook, "NOT_FOUND"),
   "Mutation.createWebhook": {
     variables: async ({ shop }) => {
       await shop.sql("delete from webhooks");
