@@ -23,6 +23,7 @@ const pages = {
   "New item": ["/addItems", "Add Items"],
   Categories: ["/categories", "Categories"],
   Import: ["/manageItems/import", "Import Items"],
+  Webhooks: ["/webhooks", "Webhooks"],
   Jobs: ["/jobs", "Jobs"],
   Audit: ["/audit", "Audit"],
   "API keys": ["/apiKeys", "API Keys"],

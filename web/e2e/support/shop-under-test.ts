@@ -43,6 +43,7 @@ async function choose(): Promise<ShopUnderTest> {
       DATA_DIR: join(tmpdir(), `shop-e2e-${randomUUID()}`),
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulatorPort}`,
       RATE_LIMITS: "off",
+      WEBHOOKS_ALLOW_PRIVATE: "on",
       SEED: "demo",
     },
   };

@@ -24,6 +24,20 @@ export const admins: RouteObject[] = [
     ),
   ),
   route(
+    paths.webhooks,
+    lazyPage(
+      "admin/webhooks/WebhooksPage",
+      async () => (await import("../pages/admin/webhooks/WebhooksPage")).WebhooksPage,
+    ),
+  ),
+  route(
+    "/webhooks/:id",
+    lazyPage(
+      "admin/webhooks/one/WebhookPage",
+      async () => (await import("../pages/admin/webhooks/one/WebhookPage")).WebhookPage,
+    ),
+  ),
+  route(
     paths.addItems,
     lazyPage(
       "admin/items/AddItemsPage",

@@ -27,6 +27,7 @@ export function evictLists(
     | "failedJobs"
     | "auditEntries"
     | "apiKeys"
+    | "webhooks"
     | Taxonomy
   )[]
 ): void {

@@ -38,6 +38,8 @@ export const paths = {
   manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
   jobs: "/jobs",
   apiKeys: "/apiKeys",
+  webhooks: "/webhooks",
+  webhook: (id: string) => `/webhooks/${encodeURIComponent(id)}`,
   manageReviews: "/manageReviews",
   audit: "/audit",
   categories: "/categories",

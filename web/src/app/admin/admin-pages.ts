@@ -17,6 +17,7 @@ import {
   Tag,
   Upload,
   Users,
+  Webhook,
 } from "../../ui/icons/admin-icons";
 import type { Waiting } from "./use-waiting-counts";
 
@@ -129,6 +130,14 @@ const categories: AdminPage = {
   keywords: "brands attributes tree filters catalogue taxonomy",
 };
 
+const webhooks: AdminPage = {
+  label: entries.webhooks,
+  title: pages.webhooks,
+  to: paths.webhooks,
+  Icon: Webhook,
+  keywords: "events programs integrations notify deliveries",
+};
+
 const jobs: AdminPage = {
   label: entries.jobs,
   title: pages.jobs,
@@ -159,8 +168,8 @@ export const adminPageGroups: readonly { title?: string; pages: readonly AdminPa
   { pages: [overview] },
   { title: groups.customers, pages: [orders, reviews, users] },
   { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
+  { title: groups.programs, pages: [apiKeys, webhooks] },
   { title: groups.records, pages: [jobs, audit] },
-  { title: groups.programs, pages: [apiKeys] },
 ];
 
 /** All admin's pages. */

@@ -4,7 +4,7 @@ import { attributesTexts as texts } from "../../../../messages/admin-categories"
 import { Empty, Failure, Loading } from "../../../../ui/feedback/states";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { Table, TableSkeleton } from "../../../../ui/table/Table";
-import { AddButton } from "../AddButton";
+import { AddButton } from "../../AddButton";
 import { CatalogueTabs } from "../CatalogueTabs";
 import { useKeepFocus } from "../use-keep-focus";
 import { attributeColumns, type ListedAttribute } from "./attribute-columns";

@@ -4,7 +4,7 @@ import { Empty } from "../../../../ui/feedback/states";
 import { useListParams } from "../../../../ui/table/list-params";
 import { PagedTable } from "../../../../ui/table/PagedTable";
 import { pageVariables } from "../../page-variables";
-import { AddButton } from "../AddButton";
+import { AddButton } from "../../AddButton";
 import { CatalogueTabs } from "../CatalogueTabs";
 import { brandColumns } from "./brand-columns";
 import { BrandDialog } from "./BrandDialog";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { Button } from "../../../ui/form/Button";
-import { Plus } from "../../../ui/icons/admin-icons";
+import { Button } from "../../ui/form/Button";
+import { Plus } from "../../ui/icons/admin-icons";
 
 interface AddButtonProps {
   label: string;

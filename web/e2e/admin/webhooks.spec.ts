@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { Webhook } from "standardwebhooks";
+import { admin } from "../support/accounts";
+import { confirm, dismissAlert } from "../support/alerts";
+import { expectAccessible } from "../support/expect-accessible";
+import { alterAnswers, refuse } from "../support/intercepted-answers";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
+
+let receiver: WebhookReceiver;
+test.beforeEach(async () => void (receiver = await startReceiver()));
+test.afterEach(() => receiver.stop());
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "New webhook" });
+const delivery = (page: Page) => page.getByRole("listitem").filter({ hasText: "webhook.test" });
+
+/** Adds a webhook that listens to paid orders; returns its secret. The page of the webhook is then open. */
+async function addWebhook(page: Page, url: string): Promise<string> {
+  await openPage(page, "/webhooks");
+  await page.getByRole("button", { name: "New webhook" }).click();
+  await dialog(page).getByLabel("Address").fill(url);
+  await dialog(page).getByLabel("order.paid").check();
+  await dialog(page).getByRole("button", { name: "Create" }).click();
+  const shown = page.getByRole("alertdialog", { name: "The webhook's signing secret" });
+  const secret = (await shown.getByText(/^whsec_/).textContent()) ?? "";
+  await shown.getByRole("button", { name: "I have stored it" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Webhook" })).toBeVisible();
+  return secret;
+}
+
+/** Deletes the webhook whose page is open. */
+async function deleteWebhook(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete" }).click();
+  await confirm(page, "Delete this webhook?", "Delete");
+  await expect(page).toHaveURL("/webhooks");
+}
+
+test("an admin has a program told of paid orders, sends it a test, and reads what it answered", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(admin);
+  const secret = await addWebhook(page, receiver.url);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Send a test" }).click();
+  await dismissAlert(page, "Success!", "The test has arrived. The answer was 200.");
+  const [{ headers, body }] = receiver.messages as [(typeof receiver.messages)[number]];
+  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+    type: "webhook.test",
+  });
+
+  await delivery(page).locator("summary").click();
+  for (const told of ["Arrived · 200", headers["webhook-id"] as string, '"type": "webhook.test"', "noted"])
+    await expect(delivery(page)).toContainText(told);
+  await expectAccessible(page);
+
+  receiver.status = 500;
+  await delivery(page).getByRole("button", { name: "Send again" }).click();
+  await expect(delivery(page)).toContainText("Failed · 500");
+  expect(receiver.messages.map((message) => message.headers["webhook-id"])).toEqual([
+    headers["webhook-id"],
+    headers["webhook-id"],
+  ]);
+
+  await deleteWebhook(page);
+  await expect(page.getByText(receiver.url)).toHaveCount(0);
+});
+
+test("a webhook is switched off and on, and gets a new secret", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  const secret = await addWebhook(page, receiver.url);
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText(/^Switched off /)).toBeVisible();
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.getByText(/^Switched off /)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "New secret" }).click();
+  await confirm(page, "Make a new signing secret?", "New secret");
+  const shown = page.getByRole("alertdialog", { name: "The webhook's signing secret" });
+  await expect(shown.getByText(/^whsec_/)).not.toHaveText(secret);
+  await shown.getByRole("button", { name: "I have stored it" }).click();
+  await deleteWebhook(page);
+});
+
+test("a form without an event, or with an address that isn't one, says so at the field", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(admin);
+  await openPage(page, "/webhooks");
+  await page.getByRole("button", { name: "New webhook" }).click();
+  await dialog(page).getByRole("button", { name: "Create" }).click();
+  await expect(dialog(page)).toContainText("Address is required");
+  await expect(dialog(page)).toContainText("Choose an event or more.");
+
+  await dialog(page).getByLabel("Address").fill("https://somebody:pass@example.com/");
+  await dialog(page).getByLabel("stock.low").check();
+  await dialog(page).getByRole("button", { name: "Create" }).click();
+  await expect(dialog(page).getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+});
+
+test("a shop without webhooks says that no program is told of anything", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await alterAnswers<{ webhooks: object }>(page, "Webhooks", () => ({ webhooks: [] }));
+  await openPage(page, "/webhooks");
+  await expect(page.getByText("No program is told of anything yet.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a webhook that someone has deleted says so", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await openPage(page, "/webhooks/0197a3f1-0000-7000-8000-000000000000");
+  await expect(page.getByText("There is no such webhook.")).toBeVisible();
+});
+
+test.describe("while the shop fails", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("the list says that it did not load", async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await refuse(page, "Webhooks", { code: "SERVICE_UNAVAILABLE", message: "Please try again later." });
+    await openPage(page, "/webhooks");
+    await expect(page.getByRole("heading", { name: "This did not load" })).toBeVisible();
+  });
+});

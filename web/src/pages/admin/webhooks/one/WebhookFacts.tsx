@@ -1,0 +1,61 @@
+import { styled } from "styled-components";
+import { webhooksTexts, webhookTexts } from "../../../../messages/admin-webhooks";
+import { color, from, space } from "../../../../theme/tokens";
+import { Badge } from "../../../../ui/feedback/Badge";
+import { Notice } from "../../../../ui/feedback/Notice";
+import { formatMoment } from "../../../../ui/format/format";
+import type { WebhookQuery } from "./WebhookPage.generated";
+
+const { facts } = webhookTexts;
+
+/** Names and values below each other, beside each other where there is room. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space[3]} ${space[6]};
+  margin: 0;
+
+  ${from.small} {
+    grid-template-columns: max-content minmax(0, 1fr);
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`;
+
+/** What the webhook listens to, and whether it is on; why not, where it was switched off. */
+export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) {
+  const { events, enabled, createdAt, disabledAt, disabledReason } = webhook;
+  return (
+    <Stack>
+      {disabledAt && (
+        <Notice>
+          {facts.off} {formatMoment(disabledAt)}
+          {disabledReason && `: ${disabledReason}`}
+        </Notice>
+      )}
+      <Facts>
+        <dt>{webhooksTexts.columns.state}</dt>
+        <dd>
+          <Badge tone={enabled ? "good" : "bad"}>
+            {enabled ? webhooksTexts.enabled : webhooksTexts.disabled}
+          </Badge>
+        </dd>
+        <dt>{facts.events}</dt>
+        <dd>{events.join(", ")}</dd>
+        <dt>{facts.created}</dt>
+        <dd>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </dd>
+      </Facts>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useParams } from "react-router-dom";
+import { isNotFound } from "../../../../graphql/errors";
+import { webhookTexts as texts } from "../../../../messages/admin-webhooks";
+import { paths } from "../../../../routing/paths";
+import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
+import { ButtonLink } from "../../../../ui/form/Button";
+import { ArrowLeft } from "../../../../ui/icons/icons";
+import { Page } from "../../../../ui/layout/Page";
+import { Deliveries } from "./Deliveries";
+import { WebhookButtons } from "./WebhookButtons";
+import { WebhookFacts } from "./WebhookFacts";
+import { useWebhookQuery } from "./WebhookPage.generated";
+
+/** Deliveries are tried again by themselves meanwhile. */
+const REFRESH_MS = 10_000;
+
+/** `/webhooks/:id`: what a webhook was sent, what was answered, and what can be done with it. Not in the specification. */
+export function WebhookPage() {
+  const { id = "" } = useParams();
+  return <OneWebhook key={id} id={id} />;
+}
+
+function OneWebhook({ id }: { id: string }) {
+  const { data, error, refetch } = useWebhookQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const webhook = isNotFound(error) ? undefined : data?.webhook;
+
+  return (
+    <Page
+      title={texts.title}
+      lead={webhook?.url}
+      actions={
+        <>
+          <ButtonLink to={paths.webhooks} variant="secondary">
+            <ArrowLeft size={18} aria-hidden /> {texts.back}
+          </ButtonLink>
+          {webhook && <WebhookButtons webhook={webhook} onChanged={refetch} />}
+        </>
+      }
+    >
+      {webhook ? (
+        <>
+          <WebhookFacts webhook={webhook} />
+          <Deliveries deliveries={webhook.deliveries} />
+        </>
+      ) : (
+        <WithoutWebhook error={error} onRetry={refetch} />
+      )}
+    </Page>
+  );
+}
+
+function WithoutWebhook({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  if (isNotFound(error)) return <Empty>{texts.notFound}</Empty>;
+  if (error) return <Failure error={error} onRetry={onRetry} />;
+  return (
+    <Loading what="the webhook">
+      {Array.from({ length: 5 }, (_, row) => (
+        <Skeleton key={row} $height="3.5rem" />
+      ))}
+    </Loading>
+  );
+}
