@@ -179,10 +179,16 @@ it("reads every list of REST in as many statements for a thousand rows as for te
   const counts: Record<string, number[]> = {};
   for (const rows of [10, 1_000]) {
     await fill(rows);
-    const since = "updatedSince=1970-01-01T00:00:00Z";
-    const changed = [`/products?${since}`, `/products?${since}&limit=100`, `/orders?${since}`];
-    const others = ["/products", "/products?limit=100", "/orders", "/users", `/orders/${admin.email}`];
-    for (const path of [...others, ...changed, "/orders?status=PAID"])
+    const whole = ["/products", "/orders"].map((path) => `${path}?updatedSince=1970-01-01T00:00:00Z`);
+    for (const path of [
+      ...whole,
+      "/products",
+      "/products?limit=100",
+      "/orders",
+      "/orders?status=PAID",
+      "/users",
+      `/orders/${admin.email}`,
+    ])
       (counts[path] ??= []).push(await statementsOf(() => admin.get(path)));
   }
   for (const [path, [few, many]] of Object.entries(counts)) expect([path, many]).toEqual([path, few]);

@@ -79,7 +79,7 @@ it.each(lists)("tells of changed %s at once, while others read or change somethi
   }
 });
 
-it("waits for a prepared transaction, and for one of another role", async () => {
+it("waits for a transaction of another role, whose session the shop may not look into", async () => {
   const since = await now();
   const { id } = await aProduct(shop);
   await shop.sql("do $$ begin create role stranger; exception when duplicate_object then null; end $$");

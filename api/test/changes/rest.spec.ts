@@ -56,9 +56,9 @@ it("answers changed products in pages whose links keep the time", async () => {
   const visitor = asVisitor(shop);
   const seen: string[] = [];
   for (let path: string | undefined = `/products?${since}&limit=2`; path;) {
-    const page: RestAnswer<Row[]> = await visitor.get<Row[]>(path);
-    seen.push(...page.body.map(({ _id }) => _id));
-    path = /^<(.*)>; rel="next"$/.exec(page.headers.link ?? "")?.[1];
+    const { body, headers }: RestAnswer<Row[]> = await visitor.get<Row[]>(path);
+    seen.push(...body.map(({ _id }) => _id));
+    path = /^<(.*)>; rel="next"$/.exec(headers.link ?? "")?.[1];
   }
   expect(seen).toEqual(ids);
   expect((await visitor.get<Row[]>("/products")).text).not.toMatch(/updatedAt|deletedAt/);
