@@ -4,7 +4,7 @@ import { Forbidden, Unauthenticated } from "../../errors";
 import { recordSignIn } from "../audit/record-action.service";
 import { Role } from "../../context/role";
 import { effectiveRole } from "../../context/effective-role";
-import { nameDevice } from "../users/devices/name-device";
+import { nameDevice } from "../users/devices/name-device.service";
 import { removeDevices, saveDevice } from "../users/devices/save-device.service";
 import { isKnownAccount } from "../users/find-user.service";
 import {

@@ -1,4 +1,4 @@
-import { nameDevice } from "./name-device";
+import { nameDevice } from "./name-device.service";
 
 const CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
 const IPHONE =
