@@ -5,7 +5,7 @@ import { aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
 import { aCartForm, anOrderForm } from "./support/operations";
 import { changeQueries, changeSetOf, insertChanges } from "./support/product-changes";
 import { startTestShop, type TestShop } from "./support/shop";
-import { insertWebhooks } from "./support/webhooks";
+import { insertWebhooks, webhookQueries } from "./support/webhooks";
 
 const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } totalCount";
 const category =
@@ -23,9 +23,6 @@ const order = `${placed} product { ${product} } events { at status by note }`;
 const review = "id name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
 const job = "id task failedAt attempts error about nextTryAt";
-const webhook = "id url events enabled createdAt disabledAt disabledReason";
-const delivery =
-  "id eventId event happenedAt at attempt status error deliveredAt nextTryAt request answer durationMs";
 const payment = `id status amount currency createdAt paidAt orders { ${order} }`;
 const entry = `id doneAt actor action targetId target detail productChanges { ${changeSetOf} }`;
 
@@ -65,8 +62,7 @@ const everything: Record<string, string> = {
     "{ waitingCounts { paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
   newsletterSubscribers: "{ newsletterSubscribers }",
-  webhooks: `{ webhooks { ${webhook} deliveries { ${delivery} attempts { number at status error answer durationMs } } } }`,
-  webhook: `query ($webhook: ID!) { webhook(id: $webhook) { ${webhook} deliveries(first: 100) { ${delivery} } } }`,
+  ...webhookQueries,
   failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,
 };
 

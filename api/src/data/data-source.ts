@@ -57,6 +57,7 @@ import { Devices1795348800000 } from "./migrations/1795348800000-devices";
 import { PeopleById1795352400000 } from "./migrations/1795352400000-people-by-id";
 import { PeopleNamedById1795356000000 } from "./migrations/1795356000000-people-named-by-id";
 import { Webhooks1795345200000 } from "./migrations/1795345200000-webhooks";
+import { SlowWebhooks1795345200100 } from "./migrations/1795345200100-slow-webhooks";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -147,6 +148,7 @@ export function createDataSource(
       ChangesSince1795338000000,
       ProductUpdates1795341600000,
       Webhooks1795345200000,
+      SlowWebhooks1795345200100,
       Devices1795348800000,
       PeopleById1795352400000,
       PeopleNamedById1795356000000,

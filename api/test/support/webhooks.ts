@@ -1,16 +1,26 @@
 import { Webhook as Verifier } from "standardwebhooks";
-import type { WebhookDelivery } from "../../src/modules/webhooks/webhook-delivery.entity";
+import type { WebhookAttempt, WebhookDelivery } from "../../src/modules/webhooks/webhook-delivery.entity";
 import type { Webhook } from "../../src/modules/webhooks/webhook.entity";
-import type { Person } from "./builders";
+import { aProduct, type Person } from "./builders";
 import type { TestShop } from "./shop";
-import type { Received } from "./webhook-receiver";
+import type { Received, WebhookReceiver } from "./webhook-receiver";
 
 const WEBHOOK = "id url events enabled createdAt disabledAt disabledReason";
-const DELIVERY = `id eventId event happenedAt at attempt status error deliveredAt nextTryAt request answer durationMs
-  attempts(first: 2) { number at status error answer durationMs }`;
+const DELIVERED =
+  "id eventId event happenedAt at attempt status error deliveredAt nextTryAt request answer durationMs";
+const DELIVERY = `${DELIVERED} attempts(first: 2) { number at status error answer durationMs }`;
+
+/** The root fields of webhooks with all that can be asked of them. */
+export const webhookQueries = {
+  webhooks: `{ webhooks { ${WEBHOOK} deliveries { ${DELIVERY} } } }`,
+  webhook: `query ($webhook: ID!) { webhook(id: $webhook) { ${WEBHOOK} deliveries(first: 100) { ${DELIVERED} } } }`,
+};
 
 /** A webhook as an admin reads it. */
-export type ShownWebhook = Webhook & { deliveries: WebhookDelivery[] };
+type ShownWebhook = Webhook & { deliveries: ShownDelivery[] };
+
+/** A delivery with its two latest attempts. */
+type ShownDelivery = WebhookDelivery & { attempts: WebhookAttempt[] };
 
 /** Has an address told of events; returns the webhook and its secret. */
 export async function createWebhook(admin: Person, url: string, events: string[]) {
@@ -24,12 +34,11 @@ export async function createWebhook(admin: Person, url: string, events: string[]
 
 /** The webhooks with their newest deliveries. */
 export async function readWebhooks(admin: Person): Promise<ShownWebhook[]> {
-  const query = `{ webhooks { ${WEBHOOK} deliveries { ${DELIVERY} } } }`;
-  return (await admin.ask<{ webhooks: ShownWebhook[] }>(query)).webhooks;
+  return (await admin.ask<{ webhooks: ShownWebhook[] }>(webhookQueries.webhooks)).webhooks;
 }
 
 /** The newest deliveries of the only webhook. */
-export async function readDeliveries(admin: Person): Promise<WebhookDelivery[]> {
+export async function readDeliveries(admin: Person): Promise<ShownDelivery[]> {
   return (await readWebhooks(admin))[0]?.deliveries ?? [];
 }
 
@@ -38,9 +47,9 @@ export async function sendNow(
   admin: Person,
   mutation: "testWebhook" | "resendDelivery",
   id: string,
-): Promise<WebhookDelivery> {
+): Promise<ShownDelivery> {
   const text = `mutation ($id: ID!) { ${mutation}(id: $id) { ${DELIVERY} } }`;
-  return (await admin.ask<Record<string, WebhookDelivery>>(text, { id }))[mutation] as WebhookDelivery;
+  return (await admin.ask<Record<string, ShownDelivery>>(text, { id }))[mutation] as ShownDelivery;
 }
 
 /** An event as a program reads it. */
@@ -75,4 +84,16 @@ export async function insertWebhooks(shop: TestShop, rows: number): Promise<{ we
     [rows],
   );
   return last as { webhook: string };
+}
+
+/** Something happens of which webhooks are told as `product.changed`; returns the product's id. */
+export async function restockAnything(shop: TestShop, admin: Person): Promise<string> {
+  const { id } = await aProduct(shop);
+  await admin.ask("mutation ($id: ID!) { restockProduct(id: $id, units: 1) { id } }", { id });
+  return id;
+}
+
+/** Has a receiver answer with a status from now on. */
+export function answerWith(receiver: WebhookReceiver, status: number): void {
+  receiver.answer = (_request, response) => response.writeHead(status).end("no");
 }

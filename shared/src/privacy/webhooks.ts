@@ -18,6 +18,7 @@ export const webhookTables: readonly StoredTable[] = [
       "created_at",
       "disabled_at",
       "disabled_reason",
+      "slow_until",
     ],
   },
   {

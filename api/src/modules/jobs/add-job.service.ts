@@ -41,10 +41,10 @@ export const addJobsSql = (jobs: string): string =>
       array_agg((name, payload, null, null, 25, name || ': ' || key, null, null)::graphile_worker.job_spec), true)
     from ${jobs} having count(*) > 0`;
 
-/** The same for jobs that have a `queue`, in which one runs at a time, a moment `run_at` before which none is done, and a `priority`; lower is sooner. */
-export const addQueuedJobsSql = (jobs: string): string =>
+/** The same for jobs that have a moment `run_at` before which none is done, and a `priority`: lower is sooner. */
+export const addTimedJobsSql = (jobs: string): string =>
   `select graphile_worker.add_jobs(
-      array_agg((name, payload, queue, run_at, 25, name || ': ' || key, priority, null)::graphile_worker.job_spec), true)
+      array_agg((name, payload, null, run_at, 25, name || ': ' || key, priority, null)::graphile_worker.job_spec), true)
     from ${jobs} having count(*) > 0`;
 
 const add = command(

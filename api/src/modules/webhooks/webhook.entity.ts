@@ -51,6 +51,10 @@ export class WebhookTable extends Webhook {
 
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   secretChangedAt!: Date | null;
+
+  /** Until when it is sent nothing new, because it was slow. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  slowUntil!: Date | null;
 }
 
 /** A webhook with the secret that was made for it. */

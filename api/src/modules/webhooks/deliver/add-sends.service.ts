@@ -1,21 +1,21 @@
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
-import { addQueuedJobsSql, type JobPayloads } from "../../jobs/add-job.service";
+import { addTimedJobsSql, type JobPayloads } from "../../jobs/add-job.service";
 
 /** Lower is sooner: mails have 0. Many products may change at once, and what happens to orders doesn't wait behind them. */
 const PRIORITY = "case event.type when 'product.changed' then 20 else 10 end";
 
-/** The jobs of deliveries, each in the queue of its webhook, so that a slow receiver holds up its own events alone. */
+/** The jobs of deliveries, for when each is due. */
 const sendJobs = (deliveries: string) => `
   job as (
-    select 'send-webhook' as name, event.type || ' ' || delivery.id || ' ' || $2::integer as key, 'webhook ' || webhook_id as queue,
+    select 'send-webhook' as name, event.type || ' ' || delivery.id || ' ' || $2::integer as key,
         next_try_at as run_at, ${PRIORITY}::smallint as priority,
         json_strip_nulls(json_build_object('deliveryId', delivery.id, 'attempt', $2::integer, 'requestId', $3::text)) as payload
       from ${deliveries} as delivery join webhook_events as event on event.id = event_id
   )`;
 
 const add = command(
-  `with ${sendJobs("(select * from webhook_deliveries where id = any($1::uuid[]))")} ${addQueuedJobsSql("job")}`,
+  `with ${sendJobs("(select * from webhook_deliveries where id = any($1::uuid[]))")} ${addTimedJobsSql("job")}`,
 );
 
 /** Adds the jobs of the `attempt`-th attempt, for when each delivery is due. */
@@ -35,7 +35,7 @@ const fanOut = command(
         join webhooks on event.type = any(events) and disabled_at is null
         where event.id = any($1::uuid[])
       on conflict do nothing returning *
-  ), ${sendJobs("made")} ${addQueuedJobsSql("job")}`,
+  ), ${sendJobs("made")} ${addTimedJobsSql("job")}`,
 );
 
 /** The job `fan-out-webhooks`: makes a delivery of each event for each webhook that listens to it now. */

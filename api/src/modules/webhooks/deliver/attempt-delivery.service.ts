@@ -21,6 +21,7 @@ const outgoingColumns = columns({
   formerSecret: nullable(
     text(`case when secret_changed_at > now() - ${FORMER_SECRET} then former_secret end`),
   ),
+  isSlow: boolean("coalesce(slow_until > now(), false)"),
   isWaiting: boolean("next_try_at is not null and delivered_at is null and disabled_at is null"),
 });
 

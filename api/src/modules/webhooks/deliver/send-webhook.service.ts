@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../../context/context";
+import { inTransaction, type RequestContext } from "../../../context/context";
 import { boolean, columns } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { recordDisabledWebhook } from "../../audit/record-action.service";
@@ -12,6 +12,16 @@ import { retryDelayAfter } from "./retry-schedule";
 /** The receiver wants no more events (RFC 9110, 15.5.11). */
 const GONE = 410;
 
+/** An attempt that takes longer is slow, in ms. */
+const SLOW_MS = 1_000;
+
+/** How long a slow receiver is sent nothing new, in ms: few jobs run at a time, and the others wait for a place. */
+const REST_MS = 10_000;
+
+const markSlow = command(
+  "update webhooks set slow_until = now() + $2::float8 * interval '1 millisecond' where id = $1",
+);
+
 /**
  * The job `send-webhook`: delivers an event to a webhook, or has it tried again later. After the last attempt, and at
  * once if the receiver says that it is gone, the webhook is switched off. Does nothing if it was switched off or deleted, or the
@@ -23,8 +33,10 @@ export async function sendWebhook(
 ): Promise<void> {
   const outgoing = await findOutgoing(ctx, deliveryId);
   if (!outgoing?.isWaiting) return;
+  if (outgoing.isSlow && attempt === 1) return postpone(ctx, outgoing);
   const answer = await post(ctx, outgoing);
   await recordAttempt(ctx, deliveryId, answer, async (tx) => {
+    if (answer.durationMs >= SLOW_MS) await execute(tx.db, markSlow, [outgoing.webhookId, REST_MS]);
     if (answer.error === null) return;
     if (answer.status === GONE) await switchOff(tx, outgoing, "The receiver has answered 410: it is gone.");
     else await tryAgain(tx, outgoing, attempt, answer.error);
@@ -32,7 +44,7 @@ export async function sendWebhook(
 }
 
 const setNextTry = command(
-  "update webhook_deliveries set next_try_at = now() + $2 * interval '1 millisecond' where id = $1 and next_try_at is not null",
+  "update webhook_deliveries set next_try_at = now() + $2::float8 * interval '1 millisecond' where id = $1 and next_try_at is not null",
 );
 const giveUp = command("update webhook_deliveries set next_try_at = null where id = $1");
 
@@ -42,6 +54,14 @@ const arrivedSince = statement(
   aliveColumn,
   `select ${aliveColumn.sql} from webhook_deliveries where webhook_id = $1 and delivered_at >= $2`,
 );
+
+/** Comes back with the same attempt when the receiver has had its rest; several that wait come at different moments. */
+async function postpone(ctx: RequestContext, { id }: Outgoing): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const delay = Math.round(REST_MS * (1 + Math.random()));
+    if (await execute(tx.db, setNextTry, [id, delay])) await addSends(tx, [id], 1);
+  });
+}
 
 async function tryAgain(
   tx: RequestContext,

@@ -3,6 +3,7 @@ import { anOrder, aProduct, asProgram } from "../../../support/builders";
 import { aCartForm, aProductForm, anOrderForm } from "../../../support/operations";
 import type { FieldRow } from "./field-row";
 import { taxonomyRows } from "./taxonomy-fields";
+import { webhookRows } from "./webhook-fields";
 import { NO_ID, createReview, createUser, restoreSessions, type Target, type World } from "./world";
 
 /** Something that belongs to the shop, or doesn't exist. */
@@ -44,27 +45,6 @@ async function aFailedJob({ shop }: World, target: Target): Promise<string> {
 /** An API key for one call, or an id without one. */
 const aKey = async ({ shop }: World, target: Target) =>
   target === "nobody" ? NO_ID : (await asProgram(shop)).id;
-/** A webhook for one call, or an id without one; nothing can be sent to it. */
-async function aWebhook({ shop }: World, target: Target): Promise<string> {
-  if (target === "nobody") return NO_ID;
-  await shop.sql("delete from webhooks");
-  const [webhook] = await shop.sql<{ id: string }>(
-    "insert into webhooks (url, events, secret) values ('http://127.0.0.1/', '{stock.low}', '') returning id",
-  );
-  return (webhook as { id: string }).id;
-}
-
-/** A delivery of such a webhook, or an id without one. */
-async function aDelivery(world: World, target: Target): Promise<string> {
-  if (target === "nobody") return NO_ID;
-  const [delivery] = await world.shop.sql<{ id: string }>(
-    `with event as (insert into webhook_events (type, data) values ('stock.low', '{}') returning id)
-      insert into webhook_deliveries (webhook_id, event_id) select $1, id from event returning id`,
-    [await aWebhook(world, target)],
-  );
-  return (delivery as { id: string }).id;
-}
-
 /** A change of a product for one call, or of an id without one. */
 const aChange = async (world: World, target: Target) => ({
   input: { products: [{ id: await freshProduct(world, target) }], price: { percent: 5 } },
@@ -192,6 +172,7 @@ export const fieldRows: Record<string, FieldRow> = {
     missing: "NOT_FOUND",
   },
   ...taxonomyRows,
+  ...webhookRows,
   "Mutation.deleteProduct": byId(freshProduct, "nothing"),
   "Mutation.hideReview": byId(createReview, "NOT_FOUND"),
   "Mutation.showReview": byId(createReview, "NOT_FOUND"),
@@ -201,20 +182,6 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.createApiKey": { variables: () => ({ name: "Warehouse", scopes: ["READ_ORDERS"] }) },
   "Mutation.revokeApiKey": byId(aKey, "NOT_FOUND"),
   "Mutation.retryJob": byId(aFailedJob, "nothing"),
-  "Query.webhooks": {},
-  "Query.webhook": byId(aWebhook, "NOT_FOUND"),
-  "Mutation.createWebhook": {
-    variables: async ({ shop }) => {
-      await shop.sql("delete from webhooks");
-      return { url: "https://192.0.43.8/hook", events: ["stock.low"] };
-    },
-  },
-  "Mutation.deleteWebhook": byId(aWebhook, "nothing"),
-  "Mutation.enableWebhook": byId(aWebhook, "NOT_FOUND"),
-  "Mutation.disableWebhook": byId(aWebhook, "NOT_FOUND"),
-  "Mutation.rotateWebhookSecret": byId(aWebhook, "NOT_FOUND"),
-  "Mutation.testWebhook": byId(aWebhook, "NOT_FOUND"),
-  "Mutation.resendDelivery": byId(aDelivery, "NOT_FOUND"),
   "Mutation.makeAdmin": {
     targets: anyOrNone,
     variables: async (world, target) => ({ userId: (await createUser(world, target)).id }),

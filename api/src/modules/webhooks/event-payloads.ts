@@ -1,0 +1,59 @@
+import { TEST_EVENT } from "@shop/shared/webhooks";
+import { z } from "zod";
+
+const id = z.uuid();
+const instant = z.iso.datetime();
+
+/** What is told of an order, as it was then. */
+export const orderPayload = z
+  .strictObject({
+    _id: id,
+    number: z.string().describe("Eight digits for people, such as 6180-3399."),
+    status: z.enum(["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"]),
+    customer: id.describe("The customer's id. Nothing else tells who it is."),
+    checkout: id.optional().describe("The cart that it was bought with, if any."),
+    id: id.describe("The product's `_id`."),
+    product: z.string().describe("The product's name at the time of the order."),
+    qty: z.int(),
+    price: z.number().describe("The price of one unit at the time of the order, in dollars."),
+    total: z.number().describe("In dollars."),
+    paid: z.boolean(),
+    createdAt: instant,
+    paidAt: instant.optional(),
+    deliveredAt: instant.optional(),
+    cancelledAt: instant.optional(),
+    refundedAt: instant.optional(),
+  })
+  .meta({ id: "WebhookOrder", description: "An order as it was when the event happened." });
+
+/** What is told of a product, as it was then. */
+export const productPayload = z
+  .strictObject({
+    _id: id,
+    name: z.string(),
+    price: z.number().describe("In dollars, with two decimals."),
+    image: z.string(),
+    rating: z.number(),
+    countInStock: z.int(),
+    category: z.string().optional().describe("The path of its category: `watches/divers`."),
+    brand: z.string().optional().describe("The slug of its brand."),
+    draft: z.literal(true).optional(),
+    updatedAt: instant,
+    deletedAt: instant.optional().describe("When it was deleted, if it was."),
+  })
+  .meta({ id: "WebhookProduct", description: "A product as it was when the event happened." });
+
+const event = <Type extends string, Data extends z.ZodType>(type: Type, payload: Data) =>
+  z.strictObject({ type: z.literal(type), timestamp: instant.describe("When it happened."), data: payload });
+
+/** The body of each event, by its name. */
+export const eventPayloads = {
+  "order.placed": event("order.placed", orderPayload),
+  "order.paid": event("order.paid", orderPayload),
+  "order.delivered": event("order.delivered", orderPayload),
+  "order.cancelled": event("order.cancelled", orderPayload),
+  "order.refunded": event("order.refunded", orderPayload),
+  "product.changed": event("product.changed", productPayload),
+  "stock.low": event("stock.low", productPayload),
+  [TEST_EVENT]: event(TEST_EVENT, z.strictObject({ webhook: id })),
+} as const;

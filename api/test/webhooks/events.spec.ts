@@ -1,0 +1,164 @@
+import { LOW_STOCK } from "@shop/shared/stock";
+import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
+import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
+import { changeStatus } from "../../src/modules/orders/state/change-status.service";
+import { eventPayloads } from "../../src/modules/webhooks/event-payloads";
+import { inTransaction } from "../../src/context/context";
+import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
+import { aJobContext } from "../support/jobs-of-shop";
+import { aCartForm, anOrderForm, aProductForm } from "../support/operations";
+import { runJobs } from "../support/run-jobs";
+import { startTestShop, type TestShop } from "../support/shop";
+import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
+import { createWebhook, verified, type ReadEvent } from "../support/webhooks";
+
+let shop: TestShop;
+let admin: Person;
+let customer: Person;
+let receiver: WebhookReceiver;
+let secret: string;
+beforeAll(async () => {
+  shop = await startTestShop({ webhooks: { sender: createWebhookSender({ allowPrivate: true }) } });
+});
+beforeEach(async () => {
+  await shop.sql("truncate webhooks, webhook_events cascade");
+  [admin, customer] = [await asAdmin(shop), await asCustomer(shop)];
+  receiver = await startReceiver();
+  ({ secret } = await createWebhook(admin, receiver.url, [...WEBHOOK_EVENTS]));
+});
+afterEach(() => receiver.stop());
+afterAll(() => shop.stop());
+
+/** What has arrived by now, in the form that is documented. */
+async function told(): Promise<ReadEvent[]> {
+  await runJobs(shop);
+  const events = receiver.received.splice(0).map((each) => verified(secret, each));
+  for (const event of events) eventPayloads[event.type as keyof typeof eventPayloads].parse(event);
+  return events;
+}
+const names = (events: ReadEvent[]) => events.map(({ type }) => type).sort();
+
+const ORDER =
+  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on Order { id number } } }";
+
+async function order(productId: string, qty = 1): Promise<string> {
+  const input = { ...anOrderForm(productId), qty };
+  return (await customer.ask<{ placeOrder: { id: string } }>(ORDER, { input })).placeOrder.id;
+}
+
+const pay = (id: string) =>
+  inTransaction(aJobContext(shop), (tx) => changeStatus(tx, id, "pay", { by: "payment" }));
+const change = (mutation: string, id: string) => admin.ask(`mutation ($id: ID!) { ${mutation} }`, { id });
+
+it("tells of an order placed, paid, delivered and refunded, each as it was then", async () => {
+  const { id: product } = await aProduct(shop);
+  const id = await order(product, 2);
+  await pay(id);
+  await change("deliverOrder(id: $id)", id);
+  await change("refundOrder(id: $id) { id }", id);
+  const events = await told();
+  expect(names(events)).toEqual(["order.delivered", "order.paid", "order.placed", "order.refunded"]);
+  const states = Object.fromEntries(events.map(({ type, data }) => [type, data["status"]]));
+  expect(states).toEqual({
+    "order.placed": "PLACED",
+    "order.paid": "PAID",
+    "order.delivered": "DELIVERED",
+    "order.refunded": "REFUNDED",
+  });
+  for (const { data } of events)
+    expect(data).toMatchObject({ _id: id, id: product, qty: 2, customer: customer.id, total: 39.98 });
+});
+
+it("tells of each order of a cart, and of an order that is cancelled", async () => {
+  const products = [await aProduct(shop), await aProduct(shop)];
+  const form = aCartForm(products.map(({ id }) => ({ productId: id, qty: 1 })));
+  const { placeOrders } = await customer.ask<{ placeOrders: { orders: { id: string }[] } }>(
+    "mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) { ... on Checkout { orders { id } } } }",
+    { input: form },
+  );
+  expect(names(await told())).toEqual(["order.placed", "order.placed"]);
+  await customer.ask("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", {
+    id: placeOrders.orders[0]?.id,
+  });
+  expect(await told()).toMatchObject([{ type: "order.cancelled", data: { status: "CANCELLED" } }]);
+});
+
+it("tells nothing of an order that is refused", async () => {
+  const { id } = await aProduct(shop, { countInStock: 1 });
+  await customer.ask(ORDER, { input: anOrderForm(id) });
+  expect(await told()).toEqual([]);
+});
+
+it("tells of a product that is added, edited, restocked and deleted", async () => {
+  const added = await admin.ask<{ addProduct: { id: string } }>(
+    "mutation ($input: AddProductInput!) { addProduct(input: $input) { ... on Product { id } } }",
+    { input: { ...aProductForm(), draft: true } },
+  );
+  const { id } = added.addProduct;
+  expect(await told()).toMatchObject([{ type: "product.changed", data: { _id: id, draft: true } }]);
+  await admin.ask(
+    "mutation ($id: ID!) { editProduct(id: $id, input: { version: 1, price: 7.5, draft: false }) { __typename } }",
+    { id },
+  );
+  const [edited] = await told();
+  expect(edited?.data).toMatchObject({ _id: id, price: 7.5 });
+  expect(edited?.data).not.toHaveProperty("draft");
+  await change("restockProduct(id: $id, units: 3) { id }", id);
+  expect(names(await told())).toEqual(["product.changed"]);
+  await change("deleteProduct(id: $id)", id);
+  expect(await told()).toMatchObject([{ data: { _id: id, deletedAt: expect.any(String) as string } }]);
+});
+
+it("tells of each product that is changed with others, and of each again when that is undone", async () => {
+  const products = [await aProduct(shop), await aProduct(shop)];
+  const input = { products: products.map(({ id }) => ({ id })), price: { percent: 10 } };
+  const { changeProducts } = await admin.ask<{ changeProducts: { id: string } }>(
+    "mutation ($input: ChangeProductsInput!) { changeProducts(input: $input) { ... on ProductChangeSet { id } } }",
+    { input },
+  );
+  expect((await told()).map(({ data }) => data["price"])).toEqual([21.99, 21.99]);
+  await admin.ask("mutation ($id: ID!) { undoProductChanges(id: $id) { __typename } }", {
+    id: changeProducts.id,
+  });
+  expect((await told()).map(({ data }) => data["price"])).toEqual([19.99, 19.99]);
+});
+
+it("tells once that a product has become low in stock, by an order or by an admin", async () => {
+  const { id } = await aProduct(shop, { countInStock: LOW_STOCK + 2 });
+  await order(id);
+  expect(names(await told())).toEqual(["order.placed"]);
+  const other = await asCustomer(shop);
+  await other.ask(ORDER, { input: anOrderForm(id) });
+  expect(names(await told())).toEqual(["order.placed", "stock.low"]);
+  await change("restockProduct(id: $id, units: -1) { id }", id);
+  expect(names(await told())).toEqual(["product.changed"]);
+  await change("restockProduct(id: $id, units: 10) { id }", id);
+  await told();
+  await change("restockProduct(id: $id, units: -10) { id }", id);
+  expect(names(await told())).toEqual(["product.changed", "stock.low"]);
+});
+
+it("keeps neither name nor email, address or phone of a customer", async () => {
+  await order((await aProduct(shop)).id);
+  await told();
+  const [kept] = await shop.sql<{ text: string }>(
+    `select (select json_agg(e) from webhook_events e)::text || (select json_agg(d) from webhook_deliveries d)::text
+      || (select json_agg(a) from webhook_attempts a)::text as text`,
+  );
+  const form = anOrderForm("");
+  for (const typed of [customer.email, form.name, form.address, form.phone])
+    expect(kept?.text).not.toContain(typed);
+});
+
+it("keeps nothing and adds no job where no webhook listens", async () => {
+  await change(
+    "disableWebhook(id: $id) { id }",
+    (await shop.sql<{ id: string }>("select id from webhooks"))[0]?.id ?? "",
+  );
+  const id = await order((await aProduct(shop)).id);
+  await pay(id);
+  expect(await shop.sql("select from webhook_events")).toEqual([]);
+  expect(
+    await shop.sql("select from graphile_worker.jobs where task_identifier = 'fan-out-webhooks'"),
+  ).toEqual([]);
+});

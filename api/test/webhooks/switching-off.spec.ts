@@ -1,0 +1,80 @@
+import { RETRY_DELAYS } from "../../src/modules/webhooks/deliver/retry-schedule";
+import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
+import { asAdmin, type Person } from "../support/builders";
+import { runJobs } from "../support/run-jobs";
+import { startTestShop, type TestShop } from "../support/shop";
+import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
+import { answerWith, createWebhook, passTime, readWebhooks, restockAnything } from "../support/webhooks";
+
+let shop: TestShop;
+let admin: Person;
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  shop = await startTestShop({
+    webhooks: { sender: createWebhookSender({ allowPrivate: true, timeoutMs: 2_000 }) },
+  });
+});
+beforeEach(async () => {
+  await shop.sql("delete from webhooks");
+  await shop.sql("delete from webhook_events");
+  admin = await asAdmin(shop);
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+afterAll(() => shop.stop());
+
+it("switches a webhook off after the last attempt, tells the admins, records it, and sends nothing more", async () => {
+  const { id } = await createWebhook(admin, receiver.url, ["product.changed"]);
+  answerWith(receiver, 500);
+  await restockAnything(shop, admin);
+  let mails = await runJobs(shop);
+  for (let left = RETRY_DELAYS.length; left > 0; left -= 1) {
+    await passTime(shop);
+    mails = [...mails, ...(await runJobs(shop))];
+  }
+  expect(receiver.received).toHaveLength(RETRY_DELAYS.length + 1);
+  const [webhook] = await readWebhooks(admin);
+  expect(webhook).toMatchObject({ enabled: false, disabledReason: expect.stringMatching(/500/) as string });
+  expect(webhook?.deliveries[0]).toMatchObject({ nextTryAt: null, deliveredAt: null });
+  expect(mails.map(({ kind }) => kind)).toEqual(["webhook-disabled"]);
+  expect(mails[0]?.to).toContain(admin.email);
+  const audited = await shop.sql(
+    "select actor from audit_entries where action = 'DISABLE_WEBHOOK' and target_id = $1",
+    [id],
+  );
+  expect(audited).toEqual([{ actor: "shop" }]);
+  await restockAnything(shop, admin);
+  await runJobs(shop);
+  expect(receiver.received).toHaveLength(RETRY_DELAYS.length + 1);
+});
+
+it("gives up one event alone where others have arrived meanwhile", async () => {
+  await createWebhook(admin, receiver.url, ["product.changed"]);
+  answerWith(receiver, 500);
+  await restockAnything(shop, admin);
+  await runJobs(shop);
+  answerWith(receiver, 204);
+  await restockAnything(shop, admin);
+  // only what is due: the second event, not the retry
+  await runJobs(shop);
+  answerWith(receiver, 500);
+  for (let left = RETRY_DELAYS.length; left > 0; left -= 1) {
+    await passTime(shop);
+    await runJobs(shop);
+  }
+  const [webhook] = await readWebhooks(admin);
+  expect(webhook?.enabled).toBe(true);
+  expect(webhook?.deliveries).toMatchObject([
+    { status: 204 },
+    { status: 500, nextTryAt: null, attempt: RETRY_DELAYS.length + 1 },
+  ]);
+});
+
+it("switches a webhook off at once where the receiver says that it is gone", async () => {
+  await createWebhook(admin, receiver.url, ["product.changed"]);
+  answerWith(receiver, 410);
+  await restockAnything(shop, admin);
+  const mails = await runJobs(shop);
+  expect(mails).toHaveLength(1);
+  expect(await readWebhooks(admin)).toMatchObject([{ enabled: false }]);
+});
