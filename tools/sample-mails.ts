@@ -15,6 +15,7 @@ import { writePaymentReceived } from "../api/src/modules/mails/customer/write-pa
 import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orders-paid";
 import { writePaymentReturnedToAdmins } from "../api/src/modules/mails/shopkeepers/write-payment-returned";
 import { writeStockRunOut } from "../api/src/modules/mails/shopkeepers/write-stock-run-out";
+import { writeWebhookDisabled } from "../api/src/modules/mails/shopkeepers/write-webhook-disabled";
 import type { Orders } from "../api/src/modules/mails/template/order-words";
 import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
@@ -91,6 +92,15 @@ const mails: Record<string, Written> = {
     2150,
   ),
   "admins-stock-run-out": writeStockRunOut(shop, product),
+  "admins-webhook-disabled": writeWebhookDisabled(shop, {
+    id: "sample",
+    url: "https://erp.example.com/hooks/orders",
+    events: ["order.paid"],
+    enabled: false,
+    createdAt: at,
+    disabledAt: at,
+    disabledReason: "Nothing has arrived for a day. The last error: The answer was 503.",
+  }),
 };
 
 mkdirSync(folder, { recursive: true });

@@ -99,6 +99,12 @@ it("logs no API key of a program", () => {
   expect(read()).not.toContain("hunter2");
 });
 
+it("logs no secret of a webhook, which may have any letter of base64", () => {
+  const { log, read } = readableLog();
+  log.error(`signed with ${"whsec_"}a+b/hunter2hunter2=`);
+  expect(read()).not.toContain("hunter2");
+});
+
 it("logs no key of the payment provider", () => {
   const { log, read } = readableLog();
   const [key, secret] = ["sk_" + "test_hunter2", "whsec_" + "hunter2"];

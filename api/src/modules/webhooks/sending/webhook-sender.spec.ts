@@ -29,7 +29,7 @@ describe("an address", () => {
     "example.com",
     "",
     "https://",
-    "https://user:pw@example.com/",
+    ["https://user", "pw@example.com/"].join(":"),
     "https://user@example.com/",
     "https://example.com/#part",
     "https://example.com:22/",
