@@ -5,6 +5,7 @@ import { changeStatus } from "../../src/modules/orders/state/change-status.servi
 import { eventPayloads } from "../../src/modules/webhooks/event-payloads";
 import { inTransaction } from "../../src/context/context";
 import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
+import { csvRow, HEADER, sendCsv } from "../support/csv-files";
 import { aJobContext } from "../support/jobs-of-shop";
 import { aCartForm, anOrderForm, aProductForm } from "../support/operations";
 import { runJobs } from "../support/run-jobs";
@@ -121,6 +122,14 @@ it("tells of each product that is changed with others, and of each again when th
     id: changeProducts.id,
   });
   expect((await told()).map(({ data }) => data["price"])).toEqual([19.99, 19.99]);
+});
+
+it("tells of each product of an import, more than one job tells of at once", async () => {
+  const rows = Array.from({ length: 120 }, (_, n) => csvRow(`Imported ${n}`));
+  expect((await sendCsv(admin, [HEADER, ...rows])).status).toBe(200);
+  const events = await told();
+  expect(new Set(events.map(({ data }) => data["name"])).size).toBe(120);
+  expect(new Set(names(events))).toEqual(new Set(["product.changed"]));
 });
 
 it("tells once that a product has become low in stock, by an order or by an admin", async () => {
