@@ -38,6 +38,16 @@ export const allowedSecrets: AllowedSecret[] = [
     why: "signs the sessions of a trial with demo accounts, published on this machine alone",
   },
   {
+    path: "web/e2e/account/profile.spec.ts",
+    text: "another-secret-2",
+    why: "the new password of a test's customer",
+  },
+  {
+    path: "web/e2e/shop/newsletter.spec.ts",
+    text: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x",
+    why: "signed by nobody: the test wants it refused",
+  },
+  {
     path: "web/e2e/quality/bad-input.spec.ts",
     text: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIiwicm9sZSI6IkFETUlOIn0.c2lnbmVkIGJ5IG5vYm9keQ",
     why: "signed by nobody: the test wants it refused",

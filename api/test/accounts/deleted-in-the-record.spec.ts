@@ -20,21 +20,16 @@ it("shows an admin who left as a deleted account in the audit and in orders' his
   const audit = "{ auditEntries(first: 1, action: DELIVER_ORDER) { nodes { actor target } } }";
   const target = `${customer.email}: 1 × Saw`;
   expect(await admin.ask(audit)).toEqual({ auditEntries: { nodes: [{ actor: email, target }] } });
-  await deletionOf(
-    caller,
-    (await signInAtFirebase({ email, password: "a-password-1" })).idToken ?? idToken,
-  );
+  await deletionOf(caller, (await signInAtFirebase({ email, password: "a-password-1" })).idToken ?? idToken);
   expect(await admin.ask(audit)).toEqual({
     auditEntries: { nodes: [{ actor: "a deleted account", target }] },
   });
   expect(await admin.ask(CUSTOMER_EVENTS, { id: order })).toMatchObject({
     order: { events: [{ by: "customer" }, { by: "a deleted account" }] },
   });
-  expect(await customer.ask(CUSTOMER_EVENTS.replace(/product \{[^}]*\}/, ""), { id: order })).toMatchObject(
-    {
-      order: { events: [{ by: "customer" }, { by: "shop" }] },
-    },
-  );
+  expect(await customer.ask(CUSTOMER_EVENTS.replace(/product \{[^}]*\}/, ""), { id: order })).toMatchObject({
+    order: { events: [{ by: "customer" }, { by: "shop" }] },
+  });
 });
 
 it("names a deleted customer in the audit, whom nobody finds by their email any more", async () => {

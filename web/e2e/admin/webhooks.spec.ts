@@ -95,7 +95,7 @@ test("a form without an event, or with an address that isn't one, says so at the
   await expect(dialog(page)).toContainText("Address is required");
   await expect(dialog(page)).toContainText("Choose an event or more.");
 
-  await dialog(page).getByLabel("Address").fill("https://somebody:pass@example.com/");
+  await dialog(page).getByLabel("Address").fill("https://somebody:password@example.com/");
   await dialog(page).getByLabel("stock.low").check();
   await dialog(page).getByRole("button", { name: "Create" }).click();
   await expect(dialog(page).getByLabel("Address")).toHaveAttribute("aria-invalid", "true");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { clearSearches } from "../../../features/catalogue/search/recent-searches";
 import { explainAuthError } from "../../../features/session/firebase/auth-errors";

@@ -1,0 +1,22 @@
+import Fastify from "fastify";
+import { SharedCaching } from "../../http/shared-caching";
+import { registerRest } from "../rest";
+import { collectOpenApi, type OpenApi } from "./openapi";
+
+const answersNobody = () => {
+  throw new Error("This server only describes its calls.");
+};
+
+/** The REST calls as an OpenAPI document, without a shop that runs. */
+export async function describeCalls(shopName: string): Promise<OpenApi> {
+  const server = Fastify();
+  await collectOpenApi(server, shopName);
+  registerRest(server, {
+    contextOf: answersNobody,
+    publicContext: answersNobody,
+    caching: new SharedCaching(),
+    servePage: answersNobody,
+  });
+  await server.ready();
+  return server.swagger() as OpenApi;
+}
