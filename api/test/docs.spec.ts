@@ -6,6 +6,8 @@ import { emulatorHost } from "./support/database";
 import { aDemoGateway } from "./support/demo-gateway";
 import { readDocsExamples, type Step } from "./support/docs-examples";
 import { startTestShop, type TestShop } from "./support/shop";
+import { startReceiver, type WebhookReceiver } from "./support/webhook-receiver";
+import { createWebhookSender } from "../src/modules/webhooks/sending/webhook-sender";
 
 const SHOP = "http://shop.test";
 /** The shop's origins: that of the docs, and its own in the addresses that it gives. */
@@ -14,9 +16,14 @@ const { introduced, steps } = readDocsExamples();
 
 const gateway = aDemoGateway();
 let shop: TestShop;
+let receiver: WebhookReceiver;
 const variables: Record<string, string> = {};
 beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
+  receiver = await startReceiver();
+  shop = await startTestShop({
+    payments: gateway.open,
+    webhooks: { sender: createWebhookSender({ allowPrivate: true }) },
+  });
   await gateway.connect(shop);
   const { email, password } = await register({ displayName: "Carl Shopper", verified: true });
   const admin = await asAdmin(shop);
@@ -26,9 +33,12 @@ beforeAll(async () => {
   await aProduct(shop, { name: "Fennick Box Spirit Level 600 mm", price: 28.9, countInStock: 40 });
   Object.assign(variables, { SHOP, EMAIL: email, PASSWORD: password, API_KEY: "any" });
   Object.assign(variables, { FIREBASE: `http://${emulatorHost()}/identitytoolkit.googleapis.com` });
-  Object.assign(variables, { ADMIN_TOKEN: admin.token });
+  Object.assign(variables, { ADMIN_TOKEN: admin.token, RECEIVER: receiver.url });
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await receiver.stop();
+});
 
 /** Of the demo's categories, brands and attributes those that the docs name; returns the id of the chronographs. */
 async function addTaxonomy({ sql }: TestShop): Promise<string> {
@@ -50,7 +60,8 @@ async function addTaxonomy({ sql }: TestShop): Promise<string> {
 const filled = (text: string) => text.replace(/\$(\w+)/g, (_, name: string) => valueOf(name, variables));
 
 async function runOperation({ code, as, variables: given, refused }: Step): Promise<unknown> {
-  const token = { nobody: undefined, customer: variables.TOKEN, admin: variables.ADMIN_TOKEN }[as];
+  const { TOKEN: customer, ADMIN_TOKEN: admin, KEY: program } = variables;
+  const token = { nobody: undefined, customer, admin, program }[as];
   const input = given === undefined ? undefined : (JSON.parse(filled(given)) as Record<string, unknown>);
   const { data, errors } = await new Caller(shop, token).graphql(code, input);
   expect(errors.map(({ message }) => message)).toHaveLength(refused ? 1 : 0);

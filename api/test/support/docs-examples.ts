@@ -8,7 +8,7 @@ export interface Step {
   language: "graphql" | "sh";
   code: string;
   /** Whose token a GraphQL operation is sent with. */
-  as: "nobody" | "customer" | "admin";
+  as: "nobody" | "customer" | "admin" | "program";
   /** Whether a refusal is expected. */
   refused: boolean;
   /** The part of the answer that later blocks use: the variable's name and the path in the answer. */
@@ -58,7 +58,7 @@ function stepOf(section: string, language: string | undefined, notes: string, co
     language,
     code,
     refused: notes.includes("refused"),
-    as: notes.includes("as=admin") ? "admin" : notes.includes("as=customer") ? "customer" : "nobody",
+    as: (/as=(customer|admin|program)/.exec(notes)?.[1] as Step["as"] | undefined) ?? "nobody",
     keep: name && path ? { name, path: path.split(".") } : undefined,
     variables: undefined,
     answer: undefined,

@@ -7,6 +7,7 @@ import { infoOf } from "./info";
 import { jsonSchemasOf, type JsonSchemas } from "./json-schemas";
 import { operationOf, requestBodyOf } from "./operation";
 import { problem } from "./refusals";
+import { describeWebhooks, sentBodies } from "./webhooks";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -59,7 +60,7 @@ export async function collectOpenApi(server: FastifyInstance, shopName: string):
       const published = publishedPath(url);
       return { url: published, schema: operationOf(config.documented, published, schemas) };
     },
-    transformObject: addRequestBodies(schemas),
+    transformObject: completed(schemas),
   });
 }
 
@@ -68,11 +69,14 @@ const publishedPath = (url: string) => url.replace(/^\/products\/:\w+$/, "/produ
 
 function schemasOf(all: Route[]): JsonSchemas {
   const used = all.flatMap(({ contract: { body, query, answer } }) => [body, query, answer]);
-  return jsonSchemasOf([problem, ...used.filter((schema) => schema !== undefined)]);
+  return jsonSchemasOf([problem, ...sentBodies, ...used.filter((schema) => schema !== undefined)]);
 }
 
-/** @fastify/swagger takes every body for required, and drops the example beside a reference. */
-function addRequestBodies(schemas: JsonSchemas): SwaggerTransformObject {
+/**
+ * Adds what @fastify/swagger leaves out: it takes every body for required, drops the example beside a reference, and knows nothing of
+ * what the shop sends by itself.
+ */
+function completed(schemas: JsonSchemas): SwaggerTransformObject {
   const contracts = new Map(routes.map(({ contract }) => [contract.name, contract]));
   return (document) => {
     const { openapiObject } = document as { openapiObject: OpenApi };
@@ -81,6 +85,7 @@ function addRequestBodies(schemas: JsonSchemas): SwaggerTransformObject {
       const requestBody = contract && requestBodyOf(contract, schemas);
       if (requestBody) operation.requestBody = requestBody as OpenAPIV3_1.RequestBodyObject;
     }
+    openapiObject.webhooks = describeWebhooks(schemas);
     return openapiObject;
   };
 }
