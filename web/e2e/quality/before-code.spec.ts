@@ -108,7 +108,7 @@ test("'Subscribe' pressed early keeps the email out of the address", async ({ pa
   await footer.getByLabel("Email address").fill("ada@example.com");
   await footer.getByRole("button", { name: "Subscribe" }).click();
   release();
-  await expect(footer.getByRole("status")).toContainText("hasn't started yet");
+  await expect(footer.getByRole("status")).toContainText("Look into your inbox");
   await expect(page).toHaveURL("/blog");
 });
 

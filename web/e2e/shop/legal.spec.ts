@@ -11,7 +11,7 @@ test("a visitor reads in Privacy what the shop stores, what for, how long, and w
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
   const customers = page.getByRole("region", { name: "If you have an account" });
   await expect(customers.getByRole("heading", { level: 3 })).toContainText(["Account", "Review", "Orders"]);
-  await expect(customers).toContainText("The name, email, delivery address and phone number");
+  await expect(customers).toContainText("The name and delivery address that you entered for the order.");
   await expect(customers).toContainText("When the account is deleted");
   await expect(page.getByRole("region", { name: "In your browser" })).toContainText("accesToken");
   await expectAccessible(page);

@@ -19,8 +19,15 @@ const accessible = ({ React: { createElement, Fragment, useEffect, useRef } }) =
     });
     return createElement("div", { ref: frame }, createElement(Part, props));
   };
+  // by itself a heading of the fourth level, wherever it stands
+  const topLevel = (Part) => (props) => {
+    const frame = useRef(null);
+    useEffect(() => frame.current.querySelector("h4")?.setAttribute("aria-level", "2"));
+    return createElement("div", { ref: frame }, createElement(Part, props));
+  };
   return {
     wrapComponents: {
+      Models: topLevel,
       responses: named,
       InfoContainer: within("section", { "aria-label": "Introduction" }),
       authorizationPopup: within("div", { role: "dialog", "aria-label": "Available authorizations" }),

@@ -4,12 +4,12 @@ import type { DeliveryState_DeliveryFragment } from "./WebhooksPage.generated";
 
 const { state } = webhookTexts;
 
-/** Whether a delivery has arrived, with the status of the answer if there was one. */
+/** Whether the latest attempt has arrived, with the status of the answer if there was one. */
 export function DeliveryState({ delivery }: { delivery: DeliveryState_DeliveryFragment }) {
-  const { deliveredAt, nextTryAt, attempt, status } = delivery;
+  const { error, nextTryAt, attempt, status } = delivery;
   const answered = status === null ? "" : ` · ${status}`;
-  if (deliveredAt) return <Badge tone="good">{state.arrived + answered}</Badge>;
   if (attempt === 0) return <Badge>{state.waiting}</Badge>;
+  if (error === null) return <Badge tone="good">{state.arrived + answered}</Badge>;
   if (nextTryAt) return <Badge tone="accent">{state.retried + answered}</Badge>;
   return <Badge tone="bad">{state.failed + answered}</Badge>;
 }

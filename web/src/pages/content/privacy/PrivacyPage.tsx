@@ -9,7 +9,7 @@ import { StoredEntries } from "./StoredEntries";
 
 const short = (
   <ul>
-    <li>We store what an account, an order, a payment and a review need, and nothing to follow you with.</li>
+    <li>We store what accounts, orders, payments and reviews need. Nothing follows you.</li>
     <li>There is no advertising, no tracking, and no statistics service. No cookie says who you are.</li>
     <li>We sell nothing of it, and pass on only what signing in and paying need.</li>
     <li>You can have all of it, and have it deleted.</li>

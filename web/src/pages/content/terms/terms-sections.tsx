@@ -93,8 +93,10 @@ const account = (
     </li>
     <li>We can block an account that is misused, but not while a paid order of it waits for delivery.</li>
     <li>
-      What is stored of you, and what becomes of it when you delete your account, is listed under{" "}
-      <Link to={paths.privacy}>Privacy</Link>.
+      <p>
+        What is stored of you, and what becomes of it when you delete your account, is listed under{" "}
+        <Link to={paths.privacy}>Privacy</Link>.
+      </p>
     </li>
   </ul>
 );
