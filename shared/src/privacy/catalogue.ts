@@ -50,5 +50,10 @@ export const catalogueTables: readonly StoredTable[] = [
     "brand_before",
     "brand_after",
   ]),
+  nobody("product_updates", "When each product changed, for programs that ask.", [
+    "product_id",
+    "updated_at",
+    "draft_updated_at",
+  ]),
   nobody("migrations", "Which changes of the database's structure were made.", ["id", "timestamp", "name"]),
 ];
