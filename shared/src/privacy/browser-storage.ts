@@ -39,6 +39,12 @@ export const browserEntries: readonly BrowserEntry[] = [
     kept: "Until you delete the shop's data in your browser.",
   },
   {
+    key: "validate-browser-context-for-indexeddb-analytics-module",
+    store: "IndexedDB",
+    what: "Nothing: Firebase's library looks whether the browser can store anything.",
+    kept: "Deleted at once.",
+  },
+  {
     key: "shop.cart.…",
     store: "local storage",
     what: "The products in your cart, for each account of this device and for visitors.",

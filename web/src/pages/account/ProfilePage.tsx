@@ -1,3 +1,4 @@
+import type { IdentityProfile } from "../../features/session/firebase/identity";
 import { profileTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { ProfileSections } from "./ProfileSection";
@@ -11,15 +12,25 @@ import { useIdentityProfile } from "./profile/use-identity-profile";
 /** `/profile` (spec §2 Profile): a list of sections, each in a file of its own. */
 export function ProfilePage() {
   const asked = useIdentityProfile();
+  const known = asked.profile !== undefined || asked.error !== undefined;
   return (
     <Page title={profileTexts.title}>
       <ProfileSections>
         <AboutYou {...asked} />
-        <NameSection />
-        <PasswordSection profile={asked.error === undefined ? asked.profile : null} />
-        <DevicesSection />
-        <YourData />
+        {known && <OtherSections profile={asked.profile ?? null} />}
       </ProfileSections>
     </Page>
+  );
+}
+
+/** They follow once the first section has its height, so that nothing moves. */
+function OtherSections({ profile }: { profile: IdentityProfile | null }) {
+  return (
+    <>
+      <NameSection />
+      <PasswordSection profile={profile} />
+      <DevicesSection />
+      <YourData />
+    </>
   );
 }
