@@ -34,7 +34,8 @@ test("an item gets what its category asks for, and its pictures are put in order
   await diameter.fill("41.5 mm");
 
   const address = page.getByLabel("Address of another picture");
-  const [b, c] = await twoImages(request);
+  const own = await page.getByLabel("Image URL", { exact: true }).inputValue();
+  const [b, c] = await twoImages(request, own);
   for (const image of [b, c]) {
     await address.fill(image);
     await address.press("Enter");
@@ -77,11 +78,12 @@ test("a draft is marked and found in the list, and shoppers see it once it is pu
   expect(await imagesOf(request, id)).toHaveLength(1);
 });
 
-/** The addresses of two pictures that the shop has, of products that no journey changes. */
-async function twoImages(request: APIRequestContext): Promise<[string, string]> {
-  const query = `{ products(first: 2, search: "saw") { nodes { image } } }`;
+/** The addresses of two different pictures that the shop has, besides this one: a picture that an item has already isn't added again. */
+async function twoImages(request: APIRequestContext, own: string): Promise<[string, string]> {
+  const query = `{ products(first: 50, search: "saw") { nodes { image } } }`;
   const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
-  return products.nodes.map(({ image }) => image) as [string, string];
+  const others = new Set(products.nodes.map(({ image }) => image).filter((image) => image !== own));
+  return [...others].slice(0, 2) as [string, string];
 }
 
 /** The first option of the categories that begins with these words. */
