@@ -39,10 +39,14 @@ export interface AuditFilter extends PageArgs {
   action?: AuditAction | null | undefined;
 }
 
-/** The users whose email is searched, as an array, so that the entries about them are found by their indexes. */
-const FOUND_USERS = "array(select id from users where email ilike $1 and deleted_at is null)";
+const FOUND = "(email ilike $1 or name ilike $1)";
 
-/** Lists audit entries for an admin, the latest first. `search` matches emails, target and detail. */
+/** The users who are found, as an array, so that the entries about them are found by their indexes; the index of users' words has no blocked ones. */
+const FOUND_USERS = `array(
+  select id from users where archived_at is null and ${FOUND}
+  union all select id from users where archived_at is not null and deleted_at is null and ${FOUND})`;
+
+/** Lists audit entries for an admin, the latest first. `search` matches people's emails and names, target and detail. */
 export async function listAuditEntries(
   ctx: RequestContext,
   filter: AuditFilter,

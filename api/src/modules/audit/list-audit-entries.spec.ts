@@ -24,9 +24,9 @@ let [ada, ben]: Person[] = [];
 beforeAll(async () => {
   shop = await startTestShop();
   ada = await asAdmin(shop, { email: "ada@example.com" });
-  ben = await asAdmin(shop, { email: "ben@example.com" });
+  ben = await asAdmin(shop, { email: "ben@example.com", name: "Ben Keeper" });
   const [watch, saw] = [await aProduct(shop, { name: "50% watch" }), await aProduct(shop, { name: "Saw" })];
-  const customer = await asCustomer(shop, { email: "carl@example.com" });
+  const customer = await asCustomer(shop, { email: "carl@example.com", name: "Rosalind" });
   const restock = "mutation ($id: ID!, $units: Int!) { restockProduct(id: $id, units: $units) { id } }";
   await ada.ask(restock, { id: watch.id, units: 7 });
   await ben.ask(restock, { id: saw.id, units: -3 });
@@ -59,6 +59,7 @@ it("tells an admin who did what to what, and what changed, the latest first", as
 
 it.each<[object, string[]]>([
   [{ search: "CARL" }, ["ada@example.com MAKE_ADMIN carl@example.com"]],
+  [{ search: "rosalind" }, ["ada@example.com MAKE_ADMIN carl@example.com"]],
   [{ search: "97 in" }, ["ben@example.com RESTOCK_PRODUCT Saw"]],
   [{ search: "%" }, ["ada@example.com RESTOCK_PRODUCT 50% watch"]],
   [{ action: "DELETE_PRODUCT" }, ["ben@example.com DELETE_PRODUCT Saw"]],
