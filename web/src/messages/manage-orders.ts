@@ -26,6 +26,7 @@ export const manageOrdersTexts = {
   delivered: "delevered",
   empty: "Every order has been delivered.",
   nameOf: (product: string, customer: string, number: string) => `${product}, ${customer} (${number})`,
+  deletedAccount: "Deleted account",
 } as const;
 
 /** `/manageOrder/:id`. */

@@ -1,3 +1,4 @@
+import { customerOf } from "../../../features/orders/customer-of";
 import { adminSearchTexts as texts } from "../../../messages/admin-menu";
 import { orderStatusTexts } from "../../../messages/order-life";
 import { paths } from "../../../routing/paths";
@@ -64,8 +65,8 @@ export function recordGroups({ products, orders, users }: AdminSearchQuery, sear
   const order = orders.nodes.map(({ id, number, status, name, email, productName, qty, total }) => ({
     key: id,
     to: paths.manageOrder(id),
-    title: `${name || email}: ${qty} × ${productName}`,
-    detail: `${number} · ${orderStatusTexts[status]} · ${formatPrice(total)}${name ? ` · ${email}` : ""}`,
+    title: `${customerOf({ name, email })}: ${qty} × ${productName}`,
+    detail: `${number} · ${orderStatusTexts[status]} · ${formatPrice(total)}${name && email ? ` · ${email}` : ""}`,
     Icon: Package,
   }));
   const user = users.nodes.map(({ id, name, email, role }) => ({

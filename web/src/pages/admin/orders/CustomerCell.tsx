@@ -5,6 +5,7 @@ import { manageOrdersTexts } from "../../../messages/manage-orders";
 import { color } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { asCards } from "../../../ui/table/table-cards";
+import { customerOf } from "../../../features/orders/customer-of";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 
 /** A link whose target is the whole row. */
@@ -30,13 +31,10 @@ const RowLink = styled(Link)`
 `;
 
 /** The customer's name, as a link to the order, whose page leads back to the same page of the list. */
-export function CustomerCell({
-  order: { id, number, name, email, productName },
-}: {
-  order: OrderColumns_OrderFragment;
-}) {
+export function CustomerCell({ order }: { order: OrderColumns_OrderFragment }) {
+  const { id, number, productName } = order;
   const { search } = useLocation();
-  const customer = name || email;
+  const customer = customerOf(order);
   return (
     <RowLink
       to={paths.manageOrder(id)}

@@ -12,6 +12,7 @@ import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
 import { pageVariables } from "../page-variables";
 import { useOrderActions } from "./actions/use-order-actions";
+import { customerOf } from "../../../features/orders/customer-of";
 import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
 import { orderFilters, orderVariables } from "./order-filters";
@@ -21,8 +22,8 @@ const noun = ["order", "orders"] as const;
 
 const noRows: readonly OrderColumns_OrderFragment[] = [];
 
-const nameOf = ({ number, name, email, productName }: OrderColumns_OrderFragment) =>
-  manageOrdersTexts.nameOf(productName, name || email, number);
+const nameOf = (order: OrderColumns_OrderFragment) =>
+  manageOrdersTexts.nameOf(order.productName, customerOf(order), order.number);
 
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {

@@ -3,6 +3,7 @@ import { useCancelOrder } from "../../../../features/orders/use-cancel-order";
 import { cancelOrderTexts } from "../../../../messages/orders";
 import { ActionButton } from "../../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import { customerOf } from "../../../../features/orders/customer-of";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 
 interface CancelOrderButtonProps {
@@ -13,8 +14,8 @@ interface CancelOrderButtonProps {
 
 /** Cancels a customer's unpaid order after a confirmation; its units go back into stock. */
 export function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
-  const { id, name, email, qty, productName } = order;
-  const customer = name || email;
+  const { id, qty, productName } = order;
+  const customer = customerOf(order);
   const run = useRowAction();
   const cancel = useCancelOrder();
   const press = async () => {

@@ -5,6 +5,7 @@ import { deliverOrderTexts, manageOrdersTexts } from "../../../../messages/manag
 import { ActionButton } from "../../../../ui/form/ActionButton";
 import type { ButtonSize } from "../../../../ui/form/button-style";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import { customerOf } from "../../../../features/orders/customer-of";
 import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
 
 interface DeliverButtonProps {
@@ -17,7 +18,7 @@ interface DeliverButtonProps {
 /** Marks an order as delivered, which removes it from the lists of open orders (spec §4). */
 export function DeliverButton({ order, size = "small", onDone }: DeliverButtonProps) {
   const { id, qty, productName, paid } = order;
-  const customer = order.name || order.email;
+  const customer = customerOf(order);
   const run = useRowAction();
   const [deliver, { client }] = useDeliverOrderMutation();
   const press = async () => {

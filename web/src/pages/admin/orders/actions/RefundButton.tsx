@@ -3,6 +3,7 @@ import { useRowAction } from "../../../../features/alerts/use-row-action";
 import { refundTexts } from "../../../../messages/manage-orders";
 import { Button } from "../../../../ui/form/Button";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import { customerOf } from "../../../../features/orders/customer-of";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { useRefundOrder } from "./use-refund-order";
 
@@ -37,7 +38,7 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
       <Button variant="secondary" busy={busy} onClick={() => setAsking(true)}>
         {refundTexts.refund}
         <VisuallyHidden>
-          {order.productName}, {order.name || order.email}
+          {order.productName}, {customerOf(order)}
         </VisuallyHidden>
       </Button>
       {asking && (

@@ -5,6 +5,7 @@ import { color, radius, space, text } from "../../../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../../../ui/dialog/ModalFrame";
 import { Button } from "../../../../ui/form/Button";
 import { formatPrice, pluralize } from "../../../../ui/format/format";
+import { customerOf } from "../../../../features/orders/customer-of";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 
 const Choice = styled.label`
@@ -75,8 +76,10 @@ export function RefundDialog({ orders, othersStay = 0, onConfirm, onClose }: Ref
 function questionAbout(orders: RefundDialogProps["orders"], sum: string, othersStay: number) {
   const [first] = orders;
   if (first && orders.length === 1 && othersStay === 0) {
-    const { number, name, email } = first;
-    return { title: refundTexts.question(number), text: refundTexts.consequence(sum, name || email) };
+    return {
+      title: refundTexts.question(first.number),
+      text: refundTexts.consequence(sum, customerOf(first)),
+    };
   }
   return {
     title: refundTexts.questionOfMany(orders.length),

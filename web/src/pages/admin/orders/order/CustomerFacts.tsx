@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { OrderPart } from "../../../../features/orders/order-layout";
-import { manageOrderTexts } from "../../../../messages/manage-orders";
+import { manageOrderTexts, manageOrdersTexts } from "../../../../messages/manage-orders";
 import { color, from, space } from "../../../../theme/tokens";
 import { CopyButton } from "../../../../ui/form/CopyButton";
 import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
@@ -64,7 +64,7 @@ function dialled(phone: string): string | undefined {
   return number.length >= 3 ? `tel:${number}` : undefined;
 }
 
-/** Who ordered and where it goes to, with ways to write, to call and to copy. */
+/** Who ordered and where it goes to, with ways to write, to call and to copy; what is left of it, where they deleted their account. */
 export function CustomerFacts({ order }: { order: ManageOrder_OrderFragment }) {
   const { name, email, phone, address } = order;
   return (
@@ -72,9 +72,16 @@ export function CustomerFacts({ order }: { order: ManageOrder_OrderFragment }) {
       <h2>{manageOrderTexts.customer}</h2>
       <Facts>
         {name && <Fact name={manageOrderTexts.name} value={name} />}
-        <Fact name={manageOrderTexts.email} value={email} href={`mailto:${email}`} />
-        <Fact name={manageOrderTexts.phone} value={phone} href={dialled(phone)} />
-        <Fact name={manageOrderTexts.address} value={address} />
+        {email ? (
+          <Fact name={manageOrderTexts.email} value={email} href={`mailto:${email}`} />
+        ) : (
+          <div>
+            <dt>{manageOrderTexts.email}</dt>
+            <dd>{manageOrdersTexts.deletedAccount}</dd>
+          </div>
+        )}
+        {phone && <Fact name={manageOrderTexts.phone} value={phone} href={dialled(phone)} />}
+        {address && <Fact name={manageOrderTexts.address} value={address} />}
       </Facts>
     </OrderPart>
   );
