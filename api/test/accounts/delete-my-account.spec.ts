@@ -123,6 +123,21 @@ describe("a process that dies during a deletion", () => {
     ).toEqual([{ email: "", here: false }]);
   });
 
+  it("leaves a person whom an admin blocked meanwhile as they are, and finishes the others", async () => {
+    const [blocked, other] = [await aLeavingCustomer(shop), await aLeavingCustomer(shop)];
+    for (const { user, uid } of [blocked, other]) {
+      await longAgo(user.id);
+      await shop.firebase.deleteAccount(uid);
+    }
+    await shop.sql("update users set archived_at = now() where id = $1", [blocked.user.id]);
+    await runEachMinute(shop);
+    const emails = await shop.sql<{ email: string }>(
+      "select email from users where id = any($1) order by email",
+      [[blocked.user.id, other.user.id]],
+    );
+    expect(emails).toEqual([{ email: "" }, { email: blocked.email }]);
+  });
+
   it("has deleted nothing where Firebase still has the account", async () => {
     const { user, caller, email } = await aLeavingCustomer(shop);
     await longAgo(user.id);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { changeInBatches } from "../change-in-batches";
 
-/** Replaces the emails that are recorded already, in batches, and indexes by whom the record is about. May be repeated. */
+/** Replaces the emails that are recorded already, in batches, and indexes by whom the record is about, and who is leaving. May be repeated. */
 export class PeopleNamedById1795356000000 implements MigrationInterface {
   name = "PeopleNamedById1795356000000";
   transaction = false;
@@ -18,15 +18,15 @@ export class PeopleNamedById1795356000000 implements MigrationInterface {
     });
     await runner.query("alter table audit_entries validate constraint audit_target_user");
     await runner.query("alter table order_events validate constraint order_event_actor");
-    for (const [name, column] of indexes) {
+    for (const [name, rows] of indexes) {
       await runner.query(`drop index concurrently if exists ${name}`); // what an interrupted attempt has left
-      await runner.query(`create index concurrently if not exists ${name} on audit_entries (${column})`);
+      await runner.query(`create index concurrently if not exists ${name} on ${rows}`);
     }
   }
 
   /** Emails come back where their owners still have an account. */
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query("drop index audit_of_actor, audit_of_target_user");
+    await runner.query("drop index audit_of_actor, audit_of_target_user, user_leaving");
     await changeInBatches(runner, {
       table: "order_events",
       change: "actor = (select email from users where id = actor_id)",
@@ -38,8 +38,9 @@ export class PeopleNamedById1795356000000 implements MigrationInterface {
 }
 
 const indexes = [
-  ["audit_of_actor", "actor_id, id"],
-  ["audit_of_target_user", "target_user_id, id"],
+  ["audit_of_actor", "audit_entries (actor_id, id)"],
+  ["audit_of_target_user", "audit_entries (target_user_id, id)"],
+  ["user_leaving", "users (deletion_began_at) where deletion_began_at is not null"],
 ] as const;
 
 const withoutPeople = `select named.actor, named.target_user_id, named.target_id, named.target, named.detail

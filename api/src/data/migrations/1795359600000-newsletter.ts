@@ -19,7 +19,7 @@ export class Newsletter1795359600000 implements MigrationInterface {
         unsubscribed_at timestamptz(3)
       );
       create unique index newsletter_email on newsletter_subscriptions (email) where unsubscribed_at is null;
-      create index newsletter_ended on newsletter_subscriptions (email, unsubscribed_at) where unsubscribed_at is not null;
+      create index newsletter_ended on newsletter_subscriptions (unsubscribed_at, email) where unsubscribed_at is not null;
       create index newsletter_waiting on newsletter_subscriptions (created_at) where confirmed_at is null;
       create index newsletter_newest on newsletter_subscriptions (created_at desc, id desc)
         where confirmed_at is not null and unsubscribed_at is null;

@@ -21,11 +21,11 @@ const leavingColumns = columns({ id: uuid("id"), email: text("email"), firebaseU
 const unfinished = statement(
   leavingColumns,
   `select ${leavingColumns.sql} from users
-    where deletion_began_at < now() - interval '2 minutes' and deleted_at is null order by deletion_began_at limit 100`,
+    where deletion_began_at < now() - interval '2 minutes' and archived_at is null order by deletion_began_at limit 100`,
 );
 
 /** Whose account is being deleted. */
 export type LeavingUser = RowOf<typeof leavingColumns>;
 
-/** Accounts whose deletion began more than two minutes ago, which is longer than any takes. */
+/** Accounts whose deletion began more than two minutes ago, which is longer than any takes. One that is blocked waits until it isn't. */
 export const listUnfinishedDeletions = ({ db }: Database): Promise<LeavingUser[]> => rows(db, unfinished);

@@ -51,6 +51,7 @@ export class User {
 @Index("user_by_role", { synchronize: false })
 @Index("user_words", { synchronize: false })
 @Index("user_blocked", { synchronize: false })
+@Index("user_leaving", { synchronize: false })
 export class UserTable extends User {
   /** Whether the user chose the name here, so that sign-ins keep it (ADR-0059). */
   @Column("boolean", { default: false })
