@@ -3,6 +3,15 @@ import type { StoredTable } from "./stored-table";
 const FOR_THE_BOOKS = "As long as the law requires the shop to keep its books.";
 const STAYS_IN_THE_BOOKS = "Stays in the books, without your email and phone number.";
 
+const idempotencyKey = {
+  columns: ["idempotency_key"],
+  whose: "customers",
+  basis: "contract",
+  kept: "As long as the account exists.",
+  onDeletion: "emptied",
+  downloaded: false,
+} as const;
+
 /** What is stored of orders. */
 export const orderTables: readonly StoredTable[] = [
   {
@@ -66,15 +75,10 @@ export const orderTables: readonly StoredTable[] = [
         downloaded: true,
       },
       {
-        columns: ["idempotency_key"],
-        whose: "customers",
+        ...idempotencyKey,
         what: "A random text that keeps one press of a button from ordering twice.",
         why: "So that an order is placed once.",
-        basis: "contract",
-        kept: "As long as the account exists.",
-        onDeletion: "emptied",
         afterDeletion: "Removed from the order.",
-        downloaded: false,
       },
       {
         columns: ["checkout_id", "restocked"],
@@ -107,8 +111,14 @@ export const orderTables: readonly StoredTable[] = [
         afterDeletion: STAYS_IN_THE_BOOKS,
         downloaded: true,
       },
+      {
+        ...idempotencyKey,
+        what: "A random text that keeps one press of a button from ordering a cart twice.",
+        why: "So that a cart is ordered once.",
+        afterDeletion: "Replaced by the number of the cart.",
+      },
     ],
-    other: ["idempotency_key"],
+    other: [],
   },
   {
     name: "order_events",
