@@ -1,22 +1,22 @@
-import { Client } from "pg";
 import { OrderSort } from "../src/modules/orders/list-orders/order-sort.enum";
 import { UserSort } from "../src/modules/users/list/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { asAdmin, type Person } from "./support/builders";
 import { declaredStatements } from "../src/data/rows";
+import { explainStatement, nodesOf, recordStatements, type Plan, type Sent } from "./support/plans";
 import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
 let admin: Person;
-let statements: jest.SpyInstance;
+let statements: ReturnType<typeof recordStatements>;
 beforeAll(async () => {
   shop = await startTestShop({ limits: { statementMs: 60_000 } }); // filling it may take long on a busy machine
   admin = await asAdmin(shop);
   await fill();
-  statements = jest.spyOn(Client.prototype, "query");
+  statements = recordStatements();
 }, 120_000);
 afterAll(async () => {
-  statements.mockRestore();
+  statements.stop();
   await shop.stop();
 });
 
@@ -46,42 +46,17 @@ async function fill(): Promise<void> {
   await shop.sql("vacuum analyze"); // as autovacuum does sooner or later
 }
 
-interface Plan {
-  "Node Type": string;
-  "Relation Name"?: string;
-  Plans?: Plan[];
-}
-
-const nodesOf = (plan: Plan): string[] => [plan["Node Type"], ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-interface Sent {
-  text: string;
-  values: unknown[];
-}
-
-const explain = async ({ text, values }: Sent): Promise<Plan> => {
-  const [explained] = await shop.sql<{ "QUERY PLAN": [{ Plan: Plan }] }>(
-    `explain (format json) ${text}`,
-    values,
-  );
-  return (explained as { "QUERY PLAN": [{ Plan: Plan }] })["QUERY PLAN"][0].Plan;
-};
-
-/** Every statement that this request reads or writes rows with. */
-async function statementsOf(query: string, variables: Record<string, unknown>): Promise<Sent[]> {
-  statements.mockClear();
-  await admin.ask(query, variables);
-  const sent = statements.mock.calls.map(([config]) => config as Sent);
-  return sent.filter(({ text }) =>
-    /^\s*(\/\*.*\*\/)?\s*(select|insert|update|delete|with)\b/i.test(text ?? ""),
-  );
-}
-
 /** The tables that these plans read row by row. */
 const scannedIn = (plan: Plan): string[] => [
   ...(plan["Node Type"] === "Seq Scan" ? [String(plan["Relation Name"])] : []),
   ...(plan.Plans ?? []).flatMap(scannedIn),
 ];
+
+/** Every statement that this request of an admin reads or writes rows with. */
+const statementsOf = (query: string, variables: Record<string, unknown>) =>
+  statements.of(() => admin.ask(query, variables));
+
+const explain = (statement: Sent) => explainStatement(shop, statement);
 
 /** How PostgreSQL answers the statement that a query reads its page with. */
 async function planOf(query: string, variables: Record<string, unknown>): Promise<string> {

@@ -1,0 +1,54 @@
+import { asVisitor } from "./support/builders";
+import { addTaxonomy, type CategoryIds, type Filter } from "./support/filtered-products";
+import { explainStatement, indexesOf, recordStatements } from "./support/plans";
+import { startTestShop, type TestShop } from "./support/shop";
+
+let shop: TestShop;
+let ids: CategoryIds;
+let statements: ReturnType<typeof recordStatements>;
+beforeAll(async () => {
+  shop = await startTestShop({ limits: { statementMs: 120_000 } }); // filling it may take long on a busy machine
+  ids = await addTaxonomy(shop);
+  await shop.sql("alter table products disable trigger user");
+  await shop.sql(
+    `insert into products (name, description, price_cents, image, rating, count_in_stock, category_id, brand, attributes)
+      select 'Thing ' || n, repeat('x ', 700), n, '/x', n % 51 / 10.0, 9, case when n % 4 > 0 then $1::uuid else $2::uuid end,
+        case when n % 10 = 0 then 'alba' else 'bruma' end,
+        jsonb_build_object('diameter', n % 400, 'movement', case when n % 97 = 0 then 'automatic' else 'quartz' end)
+      from generate_series(1, 24000) n`,
+    [ids.divers, ids.dress],
+  );
+  await shop.sql("vacuum analyze products");
+  statements = recordStatements();
+}, 120_000);
+afterAll(async () => {
+  statements.stop();
+  await shop.stop();
+});
+
+const LIST = `query ($filter: ProductFilter) {
+  products(filter: $filter) { nodes { id } totalCount facets { slug values { count } } }
+}`;
+
+/** The indexes that a list and the counts of its values are read with, those of each statement. */
+async function indexesFor(filter: Filter): Promise<string[][]> {
+  const sent = await statements.of(() => asVisitor(shop).ask(LIST, { filter }));
+  const plans = await Promise.all(sent.map((statement) => explainStatement(shop, statement)));
+  return plans.map(indexesOf);
+}
+
+it("finds a value of an attribute by its index", async () => {
+  const found = await indexesFor({ attributes: [{ slug: "movement", values: ["automatic"] }] });
+  expect(found.flat()).toContain("product_attributes");
+});
+
+it("never looks for a range in the index of attributes, all of which would be read", async () => {
+  const found = await indexesFor({ attributes: [{ slug: "diameter", min: 100, max: 100.5 }] });
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.flat()).not.toContain("product_attributes");
+});
+
+it("finds a brand's products in a category by the index of both, to list them and to count them", async () => {
+  const found = await indexesFor({ category: ids.divers as string, brands: ["alba"] });
+  expect(found.filter((indexes) => indexes.includes("product_brand_category")).length).toBeGreaterThan(1);
+});
