@@ -23,7 +23,7 @@ export const requestLimits: Limits = {
   idleInTransactionMs: 15_000,
 };
 
-/** For an import, which is one transaction of a few large statements. */
+/** For each statement of an import: they read or write a thousand products, or the words of all. */
 export const importLimits = { statementMs: 60_000, lockMs: 10_000 };
 
 /** For migrations, seeds and commands: no limits, because a large table may take long. */

@@ -1,6 +1,7 @@
 import { aProduct, asAdmin, type Person } from "../../../test/support/builders";
 import { aProductForm } from "../../../test/support/operations";
 import { csvRow, HEADER, sendCsv } from "../../../test/support/csv-files";
+import { recordStatements } from "../../../test/support/plans";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
@@ -45,6 +46,15 @@ describe("a sheet of products", () => {
     expect((await admin.get("/products?search=xilotome")).body).toMatchObject([{ name: "Xylotome" }]);
     await admin.post("/products", aProductForm({ name: "Zymoscope" }));
     expect((await admin.get("/products?search=zimoscope")).body).toMatchObject([{ name: "Zymoscope" }]);
+  });
+
+  it("is added a thousand products at a time, so that no statement takes long, the first row still the newest", async () => {
+    const statements = recordStatements();
+    const rows = Array.from({ length: 1_001 }, (_, n) => csvRow(`Bulk ${n}`));
+    const sent = await statements.of(() => sendCsv(admin, [HEADER, ...rows]));
+    statements.stop();
+    expect(sent.filter(({ text }) => text.includes("insert into products")).length).toBe(2);
+    expect(await names()).toEqual(rows.map((_row, n) => `Bulk ${n}`));
   });
 
   it("changes nothing in a dry run, which tells the same", async () => {

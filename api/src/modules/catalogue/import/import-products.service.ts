@@ -38,7 +38,7 @@ export async function importProducts(
     const report = reportOf(count, [...errors, ...(await findTakenNames(tx))]);
     if (dryRun) return report;
     if (report.errorCount > 0) throw new ImportRefused(report);
-    await insertStaged(tx);
+    await insertStaged(tx, count);
     await recordAction(tx, "IMPORT_PRODUCTS", { id: "products", name: `${count} products` });
     return { ...report, added: count };
   });
