@@ -9,7 +9,7 @@ export const MAX_KEYS = 2_000;
 const MAX_RUNNING = 2;
 
 /** The part of a context that reads rows. */
-interface DatabaseContext {
+export interface DatabaseContext {
   readonly db: EntityManager;
 }
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { uuid } from "../../../data/columns";
+import { listLookup } from "../../../data/list-lookups";
 import { rows, statement } from "../../../data/rows";
-import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 
@@ -32,28 +32,11 @@ const nearest = statement(
     ) as products`,
 );
 
-/** One lookup for each number of products that is asked for. */
-const lookups = new Map<number, Lookup<Product[]>>();
-
-function lookupOf(first: number): Lookup<Product[]> {
-  let lookup = lookups.get(first);
-  if (!lookup) {
-    lookup = async ({ db }, ids) => {
-      const found = new Map<string, Product[]>(ids.map((id) => [id, []]));
-      for (const { similarTo, ...product } of await rows(db, nearest, [ids, first]))
-        found.get(similarTo)?.push(product);
-      return found;
-    };
-    lookups.set(first, lookup);
-  }
-  return lookup;
-}
+const nearestProducts = listLookup<Product>(async ({ db }, ids, first) =>
+  (await rows(db, nearest, [ids, first])).map(({ similarTo, ...product }) => [similarTo, product]),
+);
 
 /** Products of the same category, nearest in price and attributes first; none for a product without a category. */
-export async function listSimilarProducts(
-  ctx: RequestContext,
-  { id }: Product,
-  first: number,
-): Promise<Product[]> {
-  return (await lookUp(ctx, lookupOf(first), id)) ?? [];
+export function listSimilarProducts(ctx: RequestContext, { id }: Product, first: number): Promise<Product[]> {
+  return nearestProducts(ctx, id, first);
 }

@@ -1,8 +1,8 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, instant, json, nullable, text, uuid, type RowOf } from "../../../data/columns";
+import { listLookup } from "../../../data/list-lookups";
 import { rows, statement } from "../../../data/rows";
-import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound } from "../../../errors";
 import type { WebhookAttempt, WebhookDelivery } from "../webhook-delivery.entity";
@@ -48,22 +48,9 @@ const byId = statement(
     where delivery.id = $1`,
 );
 
-/** One lookup for each number of deliveries that is asked for. */
-const lookups = new Map<number, Lookup<WebhookDelivery[]>>();
-
-function lookupOf(first: number): Lookup<WebhookDelivery[]> {
-  let lookup = lookups.get(first);
-  if (!lookup) {
-    lookup = async ({ db }, ids) => {
-      const found = new Map<string, WebhookDelivery[]>(ids.map((id) => [id, []]));
-      for (const delivery of await rows(db, newest, [ids, first]))
-        found.get(delivery.webhookId)?.push(presentDelivery(delivery));
-      return found;
-    };
-    lookups.set(first, lookup);
-  }
-  return lookup;
-}
+const newestDeliveries = listLookup<WebhookDelivery>(async ({ db }, ids, first) =>
+  (await rows(db, newest, [ids, first])).map((found) => [found.webhookId, presentDelivery(found)]),
+);
 
 /** The newest deliveries of a webhook. Throws BadUserInput for more than a page. */
 export async function listDeliveriesOf(
@@ -72,7 +59,7 @@ export async function listDeliveriesOf(
   first: number,
 ): Promise<WebhookDelivery[]> {
   requireUpTo(MAX_PAGE_SIZE, first);
-  return (await lookUp(ctx, lookupOf(first), id)) ?? [];
+  return newestDeliveries(ctx, id, first);
 }
 
 /** The latest attempts of a delivery, the newest first. Throws BadUserInput for more than are shown. */
