@@ -1,4 +1,4 @@
-import { webhookLimits } from "@shop/shared/webhooks";
+import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
@@ -54,7 +54,9 @@ export class WebhooksResolver {
       description: `An https address that leads to a public host; at most ${webhookLimits.url} characters.`,
     })
     url: string,
-    @Arg("events", () => [String], { description: "1 to 7 different events; see `Webhook.events`." })
+    @Arg("events", () => [String], {
+      description: `1 to ${WEBHOOK_EVENTS.length} different events; see \`Webhook.events\`.`,
+    })
     events: string[],
   ): Promise<NewWebhook> {
     return createWebhook(ctx, { url, events });

@@ -2,8 +2,9 @@ import { newWebhookSchema } from "@shop/shared/schemas/webhooks";
 import { webhookLimits } from "@shop/shared/webhooks";
 import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
+import { requireRoom } from "../../../data/require-room";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { BadUserInput, Conflict } from "../../../errors";
+import { BadUserInput } from "../../../errors";
 import { parseInput } from "../../../validation";
 import { recordAction } from "../../audit/record-action.service";
 import { webhookColumns } from "../read-webhooks.service";
@@ -35,15 +36,10 @@ export async function createWebhook(
   const secret = newSecret();
   return inTransaction(ctx, async (tx) => {
     await execute(tx.db, lock);
-    requireRoom((await rows(tx.db, count))[0]?.count ?? 0);
+    requireRoom("webhooks", webhookLimits.webhooks, (await rows(tx.db, count))[0]?.count ?? 0);
     const values = [new URL(url).href, events, ctx.webhooks.secrets.seal(secret)];
     const [webhook] = (await rows(tx.db, insert, values)) as [Webhook];
     await recordAction(tx, "ADD_WEBHOOK", auditTargetOf(webhook), events.join(", "));
     return { webhook, secret };
   });
-}
-
-function requireRoom(webhooks: number): void {
-  const limit = webhookLimits.webhooks;
-  if (webhooks >= limit) throw new Conflict(`A shop can have at most ${limit} webhooks.`);
 }

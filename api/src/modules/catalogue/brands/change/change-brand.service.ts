@@ -1,12 +1,13 @@
+import { taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../../context/context";
 import { requireActor } from "../../../../context/actor";
 import { columns, integer } from "../../../../data/columns";
+import { requireRoom } from "../../../../data/require-room";
 import { command, execute, rows, statement, violatedConstraint } from "../../../../data/rows";
 import { Conflict, NotFound } from "../../../../errors";
 import { recordAction } from "../../../audit/record-action.service";
 import { chooseSlug } from "../../taxonomy/choose-slug";
 import { refuseIfUsed } from "../../taxonomy/count-uses.service";
-import { requireRoom } from "../../taxonomy/require-room";
 import { checkUnique, withUniqueNames } from "../../taxonomy/unique-names";
 import type { Brand } from "../brand.entity";
 import { brandColumns } from "../read-brands.service";
@@ -35,7 +36,7 @@ export function addBrand(ctx: RequestContext, input: AddBrandInput): Promise<Bra
   return withUniqueNames("brand", () =>
     inTransaction(ctx, async (tx) => {
       await execute(tx.db, lock);
-      requireRoom("brands", (await rows(tx.db, count))[0]?.count ?? 0);
+      requireRoom("brands", taxonomyLimits.brands, (await rows(tx.db, count))[0]?.count ?? 0);
       checkUnique("brand", brand, await rows(tx.db, alike, [brand.slug, name]));
       await execute(tx.db, insert, [brand.slug, name]);
       await recordAction(tx, "ADD_BRAND", { id: brand.slug, name });

@@ -1,9 +1,10 @@
+import { taxonomyLimits } from "@shop/shared/taxonomy";
 import type { RequestContext } from "../../../../context/context";
 import { columns, uuid } from "../../../../data/columns";
+import { requireRoom } from "../../../../data/require-room";
 import { rows, statement } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action.service";
 import { chooseSlug } from "../../taxonomy/choose-slug";
-import { requireRoom } from "../../taxonomy/require-room";
 import type { CategoryNode } from "../category-tree";
 import type { AddCategoryInput } from "./category.input";
 import { changeCategories } from "./change-categories.service";
@@ -27,7 +28,7 @@ export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promi
   const name = input.name.trim();
   const slug = chooseSlug({ name, slug: input.slug });
   return changeCategories(ctx, async (tx, tree) => {
-    requireRoom("categories", tree.all.length);
+    requireRoom("categories", taxonomyLimits.categories, tree.all.length);
     const parent = getParent(tree, input.parent);
     checkParent(parent);
     checkNames(childrenOf(tree, parent), { name, slug });
