@@ -18,8 +18,13 @@ function resolver(...addresses: string[]): LookupFunction {
 }
 
 const strict = createWebhookSender({ allowPrivate: false, lookup: resolver("192.0.43.8") });
-const onTrial = createWebhookSender({ allowPrivate: true, timeoutMs: 300 });
-const post = (url = receiver.url) => onTrial.post(url, { "content-type": "application/json" }, "{}");
+const onTrial = createWebhookSender({ allowPrivate: true });
+const post = (url = receiver.url, sender = onTrial) =>
+  sender.post(url, { "content-type": "application/json" }, "{}");
+
+/** Waits no longer than a test may; answers that come need the time of a shop, on a busy machine. */
+const impatient = createWebhookSender({ allowPrivate: true, timeoutMs: 1_000 });
+const postBriefly = () => post(receiver.url, impatient);
 
 describe("an address", () => {
   it.each([
@@ -136,12 +141,12 @@ describe("an answer", () => {
       const timer = setInterval(() => response.write("x"), 20);
       response.on("close", () => clearInterval(timer));
     };
-    expect(await post()).toMatchObject({ status: 200, error: expect.stringMatching(/within/) as string });
+    expect(await postBriefly()).toMatchObject({ status: 200, error: expect.stringMatching(/within/) as string });
   });
 
   it("that doesn't come fails when the time is over", async () => {
     receiver.answer = () => undefined;
-    expect(await post()).toMatchObject({ status: null, error: expect.stringMatching(/within/) as string });
+    expect(await postBriefly()).toMatchObject({ status: null, error: expect.stringMatching(/within/) as string });
   });
 
   it("with huge headers fails", async () => {
