@@ -1,6 +1,6 @@
 import { asVisitor } from "./support/builders";
 import { addTaxonomy, type CategoryIds, type Filter } from "./support/filtered-products";
-import { explainStatement, indexesOf, recordStatements } from "./support/plans";
+import { explainStatement, indexesOf, nodesOf, recordStatements } from "./support/plans";
 import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
@@ -12,11 +12,11 @@ beforeAll(async () => {
   await shop.sql("alter table products disable trigger user");
   await shop.sql(
     `insert into products (name, description, price_cents, image, rating, count_in_stock, category_id, brand, attributes)
-      select 'Thing ' || n, repeat('x ', 700), n, '/x', n % 51 / 10.0, 9, case when n % 4 > 0 then $1::uuid else $2::uuid end,
+      select 'Thing ' || n, repeat('x ', 700), n, '/x', n % 51 / 10.0, 9, case when n % 60 = 0 then $3::uuid when n % 4 > 0 then $1::uuid else $2::uuid end,
         case when n % 10 = 0 then 'alba' else 'bruma' end,
         jsonb_build_object('diameter', n % 400, 'movement', case when n % 97 = 0 then 'automatic' else 'quartz' end)
       from generate_series(1, 24000) n`,
-    [ids.divers, ids.dress],
+    [ids.divers, ids.dress, ids.drills],
   );
   await shop.sql("vacuum analyze products");
   statements = recordStatements();
@@ -49,6 +49,18 @@ it("never looks for a range in the index of attributes, all of which would be re
 });
 
 it("finds a brand's products in a category by the index of both, to list them and to count them", async () => {
-  const found = await indexesFor({ category: ids.divers as string, brands: ["alba"] });
+  const found = await indexesFor({ category: ids.divers, brands: ["alba"] });
   expect(found.filter((indexes) => indexes.includes("product_brand_category")).length).toBeGreaterThan(1);
+});
+
+it.each(["NEWEST", "PRICE_ASC"])("reads a page of a category by an index in its order: %s", async (sort) => {
+  const sent = await statements.of(() =>
+    asVisitor(shop).ask(
+      "query ($filter: ProductFilter, $sort: ProductSort) { products(filter: $filter, sort: $sort) { nodes { id } } }",
+      { filter: { category: ids.drills }, sort },
+    ),
+  );
+  const page = await explainStatement(shop, sent.at(-1) as (typeof sent)[0]);
+  expect(nodesOf(page)).not.toContain("Sort");
+  expect(indexesOf(page)).toEqual([sort === "NEWEST" ? "product_category_newest" : "product_category_price"]);
 });

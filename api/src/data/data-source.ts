@@ -51,6 +51,7 @@ import { SearchCodesOfProducts1795297800000 } from "./migrations/1795297800000-s
 import { ProductChanges1795312800000 } from "./migrations/1795312800000-product-changes";
 import { WordsOfDrafts1795316400000 } from "./migrations/1795316400000-words-of-drafts";
 import { Newsletter1795359600000 } from "./migrations/1795359600000-newsletter";
+import { NewestOfCategory1795363200000 } from "./migrations/1795363200000-newest-of-category";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
 import { Devices1795348800000 } from "./migrations/1795348800000-devices";
@@ -153,6 +154,7 @@ export function createDataSource(
       PeopleById1795352400000,
       PeopleNamedById1795356000000,
       Newsletter1795359600000,
+      NewestOfCategory1795363200000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

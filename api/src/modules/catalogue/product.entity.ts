@@ -104,6 +104,7 @@ export class Product {
 @Index("product_words", { synchronize: false })
 @Index("product_category", { synchronize: false })
 @Index("product_attributes", { synchronize: false })
+@Index("product_category_newest", { synchronize: false })
 @Index("product_category_price", { synchronize: false })
 @Index("product_brand_category", { synchronize: false })
 export class ProductTable extends Product {

@@ -6,6 +6,8 @@ export interface FilterCondition {
   /** An attribute's slug, or one of the facets that every product has. */
   facet: { attribute: string } | "category" | "brand" | "price" | "rating";
   sql: string;
+  /** Whether it is that of a category with none below it. */
+  isOneCategory?: boolean;
 }
 
 /** The conditions of a filter, one for each facet with a choice; appends their values to the others. */
@@ -61,7 +63,7 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
     const [own, ...below] = withDescendants(category).map(({ id }) => id);
     // of one category PostgreSQL knows the usual number of products, and so plans the statement once
     const sql = below.length > 0 ? `= any(${place([own, ...below])}::uuid[])` : `= ${place(own)}::uuid`;
-    conditions.push({ facet: "category", sql: `category_id ${sql}` });
+    conditions.push({ facet: "category", sql: `category_id ${sql}`, isOneCategory: below.length === 0 });
   }
   if (brands.length > 0) conditions.push({ facet: "brand", sql: `brand = any(${place(brands)}::text[])` });
   if (priceMin !== null || priceMax !== null) {

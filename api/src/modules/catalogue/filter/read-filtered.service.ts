@@ -9,8 +9,13 @@ import type { Narrowing } from "./narrow-list.service";
 const WALKED = 4_000;
 /** Fewer products are gathered at once. */
 const FEW = 2_000;
+/** What indexes have the products of one category sorted by, those that are for sale. */
+const SORTED_IN_CATEGORY = ["created_at", "price_cents"];
 
-/** Lists a page of the products that meet these conditions: along the list's order if they are many, otherwise all of them, sorted. */
+/**
+ * Lists a page of the products that meet these conditions: in the order of an index that has them sorted, along the list's order if they
+ * are many, and otherwise all of them, sorted.
+ */
 export async function readFiltered(
   { db }: RequestContext,
   page: PageArgs,
@@ -23,13 +28,25 @@ export async function readFiltered(
   // a range of what the list is sorted by begins where the walk does
   const where = [...listed.where, ...conditions.filter(isAlong).map(({ sql }) => sql)];
   const others = conditions.filter((each) => !isAlong(each));
-  const { matches, among } = await expected();
-  const read = (by: "gather" | { walk: number }) => {
-    const isPlannedOnce = by === "gather" && conditions.every(({ facet }) => facet === "category");
-    const condition = and(by === "gather" ? indexedOf(others, among) : others.map(({ sql }) => sql));
-    return readRows(db, page, limit, { ...listed, where, matching: { condition, by, isPlannedOnce } });
+  const isSorted =
+    listed.where.includes("not draft") &&
+    others.every(({ isOneCategory }) => isOneCategory) &&
+    sortedBy.every((key) => SORTED_IN_CATEGORY.includes(key));
+
+  const readSorted = () =>
+    readRows(db, page, limit, { ...listed, where: [...where, ...others.map(({ sql }) => sql)] });
+
+  const readMatching = async () => {
+    const { matches, among } = await expected();
+    const read = (by: "gather" | { walk: number }) => {
+      const isPlannedOnce = by === "gather" && conditions.every(({ facet }) => facet === "category");
+      const condition = and(by === "gather" ? indexedOf(others, among) : others.map(({ sql }) => sql));
+      return readRows(db, page, limit, { ...listed, where, matching: { condition, by, isPlannedOnce } });
+    };
+    const walked = matches <= FEW ? [] : await read({ walk: WALKED });
+    return walked.length === limit ? walked : read("gather");
   };
-  const walked = matches <= FEW ? [] : await read({ walk: WALKED });
-  const found = walked.length === limit ? walked : await read("gather");
+
+  const found = await (isSorted ? readSorted() : readMatching());
   return toConnection(found, page, (product) => cursorOf(product, listed.order), total);
 }
