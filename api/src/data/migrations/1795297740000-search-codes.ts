@@ -3,8 +3,11 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 /** What parts the words of a text: white space and punctuation. Anything else is a letter or a digit, in every collation. */
 const SEPARATOR = "[\\s!-/:-@\\[-`{-~\\u2010-\\u2015\\u00b7\\u00d7]+";
 
-/** Separators with something on both sides. */
-const PARTED = `[^${SEPARATOR.slice(1, -2)}]${SEPARATOR}[^${SEPARATOR.slice(1, -2)}]`;
+/** A letter or a digit. */
+const CHARACTER = SEPARATOR.replace("[", "[^").slice(0, -1);
+
+/** What has separators between its characters, up to the white space around it. */
+const PARTED = `\\S*${CHARACTER}${SEPARATOR.replace("\\s", "")}${CHARACTER}\\S*`;
 
 /** The most words of one search that count. */
 const MAX_WORDS = 12;
@@ -44,9 +47,8 @@ const searchVector = `
   create function search_vector(words text) returns tsvector language sql immutable as $$
     with parsed as (select to_tsvector('english', words) as vector),
       chunks as (
-        select chunk, chunk ~ '[0-9]' as is_code, place
-          from regexp_split_to_table(lower(words), '\\s+') with ordinality as chunks (chunk, place)
-          where chunk ~ '${PARTED}'
+        select chunk[1] as chunk, chunk[1] ~ '[0-9]' as is_code, place
+          from regexp_matches(lower(words), '${PARTED}', 'g') with ordinality as chunks (chunk, place)
       ),
       parts as (
         select part, is_code, place from chunks cross join lateral regexp_split_to_table(chunk, '${SEPARATOR}') as part
