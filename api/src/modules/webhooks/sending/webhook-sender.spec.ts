@@ -141,12 +141,18 @@ describe("an answer", () => {
       const timer = setInterval(() => response.write("x"), 20);
       response.on("close", () => clearInterval(timer));
     };
-    expect(await postBriefly()).toMatchObject({ status: 200, error: expect.stringMatching(/within/) as string });
+    expect(await postBriefly()).toMatchObject({
+      status: 200,
+      error: expect.stringMatching(/within/) as string,
+    });
   });
 
   it("that doesn't come fails when the time is over", async () => {
     receiver.answer = () => undefined;
-    expect(await postBriefly()).toMatchObject({ status: null, error: expect.stringMatching(/within/) as string });
+    expect(await postBriefly()).toMatchObject({
+      status: null,
+      error: expect.stringMatching(/within/) as string,
+    });
   });
 
   it("with huge headers fails", async () => {
