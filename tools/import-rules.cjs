@@ -124,7 +124,7 @@ const modules = {
   mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "users", "webhooks"],
   reviews: ["audit", "orders"],
   statistics: ["catalogue"],
-  accounts: ["identity", "jobs", "newsletter", "orders", "payments", "reviews", "users"],
+  accounts: ["identity", "jobs", "mails", "newsletter", "orders", "payments", "reviews", "users"],
 };
 
 /** What a module shows to the others. */

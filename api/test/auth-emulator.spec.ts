@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startAuthEmulator } from "../embedded/auth-emulator/auth-emulator";
+import { waitUntil } from "../embedded/processes";
 import { emulatorHost, TEST_PROJECT } from "./support/database";
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -97,4 +98,31 @@ it("answers every call that the shop, its pages and its admin tools make", async
   }
   const widget = await fetch(`http://${host}/emulator/auth/handler?apiKey=any&providerId=google.com`);
   expect(widget.status).toBe(200);
+});
+
+it("keeps nothing of a deleted user, neither in its file nor among its links, and names nobody in the log", async () => {
+  const info = jest.fn();
+  const emulator = await start("127.0.0.1:0", { ...quiet, info });
+  const [leaving, staying] = ["leaving", "staying"].map((name) => `${name}@example.com`) as [string, string];
+  const ids = [];
+  for (const email of [leaving, staying]) {
+    const answer = await post(emulator.host, "v1/accounts:signUp?key=any", {
+      email,
+      password: "a-password-1",
+    });
+    ids.push(((await answer.json()) as { localId: string }).localId);
+    const sent = { requestType: "PASSWORD_RESET", email };
+    expect((await post(emulator.host, "v1/accounts:sendOobCode?key=any", sent)).status).toBe(200);
+  }
+  await post(emulator.host, `v1/projects/${TEST_PROJECT}/accounts:delete`, { localId: ids[0] }, "owner");
+  const links = await fetch(`http://${emulator.host}/emulator/v1/projects/${TEST_PROJECT}/oobCodes`);
+  const file = readFileSync(join(dataDir, "firebase-auth", `${TEST_PROJECT}.jsonl`), "utf8");
+  for (const kept of [file, await links.text()]) {
+    expect(kept).toContain(staying);
+    expect(kept).not.toContain(leaving);
+  }
+  expect(await waitUntil(() => info.mock.calls.length === 2, 10_000)).toBe(true);
+  expect(JSON.stringify(info.mock.calls)).toMatch(/password reset.*oobCode=/);
+  expect(JSON.stringify(info.mock.calls)).not.toContain("@example.com");
+  await emulator.stop();
 });

@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { AgentProjectState, type OneTimeLink, type UserRecord } from "firebase-tools/lib/emulator/auth/state";
 
-type Entry = { put: UserRecord } | { delete: string };
+type Entry = { put: UserRecord } | { delete: string }; // earlier releases noted a deletion
 
 /**
  * Stores the emulator's users of one project, which it keeps in memory only, in a file. Every change appends one line before the
  * request is answered, so that a killed process loses nothing that it has answered, and sessions survive (the emulator's own
- * import would end them).
+ * import would end them). Of a deleted user nothing stays, neither in the file nor among the links that were mailed.
  */
 export class StoredProject extends AgentProjectState {
   private isRestored = false;
@@ -31,7 +31,9 @@ export class StoredProject extends AgentProjectState {
 
   override deleteUser(user: UserRecord): void {
     super.deleteUser(user);
-    this.append({ delete: user.localId });
+    for (const { email, oobCode } of [...this.listOobCodes()])
+      if (email === user.email) this.deleteOobCode(oobCode);
+    this.compact();
   }
 
   override deleteAllAccounts(): void {

@@ -28,7 +28,6 @@ export interface EmulatorOptions {
 export type EmulatorMessage = { port: number } | { link: MailedLink };
 
 interface MailedLink {
-  email: string;
   requestType: string;
   oobLink: string;
 }
@@ -103,9 +102,10 @@ function launch(settings: EmulatorOptions, log: Log): Promise<Service & { port: 
   });
 }
 
-function describeLink({ requestType, email, oobLink }: MailedLink): string {
+/** Without the email: the log names nobody. */
+function describeLink({ requestType, oobLink }: MailedLink): string {
   const subject = requestType.toLowerCase().replace("_", " ");
-  return `Firebase would send this mail (${subject}) to ${email}: ${oobLink}`;
+  return `Firebase would send this mail (${subject}): ${oobLink}`;
 }
 
 /** Whether an emulator answers: it identifies itself at its root. */

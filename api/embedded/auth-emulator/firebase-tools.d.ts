@@ -24,6 +24,7 @@ declare module "firebase-tools/lib/emulator/auth/state" {
   export interface OneTimeLink {
     email: string;
     requestType: string;
+    oobCode: string;
     oobLink: string;
   }
   export class AgentProjectState {
@@ -33,6 +34,8 @@ declare module "firebase-tools/lib/emulator/auth/state" {
     updateUserByLocalId(localId: string, fields: Partial<UserRecord>, options?: object): UserRecord;
     deleteUser(user: UserRecord): void;
     deleteAllAccounts(): void;
+    listOobCodes(): Iterable<OneTimeLink>;
+    deleteOobCode(code: string): boolean;
     createOob(
       email: string,
       newEmail: string | undefined,

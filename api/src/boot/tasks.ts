@@ -1,5 +1,6 @@
 import type { JobContext } from "../context/job-context";
 import { finishDeletions } from "../modules/accounts/finish-deletions.service";
+import { deleteMails } from "../modules/mails/tasks/delete-mails";
 import { expireOrders } from "../modules/orders/expire-orders.service";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job.service";
 import {
@@ -40,6 +41,7 @@ export const tasks: Tasks = {
   "mail-payment-returned": mailPaymentReturned,
   "mail-stock-run-out": mailStockRunOut,
   "mail-newsletter-confirmation": mailNewsletterConfirmation,
+  "delete-mails": deleteMails,
   "send-refund": sendRefund,
   "close-payments-of-order": closePaymentsOfOrder,
   "fan-out-webhooks": fanOutWebhooks,

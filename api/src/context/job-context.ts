@@ -22,9 +22,12 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mails. Throws where a later try may succeed; a mail that is refused for good throws MailRefused. */
+/** Sends mails, and deletes those that were written to files in place of that. */
 export interface Mailer {
+  /** Throws where a later try may succeed; a mail that is refused for good throws MailRefused. */
   send(mail: Mail): Promise<void>;
+  /** Deletes the files of mails to these people, and of mails whose answers go to them. They are named by hashes of their emails. */
+  deleteMailsTo(recipients: string[]): Promise<void>;
 }
 
 /** The mail server refuses a mail for good, such as one to an address that doesn't exist: another try would be refused too. */

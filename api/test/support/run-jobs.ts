@@ -20,7 +20,10 @@ function dependenciesOf(shop: TestShop, sent: Mail[]): JobDependencies {
     payments,
     webhooks,
     identity: { firebase, accessTokens },
-    mailer: { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) },
+    mailer: {
+      send: (mail: Mail) => Promise.resolve(void sent.push(mail)),
+      deleteMailsTo: () => Promise.resolve(),
+    },
     shopName: "Test shop",
     origin: "https://shop.example",
     log,

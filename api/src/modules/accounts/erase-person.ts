@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { dropMailsNaming } from "../jobs/drop-mails.service";
+import { deleteMailsOf } from "../mails/delete-mails.service";
 import { deleteSubscriptions } from "../newsletter/delete-subscriptions.service";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer.service";
 import { erasePayer } from "../payments/erase-payer.service";
@@ -8,17 +9,21 @@ import type { LeavingUser } from "../users/begin-deletion.service";
 import { eraseUser } from "../users/erase-user.service";
 import { lockUser } from "../users/lock-user.service";
 
-/** Erases a person from every table (ADR-0060), in one transaction; throws Conflict while paid orders aren't delivered. */
+/**
+ * Erases a person from every table (ADR-0060), in one transaction, and from the files of mails by a job of it; throws Conflict
+ * while paid orders aren't delivered.
+ */
 export async function erasePerson(
   tx: RequestContext,
   { id, email }: Pick<LeavingUser, "id" | "email">,
 ): Promise<void> {
   await lockUser(tx, id);
   await refuseWhileUndelivered(tx, id);
-  await eraseCustomer(tx, id);
+  const onOrders = await eraseCustomer(tx, id);
   await erasePayer(tx, id);
   await deleteReviewOf(tx, id);
   await deleteSubscriptions(tx, email);
   await dropMailsNaming(tx, email);
+  await deleteMailsOf(tx, id, [email, ...onOrders]);
   await eraseUser(tx, id);
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Mailer } from "../../../context/job-context";
 import { FolderMailer } from "./folder-mailer";
+import { deleteMails } from "./delete-mails";
 import type { Sender } from "./sender";
 import { SmtpMailer } from "./smtp-mailer";
 
@@ -22,7 +23,13 @@ export interface OpenMailer extends Mailer {
 /** The mailer of these settings. It connects at the first mail, so that a shop starts whether or not the server is there. */
 export function createMailer(settings: MailSettings & { dataDir: string }, log: Logger): OpenMailer {
   const { smtpUrl, dataDir } = settings;
-  if (smtpUrl) return new SmtpMailer(smtpUrl, settings, log);
-  const folder = new FolderMailer(join(dataDir, "mail"), settings, log);
-  return { send: (mail) => folder.send(mail), close: () => undefined };
+  const folder = join(dataDir, "mail");
+  const smtp = smtpUrl ? new SmtpMailer(smtpUrl, settings, log) : undefined;
+  const sender = smtp ?? new FolderMailer(folder, settings, log);
+  return {
+    send: (mail) => sender.send(mail),
+    // also with a mail server: the shop may not always have had one
+    deleteMailsTo: (recipients) => deleteMails(folder, recipients),
+    close: () => smtp?.close(),
+  };
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import PostalMime from "postal-mime";
 import { createMailer } from "./create-mailer";
 import { fileNameOf } from "./folder-mailer";
+import { recipientHash } from "./recipient-hash";
 
 const mail = {
   kind: "order-placed",
@@ -20,15 +21,16 @@ let dataDir: string;
 const logged: string[] = [];
 const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
 
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "shop-mails-"));
 });
-afterAll(() => rm(dataDir, { recursive: true }));
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const from = { name: "Meridian", address: "shop@example.com" };
+const open = (smtpUrl?: string) => createMailer({ smtpUrl, from, replyTo: undefined, dataDir }, log);
 
 it("writes each mail to a file that mail programs open, and names it in the log", async () => {
-  const from = { name: "Meridian", address: "shop@example.com" };
-  const mailer = createMailer({ smtpUrl: undefined, from, replyTo: undefined, dataDir }, log);
-  await mailer.send(mail);
+  await open().send(mail);
   const [file = "", ...others] = await readdir(join(dataDir, "mail"));
   expect(others).toEqual([]);
   expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-order-placed-6180-3399\.eml$/);
@@ -45,4 +47,41 @@ it("names files so that their order is that of time, and nothing leaves the fold
   expect(fileNameOf({ kind: "x", about: "../../etc/passwd\0" }, at)).toBe(
     "2026-11-22T09-15-02.123Z-x--etc-passwd-.eml",
   );
+});
+
+it.each([
+  "carl@example.com",
+  "o'brien+shop@example.com",
+  "carl@bücher.example",
+  "cärl@bücher.example",
+  `${"carl".repeat(16)}@${"long".repeat(15)}.example.com`,
+])("deletes each mail to %s, and each that they are answered by, and no other", async (email) => {
+  const mailer = open();
+  const others = { to: ["ada@example.com", "not-carl@example.com"] };
+  await mailer.send({
+    ...mail,
+    ...others,
+    about: "1",
+    text: "carl@example.com",
+    replyTo: "a.carl@example.com",
+  });
+  await mailer.send({ ...mail, about: "2", to: [email] });
+  await mailer.send({ ...mail, about: "3", to: [...others.to, email.replace("example", "EXAMPLE")] });
+  await mailer.send({ ...mail, ...others, about: "4", replyTo: email });
+  await mkdir(join(dataDir, "mail", "archive"));
+  await mailer.deleteMailsTo([recipientHash("nobody@example.com"), recipientHash(email)]);
+  expect(await readdir(join(dataDir, "mail"))).toEqual([
+    expect.stringMatching(/-order-placed-1\.eml$/),
+    "archive",
+  ]);
+});
+
+it("deletes the mails that a shop has written before it had a mail server", async () => {
+  await open().send(mail);
+  await open("smtp://127.0.0.1:1").deleteMailsTo([recipientHash("ada@example.com")]);
+  expect(await readdir(join(dataDir, "mail"))).toEqual([]);
+});
+
+it("has nothing to delete where no mail was written", async () => {
+  expect(await open().deleteMailsTo([recipientHash("ada@example.com")])).toBeUndefined();
 });

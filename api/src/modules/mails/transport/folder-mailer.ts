@@ -8,7 +8,7 @@ import { messageOf } from "./message";
 import type { Sender } from "./sender";
 
 /** Writes each mail to a file of its own, which any mail program opens, in place of sending it. */
-export class FolderMailer implements Mailer {
+export class FolderMailer implements Pick<Mailer, "send"> {
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
   constructor(

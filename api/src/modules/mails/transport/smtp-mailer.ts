@@ -13,7 +13,7 @@ const TIMEOUTS = {
 };
 
 /** Sends mails by SMTP, over a few connections that stay open. */
-export class SmtpMailer implements Mailer {
+export class SmtpMailer implements Pick<Mailer, "send"> {
   private readonly transport;
 
   /** `url`: smtp:// or smtps://, with user and password. With smtp:// TLS is used where the server offers it. */

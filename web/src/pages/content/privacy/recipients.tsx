@@ -27,7 +27,9 @@ export function otherRecipients(payments: Bootstrap["payments"]) {
       <li>
         <strong>The mail server</strong> that carries our mails: your email, and what they say. They contain
         no counting pixel, and no link that is counted. Jobs that wait for a mail know the order&apos;s
-        number, not you; a mail that could not be sent is listed for the admins until it is.
+        number, not you; a mail that could not be sent is listed for the admins until it is. A mail that was
+        sent stays in your inbox, and the admins&apos; about your order in theirs, when you delete your
+        account.
       </li>
       <li>
         <strong>Servers of pictures.</strong> Where a product&apos;s picture lies at another web address, that

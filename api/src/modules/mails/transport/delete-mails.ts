@@ -1,0 +1,34 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { recipientHash } from "./recipient-hash";
+
+/**
+ * Deletes the mails of a folder that are to one of these people, or whose answer goes to one; `recipients` are hashes of emails, see
+ * `recipientHash`. A mail to several is deleted whole. Incomplete files of a process that died are looked at too.
+ */
+export async function deleteMails(folder: string, recipients: string[]): Promise<void> {
+  const wanted = new Set(recipients);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing([]));
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(folder, entry.name);
+    const mail = await readFile(path, "utf8").catch(unlessMissing(""));
+    if (peopleIn(mail).some((email) => wanted.has(recipientHash(email)))) await rm(path, { force: true });
+  }
+}
+
+/** The emails in the headers of a mail that say to whom it is and who is answered, as `messageOf` writes them: without names. */
+function peopleIn(mail: string): string[] {
+  const [headers = ""] = mail.split(/\r?\n\r?\n/, 1);
+  const lines = headers.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
+  return lines
+    .flatMap((line) => /^(?:to|reply-to):(.*)$/i.exec(line)?.[1]?.split(",") ?? [])
+    .map((email) => email.trim().replace(/^<(.*)>$/, "$1"));
+}
+
+/** What is read in place of something that isn't there; another process may have deleted it meanwhile. */
+const unlessMissing =
+  <T>(nothing: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === "ENOENT") return nothing;
+    throw error;
+  };
