@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { use, useId, useState, type FormEvent } from "react";
+import { use, useId, useState, type FormEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { newsletterConsent } from "@shop/shared/newsletter";
 import { layoutTexts } from "../../messages/layout";
@@ -47,20 +47,19 @@ export function Newsletter() {
   const id = useId();
   const client = useApolloClient();
   const { rules, links } = use(CurrentSite);
-  const [told, setTold] = useState("");
+  const [answer, setAnswer] = useState<ReactNode>();
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!rules.newsletter) return setTold(newsletter.notStarted);
     const email = new FormData(event.currentTarget).get("email-address") as string;
-    setTold("");
+    setAnswer(undefined);
     setBusy(true);
     try {
-      const { subscribe } = await import("./subscribe");
-      setTold(await subscribe(client, email));
+      const { subscribe, notStarted } = await import("./subscribe");
+      setAnswer(rules.newsletter ? await subscribe(client, email) : notStarted);
     } catch (error) {
-      setTold(`${newsletter.notSaved} ${explainFailure(error, navigator.onLine)}`);
+      setAnswer(`${newsletter.notSaved} ${explainFailure(error, navigator.onLine)}`);
     } finally {
       setBusy(false);
     }
@@ -86,15 +85,7 @@ export function Newsletter() {
           {newsletter.submit}
         </Button>
       </div>
-      <p role="status">
-        {told}
-        {told === newsletter.notStarted && (
-          <>
-            {" "}
-            <Link to={paths.blog}>{newsletter.readBlog}</Link>
-          </>
-        )}
-      </p>
+      <p role="status">{answer}</p>
       {rules.newsletter && (
         <p>
           {newsletterConsent.text} {links.privacy && <Link to={links.privacy}>{newsletter.privacy}</Link>}
