@@ -59,15 +59,7 @@ export function useSessionActions() {
     () => ({
       loadIdentity: session.loadIdentity,
       preloadIdentity: () => void session.loadIdentity().catch(() => undefined),
-      /** Changes the password and stays signed in; false if the other sessions end only when their tokens do. */
-      changePassword: async (current: string, next: string): Promise<boolean> => {
-        const idToken = await (await session.loadIdentity()).changePassword(current, next);
-        if (idToken === null) return false;
-        return session.endOtherSessions(idToken).then(
-          () => true,
-          () => false,
-        );
-      },
+      endOtherSessions: session.endOtherSessions,
       rename: session.rename,
       signOut: session.signOut,
       endEverywhere: session.endEverywhere,

@@ -17,14 +17,14 @@ export function ProfilePage() {
     <Page title={profileTexts.title}>
       <ProfileSections>
         <AboutYou {...asked} />
-        {known && <OtherSections profile={asked.profile ?? null} />}
+        {known && <OtherSections profile={asked.profile} />}
       </ProfileSections>
     </Page>
   );
 }
 
 /** They follow once the first section has its height, so that nothing moves. */
-function OtherSections({ profile }: { profile: IdentityProfile | null }) {
+function OtherSections({ profile }: { profile: IdentityProfile | null | undefined }) {
   return (
     <>
       <NameSection />

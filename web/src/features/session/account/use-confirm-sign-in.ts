@@ -12,7 +12,6 @@ export function useConfirmSignIn() {
 
   return useMemo(
     () => ({
-      hasPassword: async () => (await loadIdentity()).hasPassword(),
       confirmPassword: async (password: string) => (await loadIdentity()).confirmPassword(email, password),
       confirmWithGoogle: async () => {
         const identity = await loadIdentity();

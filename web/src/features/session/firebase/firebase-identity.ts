@@ -50,8 +50,6 @@ export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfi
     sendPasswordReset: (email) => sendPasswordReset(auth, email),
     sendVerification: () => sendVerification(auth),
     verifiedIdToken: () => verifiedIdToken(auth),
-    hasPassword: async () =>
-      (await currentUser(auth)).providerData.some(({ providerId }) => providerId === "password"),
     confirmPassword: async (email, password) =>
       confirm(await currentUser(auth), EmailAuthProvider.credential(email, password)),
     confirmGoogle: () => confirmGoogle(auth),

@@ -21,8 +21,6 @@ export interface Identity {
   changePassword(current: string, next: string): Promise<string | null>;
   /** The profile of the signed-in account, or null. */
   profile(): Promise<IdentityProfile | null>;
-  /** Whether the signed-in account has a password; otherwise it signs in with Google. */
-  hasPassword(): Promise<boolean>;
   /** This and the next two sign in to the same account once more, and return a fresh ID token. */
   confirmPassword(email: string, password: string): Promise<string>;
   confirmGoogle(): Promise<string>;

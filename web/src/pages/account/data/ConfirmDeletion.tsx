@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { credentialRules, type Credentials } from "../../../features/session/credentials/credential-rules";
 import { PasswordField } from "../../../features/session/credentials/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/account/use-confirm-sign-in";
-import { useViewer } from "../../../features/session/SessionProvider";
+import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
 import { deleteAccountTexts } from "../../../messages/your-data";
 import { paths } from "../../../routing/paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -15,14 +15,18 @@ import { useDeleteAccount } from "./use-delete-account";
 
 /** Asks for the password, or for Google again, and deletes the account. */
 export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
-  const { hasPassword, confirmPassword, confirmWithGoogle } = useConfirmSignIn();
+  const { profile: ask } = useSessionActions();
+  const { confirmPassword, confirmWithGoogle } = useConfirmSignIn();
   const { busy, failure, deleteAccount } = useDeleteAccount(onRefused);
   const [byPassword, setByPassword] = useState<boolean>();
 
   useEffect(() => {
     // without an answer the password is asked for: Firebase refuses it where there is none
-    void hasPassword().then(setByPassword, () => setByPassword(true));
-  }, [hasPassword]);
+    void ask().then(
+      (profile) => setByPassword(profile?.hasPassword ?? true),
+      () => setByPassword(true),
+    );
+  }, [ask]);
 
   if (byPassword === undefined) return <Loading what="your sign-in" />;
   if (byPassword)

@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 import type { IdentityProfile } from "../../../features/session/firebase/identity";
 import { accountTexts } from "../../../messages/account";
 import { color } from "../../../theme/tokens";
-import { Loading, Skeleton } from "../../../ui/feedback/states";
 import { ProfileSection } from "../ProfileSection";
 import { PasswordForm } from "./PasswordForm";
 
@@ -10,24 +9,20 @@ const Muted = styled.p`
   color: ${color.muted};
 `;
 
-/** Changes the password of an account that has one. `profile` is undefined while it loads. */
-export function PasswordSection({ profile }: { profile: IdentityProfile | null | undefined }) {
+interface PasswordSectionProps {
+  /** Null or undefined where it isn't known: Firebase refuses a password where there is none. */
+  profile: IdentityProfile | null | undefined;
+}
+
+/** Changes the password of an account that has one. */
+export function PasswordSection({ profile }: PasswordSectionProps) {
+  const atGoogle = profile?.hasPassword === false;
   return (
     <ProfileSection
       title={accountTexts.password}
-      about={profile?.hasPassword ? accountTexts.aboutPassword : undefined}
+      about={atGoogle ? undefined : accountTexts.aboutPassword}
     >
-      <Content profile={profile} />
+      {atGoogle ? <Muted>{accountTexts.atGoogle}</Muted> : <PasswordForm />}
     </ProfileSection>
   );
-}
-
-function Content({ profile }: { profile: IdentityProfile | null | undefined }) {
-  if (profile === undefined)
-    return (
-      <Loading what="your way to log in">
-        <Skeleton $height="8rem" />
-      </Loading>
-    );
-  return profile?.hasPassword ? <PasswordForm /> : <Muted>{accountTexts.atGoogle}</Muted>;
 }

@@ -16,7 +16,7 @@ const weakNext = ["auth/weak-password", "auth/password-does-not-meet-requirement
 
 /** Changes the password; `said` and `failure` are sentences for the viewer, and errors of a field are shown under it. */
 export function useChangePassword({ setError, reset }: UseFormReturn<PasswordEntry>) {
-  const { changePassword } = useSessionActions();
+  const { loadIdentity, endOtherSessions } = useSessionActions();
   const [outcome, setOutcome] = useState<{ said?: string; failure?: string }>({});
 
   const refuse = (error: unknown) => {
@@ -26,6 +26,16 @@ export function useChangePassword({ setError, reset }: UseFormReturn<PasswordEnt
     if (weakNext.includes(code))
       return setError("next", { message: explainAuthError(error) }, { shouldFocus: true });
     setOutcome({ failure: explainAuthError(error, accountTexts.passwordNotChanged) });
+  };
+
+  /** Changes the password and stays signed in; false if the other sessions end only when their tokens do. */
+  const changePassword = async (current: string, next: string): Promise<boolean> => {
+    const idToken = await (await loadIdentity()).changePassword(current, next);
+    if (idToken === null) return false;
+    return endOtherSessions(idToken).then(
+      () => true,
+      () => false,
+    );
   };
 
   const change = async ({ current, next }: PasswordEntry) => {
