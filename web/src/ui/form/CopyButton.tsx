@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { color } from "../../theme/tokens";
-import { Check, Copy } from "../icons/icons";
+import { Copy } from "../icons/admin-icons";
+import { Check } from "../icons/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { iconButton } from "./icon-button";
 

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { Field, type FieldTexts } from "../../../ui/form/Field";
 import { iconButton } from "../../../ui/form/icon-button";
 import { Input } from "../../../ui/form/Input";
-import { Eye, EyeOff } from "../../../ui/icons/icons";
+import { Eye, EyeOff } from "../../../ui/icons/password-icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { color } from "../../../theme/tokens";
 

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import type { Role } from "../../../graphql/schema.generated";
 import { color } from "../../../theme/tokens";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { ShieldCheck, UserRound } from "../../../ui/icons/icons";
+import { ShieldCheck, UserRound } from "../../../ui/icons/admin-icons";
 
 const Mark = styled.span<{ $role: Role }>`
   display: inline-block;
