@@ -9,103 +9,76 @@ export const admins: RouteObject[] = [
     "/manageOrder/:id",
     lazyPage(
       "admin/orders/order/ManageOrderPage",
-      async () => (await import("../pages/admin/orders/order/ManageOrderPage")).ManageOrderPage,
+      () => import("../pages/admin/orders/order/ManageOrderPage"),
     ),
   ),
   route(
     paths.jobs,
-    lazyPage("admin/jobs/JobsPage", async () => (await import("../pages/admin/jobs/JobsPage")).JobsPage),
+    lazyPage("admin/jobs/JobsPage", () => import("../pages/admin/jobs/JobsPage")),
   ),
   route(
     paths.apiKeys,
-    lazyPage(
-      "admin/api-keys/ApiKeysPage",
-      async () => (await import("../pages/admin/api-keys/ApiKeysPage")).ApiKeysPage,
-    ),
+    lazyPage("admin/api-keys/ApiKeysPage", () => import("../pages/admin/api-keys/ApiKeysPage")),
   ),
   route(
     paths.webhooks,
-    lazyPage(
-      "admin/webhooks/WebhooksPage",
-      async () => (await import("../pages/admin/webhooks/WebhooksPage")).WebhooksPage,
-    ),
+    lazyPage("admin/webhooks/WebhooksPage", () => import("../pages/admin/webhooks/WebhooksPage")),
   ),
   route(
     "/webhooks/:id",
-    lazyPage(
-      "admin/webhooks/one/WebhookPage",
-      async () => (await import("../pages/admin/webhooks/one/WebhookPage")).WebhookPage,
-    ),
+    lazyPage("admin/webhooks/one/WebhookPage", () => import("../pages/admin/webhooks/one/WebhookPage")),
   ),
   route(
     paths.addItems,
-    lazyPage(
-      "admin/items/AddItemsPage",
-      async () => (await import("../pages/admin/items/AddItemsPage")).AddItemsPage,
-    ),
+    lazyPage("admin/items/AddItemsPage", () => import("../pages/admin/items/AddItemsPage")),
   ),
   route(
     paths.users,
-    lazyPage("admin/users/UsersPage", async () => (await import("../pages/admin/users/UsersPage")).UsersPage),
+    lazyPage("admin/users/UsersPage", () => import("../pages/admin/users/UsersPage")),
   ),
   route(
     paths.importItems,
-    lazyPage(
-      "admin/import/ImportItemsPage",
-      async () => (await import("../pages/admin/import/ImportItemsPage")).ImportItemsPage,
-    ),
+    lazyPage("admin/import/ImportItemsPage", () => import("../pages/admin/import/ImportItemsPage")),
   ),
   route(
     paths.manageItems,
-    lazyPage(
-      "admin/items/ManageItemsPage",
-      async () => (await import("../pages/admin/items/ManageItemsPage")).ManageItemsPage,
-    ),
+    lazyPage("admin/items/ManageItemsPage", () => import("../pages/admin/items/ManageItemsPage")),
   ),
   route(
     "/manageItems/:id",
-    lazyPage(
-      "admin/items/EditItemPage",
-      async () => (await import("../pages/admin/items/EditItemPage")).EditItemPage,
-    ),
+    lazyPage("admin/items/EditItemPage", () => import("../pages/admin/items/EditItemPage")),
   ),
   route(
     paths.manageOrders,
-    lazyPage(
-      "admin/orders/ManageOrdersPage",
-      async () => (await import("../pages/admin/orders/ManageOrdersPage")).ManageOrdersPage,
-    ),
+    lazyPage("admin/orders/ManageOrdersPage", () => import("../pages/admin/orders/ManageOrdersPage")),
   ),
   route(
     paths.manageReviews,
-    lazyPage(
-      "admin/reviews/ManageReviewsPage",
-      async () => (await import("../pages/admin/reviews/ManageReviewsPage")).ManageReviewsPage,
-    ),
+    lazyPage("admin/reviews/ManageReviewsPage", () => import("../pages/admin/reviews/ManageReviewsPage")),
   ),
   route(
     paths.categories,
     lazyPage(
       "admin/categories/tree/CategoriesPage",
-      async () => (await import("../pages/admin/categories/tree/CategoriesPage")).CategoriesPage,
+      () => import("../pages/admin/categories/tree/CategoriesPage"),
     ),
   ),
   route(
     paths.brands,
     lazyPage(
       "admin/categories/brands/BrandsPage",
-      async () => (await import("../pages/admin/categories/brands/BrandsPage")).BrandsPage,
+      () => import("../pages/admin/categories/brands/BrandsPage"),
     ),
   ),
   route(
     paths.attributes,
     lazyPage(
       "admin/categories/attributes/AttributesPage",
-      async () => (await import("../pages/admin/categories/attributes/AttributesPage")).AttributesPage,
+      () => import("../pages/admin/categories/attributes/AttributesPage"),
     ),
   ),
   route(
     paths.audit,
-    lazyPage("admin/audit/AuditPage", async () => (await import("../pages/admin/audit/AuditPage")).AuditPage),
+    lazyPage("admin/audit/AuditPage", () => import("../pages/admin/audit/AuditPage")),
   ),
 ];

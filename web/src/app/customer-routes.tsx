@@ -4,65 +4,41 @@ import { paths } from "../routing/paths";
 import { route } from "./route";
 
 /** The cart, which visitors see at an address of its own. */
-export const cart = lazyPage(
-  "shop/cart/CartPage",
-  async () => (await import("../pages/shop/cart/CartPage")).CartPage,
-);
+export const cart = lazyPage("shop/cart/CartPage", () => import("../pages/shop/cart/CartPage"));
 
 /** The pages of signed-in customers. */
 export const customers: RouteObject[] = [
   route(paths.cart, cart),
   route(
     paths.paymentOfCart,
-    lazyPage(
-      "checkout/CartShippingPage",
-      async () => (await import("../pages/checkout/CartShippingPage")).CartShippingPage,
-    ),
+    lazyPage("checkout/CartShippingPage", () => import("../pages/checkout/CartShippingPage")),
   ),
   route(
     paths.checkoutOfAll,
-    lazyPage(
-      "checkout/CheckoutAllPage",
-      async () => (await import("../pages/checkout/CheckoutAllPage")).CheckoutAllPage,
-    ),
+    lazyPage("checkout/CheckoutAllPage", () => import("../pages/checkout/CheckoutAllPage")),
   ),
   route(
     "/checkout/return/:paymentId",
-    lazyPage(
-      "checkout/PaymentReturnPage",
-      async () => (await import("../pages/checkout/PaymentReturnPage")).PaymentReturnPage,
-    ),
+    lazyPage("checkout/PaymentReturnPage", () => import("../pages/checkout/PaymentReturnPage")),
   ),
   route(
     "/myOrder/:email/:id",
-    lazyPage(
-      "account/orders/MyOrderPage",
-      async () => (await import("../pages/account/orders/MyOrderPage")).MyOrderPage,
-    ),
+    lazyPage("account/orders/MyOrderPage", () => import("../pages/account/orders/MyOrderPage")),
   ),
   route(
     "/payment/:id/:qty",
-    lazyPage(
-      "checkout/ShippingPage",
-      async () => (await import("../pages/checkout/ShippingPage")).ShippingPage,
-    ),
+    lazyPage("checkout/ShippingPage", () => import("../pages/checkout/ShippingPage")),
   ),
   route(
     "/myOrder/:id",
-    lazyPage(
-      "account/orders/MyOrdersPage",
-      async () => (await import("../pages/account/orders/MyOrdersPage")).MyOrdersPage,
-    ),
+    lazyPage("account/orders/MyOrdersPage", () => import("../pages/account/orders/MyOrdersPage")),
   ),
   route(
     paths.addReview,
-    lazyPage(
-      "account/AddReviewPage",
-      async () => (await import("../pages/account/AddReviewPage")).AddReviewPage,
-    ),
+    lazyPage("account/AddReviewPage", () => import("../pages/account/AddReviewPage")),
   ),
   route(
     paths.profile,
-    lazyPage("account/ProfilePage", async () => (await import("../pages/account/ProfilePage")).ProfilePage),
+    lazyPage("account/ProfilePage", () => import("../pages/account/ProfilePage")),
   ),
 ];

@@ -12,55 +12,37 @@ import { route } from "./route";
 const open: RouteObject[] = [
   route(
     paths.portfolio,
-    lazyPage(
-      "content/PortfolioPage",
-      async () => (await import("../pages/content/PortfolioPage")).PortfolioPage,
-    ),
+    lazyPage("content/PortfolioPage", () => import("../pages/content/PortfolioPage")),
   ),
   route(
     paths.blog,
-    lazyPage("content/BlogPage", async () => (await import("../pages/content/BlogPage")).BlogPage),
+    lazyPage("content/BlogPage", () => import("../pages/content/BlogPage")),
   ),
   route(
     paths.privacy,
-    lazyPage(
-      "content/privacy/PrivacyPage",
-      async () => (await import("../pages/content/privacy/PrivacyPage")).PrivacyPage,
-    ),
+    lazyPage("content/privacy/PrivacyPage", () => import("../pages/content/privacy/PrivacyPage")),
   ),
   route(
     paths.terms,
-    lazyPage(
-      "content/terms/TermsPage",
-      async () => (await import("../pages/content/terms/TermsPage")).TermsPage,
-    ),
+    lazyPage("content/terms/TermsPage", () => import("../pages/content/terms/TermsPage")),
   ),
   route(
     "/login",
-    lazyPage("identity/LoginPage", async () => (await import("../pages/identity/LoginPage")).LoginPage),
+    lazyPage("identity/LoginPage", () => import("../pages/identity/LoginPage")),
   ),
   route(
     "/registration",
-    lazyPage(
-      "identity/RegistrationPage",
-      async () => (await import("../pages/identity/RegistrationPage")).RegistrationPage,
-    ),
+    lazyPage("identity/RegistrationPage", () => import("../pages/identity/RegistrationPage")),
   ),
   route(
     "/checkout/:id/:qty",
-    lazyPage(
-      "checkout/CheckoutPage",
-      async () => (await import("../pages/checkout/CheckoutPage")).CheckoutPage,
-    ),
+    lazyPage("checkout/CheckoutPage", () => import("../pages/checkout/CheckoutPage")),
   ),
 ];
 
 const dashboard = route(
   paths.dashboard,
-  lazyPage(
-    "account/DashboardPage",
-    async () => (await import("../pages/account/DashboardPage")).DashboardPage,
-  ),
+  lazyPage("account/DashboardPage", () => import("../pages/account/DashboardPage")),
 );
 
 /** The admin's pages. */
@@ -70,28 +52,19 @@ const adminArea: RouteObject = { element: <RequireAdmin />, children: admins };
 export const routes: RouteObject[] = [
   route(
     paths.home,
-    lazyPage("shop/home/HomePage", async () => (await import("../pages/shop/home/HomePage")).HomePage),
+    lazyPage("shop/home/HomePage", () => import("../pages/shop/home/HomePage")),
   ),
   route(
     `${paths.products}/*`,
-    lazyPage(
-      "shop/products/ProductsPage",
-      async () => (await import("../pages/shop/products/ProductsPage")).ProductsPage,
-    ),
+    lazyPage("shop/products/ProductsPage", () => import("../pages/shop/products/ProductsPage")),
   ),
   route(
     "/product/:id",
-    lazyPage(
-      "shop/product/ProductPage",
-      async () => (await import("../pages/shop/product/ProductPage")).ProductPage,
-    ),
+    lazyPage("shop/product/ProductPage", () => import("../pages/shop/product/ProductPage")),
   ),
   route(
     paths.compare,
-    lazyPage(
-      "shop/compare/ComparePage",
-      async () => (await import("../pages/shop/compare/ComparePage")).ComparePage,
-    ),
+    lazyPage("shop/compare/ComparePage", () => import("../pages/shop/compare/ComparePage")),
   ),
   ...open,
   { element: <AdminsToDashboard />, children: [route("/cart/:id", cart)] },
@@ -101,10 +74,7 @@ export const routes: RouteObject[] = [
   },
   route(
     "*",
-    lazyPage(
-      "content/NotFoundPage",
-      async () => (await import("../pages/content/NotFoundPage")).NotFoundPage,
-    ),
+    lazyPage("content/NotFoundPage", () => import("../pages/content/NotFoundPage")),
   ),
 ];
 

@@ -27,8 +27,14 @@ export interface LazyPage {
   isLoaded: () => boolean;
 }
 
-/** Declares a lazy page; `load` imports its file and returns the component. */
-export function lazyPage(source: string, load: () => Promise<PageComponent>): LazyPage {
+type FileName<Path extends string> = Path extends `${string}/${infer Rest}` ? FileName<Rest> : Path;
+
+/** Declares a lazy page; `load` imports its file, which exports the component under the file's name. */
+export function lazyPage<Source extends string>(
+  source: Source,
+  load: () => Promise<Record<FileName<Source>, PageComponent>>,
+): LazyPage {
+  const name = source.split("/").at(-1) as FileName<Source>;
   let code: Promise<PageComponent> | undefined;
   let component: PageComponent | undefined;
   let failed = false;
@@ -36,7 +42,7 @@ export function lazyPage(source: string, load: () => Promise<PageComponent>): La
   const preload = () => {
     if (code && !failed) return code;
     failed = false;
-    code = load();
+    code = load().then((file) => file[name]);
     code.then(
       (loaded) => (component = loaded),
       () => (failed = true), // until `preload` is called again: a retry while rendering would loop
