@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/form/Button";
 import type { ButtonSize } from "../../ui/form/button-style";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { RestockButton_ProductFragment } from "./restock.generated";
-import { RestockDialog } from "./RestockDialog";
+
+/** Loaded when somebody is about to restock: forms are a tenth of a list's code. */
+const RestockDialog = lazy(() => import("./RestockDialog").then((file) => ({ default: file.RestockDialog })));
 
 interface RestockButtonProps {
   product: RestockButton_ProductFragment;
@@ -28,7 +30,11 @@ export function RestockButton({ product, size = "small" }: RestockButtonProps) {
       <VisuallyHidden role="status">
         {changed && !asking && `${product.countInStock} in stock now`}
       </VisuallyHidden>
-      {asking && <RestockDialog product={product} onClose={close} />}
+      {asking && (
+        <Suspense>
+          <RestockDialog product={product} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }
