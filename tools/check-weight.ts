@@ -11,17 +11,17 @@ const KB = 1_024;
 /** Budgets in KB of 1,024 bytes, compressed with brotli (ADR-0020, ADR-0036). */
 const budgets: Record<string, number> = {
   "shop/home/HomePage": 150,
-  "shop/products/ProductsPage": 151,
+  "shop/products/ProductsPage": 150,
   "shop/product/ProductPage": 150,
   "shop/cart/CartPage": 150,
   "identity/LoginPage": 165,
-  "checkout/ShippingPage": 167,
-  "checkout/CartShippingPage": 168,
-  "checkout/CheckoutPage": 152,
-  "checkout/CheckoutAllPage": 152,
+  "checkout/ShippingPage": 166,
+  "checkout/CartShippingPage": 167,
+  "checkout/CheckoutPage": 151,
+  "checkout/CheckoutAllPage": 151,
   "checkout/PaymentReturnPage": 151,
-  "admin/items/AddItemsPage": 171,
-  "admin/items/ManageItemsPage": 172,
+  "admin/items/AddItemsPage": 170,
+  "admin/items/ManageItemsPage": 160,
 };
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
