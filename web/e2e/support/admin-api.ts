@@ -4,10 +4,13 @@ import { ask, openSession, placeOrder, topProduct, type ApiProduct, type ApiSess
 
 let count = 0;
 
-/** A name that no product of this run has. */
+/**
+ * A name that no product of this run has, and that no search for another one finds: the search takes the last word by its beginning, and
+ * this one is a single word with an end that none of its digits is.
+ */
 export function newName(kind = "Spirit level"): string {
   count += 1;
-  return `${kind} ${process.pid}-${Date.now().toString(36)}-${count}`;
+  return `${kind} n${process.pid}x${Date.now().toString(36)}x${count}x`;
 }
 
 /** The address of a picture that the shop has. */
