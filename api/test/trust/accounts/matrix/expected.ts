@@ -74,7 +74,7 @@ export function expectedOfPath(
   target: Target,
 ): ErrorCode | undefined {
   const [root = "", ...below] = fields;
-  const onTheWay = below.map((field) => refusalBy(accessOfField(field), caller)).find(Boolean);
+  const onTheWay = refusalBelow(below, caller);
   const rule = accessOfField(root);
   const atRoot = refusalBy(rule, caller);
   if (atRoot) return atRoot;
@@ -82,3 +82,12 @@ export function expectedOfPath(
   const found = !(target === "nobody" && row.missing);
   return expectedOf(row, rule, caller, target) ?? (found ? onTheWay : undefined);
 }
+
+/** The refusal by a field below the root field, if one refuses. */
+function refusalBelow(below: readonly string[], caller: CallerName): ErrorCode | undefined {
+  return below.map((field) => refusalBy(accessOfField(field), caller)).find(Boolean);
+}
+
+/** Whether only the root field of a path can refuse this caller. */
+export const isOpenBelow = ([, ...below]: readonly string[], caller: CallerName) =>
+  refusalBelow(below, caller) === undefined;

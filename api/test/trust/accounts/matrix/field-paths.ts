@@ -30,6 +30,13 @@ export function pathsOf(schema: GraphQLSchema, rootField: string): FieldPath[] {
   }));
 }
 
+/** One selection of all these, which belong to one field. */
+export function selectTogether(selections: readonly string[]): string {
+  const [first = "", ...others] = selections;
+  const inside = (selection: string) => selection.slice(2, -2);
+  return others.length === 0 ? first : `{ ${selections.map(inside).join(" ")} }`;
+}
+
 function below(output: GraphQLOutputType, entered: string[]): FieldPath[] {
   const type = getNamedType(output);
   if (!isCompositeType(type)) return [{ fields: [], selection: "" }];
