@@ -1,7 +1,7 @@
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { isConnectionError } from "./connections/connection-errors";
 import { columns, integer } from "./columns";
-import { execute, rows, unpreparedStatement } from "./rows";
+import { declaredStatements, execute, rows, unpreparedStatement } from "./rows";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -50,4 +50,9 @@ it("keeps the connection of a statement that was refused", async () => {
   const before = await own();
   await expect(read("select 1 / 0 as value")).rejects.toThrow("division by zero");
   expect(await own()).toEqual(before);
+});
+
+it("remembers no more than a thousand statements without a name, however many filters are asked for", () => {
+  for (let n = 0; n < 1_100; n += 1) unpreparedStatement(valueColumn, `select ${n} as value`);
+  expect(declaredStatements().filter(({ name }) => name === undefined)).toHaveLength(1_000);
 });

@@ -21,7 +21,11 @@ export interface Statement<Row extends object> extends Command {
 }
 
 const commands = new Map<string, Command>();
-const statements = new Map<string, Statement<object>>();
+const prepared = new Map<string, Statement<object>>();
+const unprepared = new Map<string, Statement<object>>();
+
+/** The maximum number of statements without a name that are remembered: each set of a filter's conditions has a text of its own. */
+const MAX_UNPREPARED = 1_000;
 
 /** A prepared command, named after its text. Keep the number of different texts small. */
 export function command(text: string): Command {
@@ -30,25 +34,22 @@ export function command(text: string): Command {
   return known;
 }
 
-/** A prepared statement that returns rows of these columns. */
+/** A prepared statement that returns rows of these columns. Keep the number of different texts small. */
 export function statement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
-  return declare({ name: `s${statements.size}`, text, columns });
+  const known = prepared.get(text) ?? { name: `s${prepared.size}`, text, columns };
+  prepared.set(text, known);
+  return known as Statement<Row>;
 }
 
 /** A statement that is planned at each execution, because the best plan depends on its values or on a temporary table. */
 export function unpreparedStatement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
-  return declare({ text, columns });
-}
-
-function declare<Row extends object>(made: Statement<Row>): Statement<Row> {
-  const known = statements.get(made.text);
-  if (known) return known as Statement<Row>;
-  statements.set(made.text, made);
+  const made = { text, columns };
+  if (unprepared.size < MAX_UNPREPARED) unprepared.set(text, made);
   return made;
 }
 
-/** Every statement that this process has declared. */
-export const declaredStatements = (): Statement<object>[] => [...statements.values()];
+/** Every statement that this process has declared; of those without a name, the first thousand. */
+export const declaredStatements = (): Statement<object>[] => [...prepared.values(), ...unprepared.values()];
 
 /**
  * Runs a statement and returns its rows as they are. It goes straight to the driver, within the running
