@@ -94,9 +94,10 @@ export class CatalogueResolver {
     })
     updatedSince?: Date,
     @Selects(...DETAIL_FIELDS) details?: boolean,
+    @Selects("facets", "totalCount") counts?: boolean,
   ): Promise<ProductList> {
     const narrowed = { search, inStock, filter, draft, updatedSince };
-    return listProducts(ctx, { first, after, before, sort, details, ...narrowed });
+    return listProducts(ctx, { first, after, before, sort, details, counts, ...narrowed });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })

@@ -25,7 +25,8 @@ const SAMPLE = 5_000;
 const COUNTED_AT_ONCE = 7_500;
 
 /**
- * Counts a list's products and those of each value. What no more than 10,000 products match is counted exactly; more are estimated
+ * Counts a list's products and those of each value. What no more than 10,000 products match is counted exactly, of other choices in a
+ * facet with one 4,000; more are estimated
  * from about 5,000 products of random ids (ADR-0051).
  */
 export async function countFacets(ctx: RequestContext, list: CountedList): Promise<FacetCounts> {

@@ -2,8 +2,11 @@ import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import type { ValueCount } from "./count-values.service";
 import { bitOfFacet, type FilterCondition } from "./filter-conditions";
 
-/** So many times its usual error may an estimate be too high, and the products still are more than 10,000. */
+/** So many times its usual error may an estimate be too high, and the products still are more than are counted exactly. */
 const CERTAINTY = 3;
+
+/** What misses only a facet's own choice is counted exactly up to this number: other choices, of which an estimate tells enough. */
+const OTHERS_COUNTED_EXACTLY = 4_000;
 
 /** The products of a list by their values: all of them, or a share that was looked at. */
 export class FacetCounts {
@@ -35,10 +38,11 @@ export class FacetCounts {
     }));
   }
 
-  /** Whether certainly more than 10,000 products match all conditions, or all but that of this bit. */
+  /** Whether certainly more products than are counted exactly match all conditions, or all but that of this bit. */
   isCommon(bit: number): boolean {
     const found = this.missing(0) + (bit === 0 ? 0 : this.missing(bit));
-    return found - CERTAINTY * Math.sqrt(found) > COUNTED_EXACTLY * this.share;
+    const exact = bit === 0 ? COUNTED_EXACTLY : OTHERS_COUNTED_EXACTLY;
+    return found - CERTAINTY * Math.sqrt(found) > exact * this.share;
   }
 
   /** The same with the exact numbers of the rare sets in place of estimates: 0 for what matches, a bit for what misses only that. */

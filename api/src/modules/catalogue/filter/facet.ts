@@ -12,7 +12,7 @@ export class FacetValue {
 
   @Field(() => Int, {
     description:
-      "The products that remain if it is chosen in addition to what is chosen already: in its facet, any of the chosen values; a category or a rating in place of the chosen one. Exact if at most 10,000 products match the filter without this facet’s own choice; otherwise an estimate.",
+      "The products that remain if it is chosen in addition to what is chosen already: in its facet, any of the chosen values; a category or a rating in place of the chosen one. Exact if at most 10,000 products match the filter, and in a facet with a choice, at most 4,000 without that choice; otherwise an estimate.",
   })
   count!: number;
 

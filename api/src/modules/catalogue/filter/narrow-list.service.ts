@@ -32,6 +32,8 @@ export interface Narrowing {
   expected(): Promise<Expected>;
   total(): Promise<number>;
   facets(): Promise<Facet[]>;
+  /** Begins to count, on another connection than that of the page. */
+  countAhead(): void;
 }
 
 /** Narrows a list by a filter. */
@@ -46,6 +48,9 @@ export function narrowList(ctx: RequestContext, list: NarrowedList): Narrowing {
     expected,
     total: async () => (await counts()).total,
     facets: () => presentFacets(ctx, list.filter, counts()),
+    countAhead: () => {
+      if (!ctx.db.queryRunner) counts().catch(() => undefined); // who asks for the counts is told
+    },
   };
 }
 

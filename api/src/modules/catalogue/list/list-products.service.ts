@@ -31,6 +31,8 @@ export interface ProductListArgs extends PageArgs {
   updatedSince?: Date | null | undefined;
   /** False if nobody reads what `DETAIL_FIELDS` are made of. */
   details?: boolean;
+  /** Whether the facets or the total will be asked for: they are counted while the page is read. */
+  counts?: boolean;
 }
 
 /** A page of products. The facets are a getter, so that they are read only if they are requested. */
@@ -61,6 +63,7 @@ export async function listProducts(ctx: RequestContext, args: ProductListArgs): 
   checkPage(args);
   const asked = await readArgs(ctx, args);
   const { list, narrowing } = asked;
+  if (args.counts) narrowing?.countAhead();
   const found = await readProducts(ctx, args, asked);
   const facets = async () =>
     (narrowing ?? narrowList(ctx, { ...list, filter: await checkFilter(ctx, {}) })).facets();

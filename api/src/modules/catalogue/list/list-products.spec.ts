@@ -15,7 +15,7 @@ const PRODUCTS = `query ($first: Int! = 24, $after: String, $sort: ProductSort! 
 }`;
 
 let shop: TestShop;
-beforeAll(async () => (shop = await startTestShop()));
+beforeAll(async () => (shop = await startTestShop({ limits: { statementMs: 120_000 } }))); // filling it may take long on a busy machine
 beforeEach(() => shop.sql("delete from products"));
 afterAll(() => shop.stop());
 
