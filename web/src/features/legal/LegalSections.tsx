@@ -1,43 +1,10 @@
 import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { PrintStyle } from "../../theme/PrintStyle";
-import { color, from, space, text } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { CurrentSite } from "../../ui/head/Head";
 import { Page } from "../../ui/layout/Page";
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[10]} ${space[16]};
-
-  ${from.large} {
-    grid-template-columns: 15rem minmax(0, 46rem);
-  }
-`;
-
-const Contents = styled.nav`
-  font-size: ${text.small};
-
-  ol {
-    display: grid;
-    border-top: 1px solid ${color.line};
-  }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-    border-bottom: 1px solid ${color.line};
-    color: ${color.muted};
-    text-decoration: none;
-  }
-  a:hover {
-    color: ${color.accentInk};
-  }
-  ${from.large} {
-    position: sticky;
-    top: 6rem;
-    align-self: start;
-  }
-`;
+import { WithContents } from "../../ui/layout/WithContents";
 
 const Article = styled.div`
   display: grid;
@@ -47,7 +14,6 @@ const Article = styled.div`
   > section {
     display: grid;
     gap: ${space[4]};
-    scroll-margin-top: 6rem;
   }
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
@@ -82,21 +48,12 @@ interface LegalSectionsProps {
   sections: readonly LegalSection[];
 }
 
-/** The layout of `/privacy` and `/terms`: a list of contents beside the text. It is printed without what belongs to the screen. */
+/** The layout of `/privacy` and `/terms`. It is printed without what belongs to the screen. */
 export function LegalSections({ title, lead, description, sections }: LegalSectionsProps) {
   return (
     <Page title={title} lead={lead} description={description} width="wide">
       <PrintStyle />
-      <Columns>
-        <Contents aria-label="Contents">
-          <ol>
-            {sections.map(({ id, title: heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
+      <WithContents label="Contents" parts={sections}>
         <Article>
           {sections.map(({ id, title: heading, content }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
@@ -105,7 +62,7 @@ export function LegalSections({ title, lead, description, sections }: LegalSecti
             </section>
           ))}
         </Article>
-      </Columns>
+      </WithContents>
     </Page>
   );
 }

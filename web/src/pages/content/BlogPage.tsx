@@ -1,42 +1,9 @@
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
-import { color, from, radius, space, text } from "../../theme/tokens";
+import { color, radius, space } from "../../theme/tokens";
 import { Page } from "../../ui/layout/Page";
+import { WithContents } from "../../ui/layout/WithContents";
 import { blogPosts } from "./blog-posts";
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[10]} ${space[16]};
-
-  ${from.large} {
-    grid-template-columns: 17rem minmax(0, 44rem);
-  }
-`;
-
-const Questions = styled.nav`
-  font-size: ${text.small};
-
-  ol {
-    display: grid;
-    border-top: 1px solid ${color.line};
-  }
-  a {
-    display: block;
-    padding-block: ${space[3]};
-    border-bottom: 1px solid ${color.line};
-    color: ${color.muted};
-    text-decoration: none;
-    text-wrap: pretty;
-  }
-  a:hover {
-    color: ${color.accentInk};
-  }
-  ${from.large} {
-    position: sticky;
-    top: 6rem;
-    align-self: start;
-  }
-`;
 
 const Post = styled.article`
   display: grid;
@@ -85,25 +52,16 @@ export function BlogPage() {
       description="How React stays fast, what a prototype is, and where state belongs: five short answers from the shop's developer."
       width="wide"
     >
-      <Columns>
-        <Questions aria-label="Questions">
-          <ol>
-            {blogPosts.map(({ id, question }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{question}</a>
-              </li>
-            ))}
-          </ol>
-        </Questions>
+      <WithContents label="Questions" parts={blogPosts}>
         <div>
-          {blogPosts.map(({ id, question, answer }) => (
+          {blogPosts.map(({ id, title, answer }) => (
             <Post key={id} id={id} aria-labelledby={`${id}-question`}>
-              <h2 id={`${id}-question`}>{question}</h2>
+              <h2 id={`${id}-question`}>{title}</h2>
               {answer}
             </Post>
           ))}
         </div>
-      </Columns>
+      </WithContents>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface BlogPost {
   /** Its anchor: /blog#id. */
   id: string;
-  question: string;
+  title: string;
   answer: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export interface BlogPost {
 export const blogPosts: readonly BlogPost[] = [
   {
     id: "react-performance",
-    question: "How do you improve the performance of a React application?",
+    title: "How do you improve the performance of a React application?",
     answer: (
       <>
         <p>
@@ -38,7 +38,7 @@ export const blogPosts: readonly BlogPost[] = [
   },
   {
     id: "prototypal-inheritance",
-    question: "How does prototypal inheritance work?",
+    title: "How does prototypal inheritance work?",
     answer: (
       <>
         <p>
@@ -69,7 +69,7 @@ Object.hasOwn(plane, "describe"); // false: it was found on the prototype`}</cod
   },
   {
     id: "state-management",
-    question: "How can you manage state in React?",
+    title: "How can you manage state in React?",
     answer: (
       <>
         <p>Ask whom the state belongs to. There are four answers, and each has its own tool.</p>
@@ -99,7 +99,7 @@ Object.hasOwn(plane, "describe"); // false: it was found on the prototype`}</cod
   },
   {
     id: "setting-state",
-    question: "Why should you not set state directly?",
+    title: "Why should you not set state directly?",
     answer: (
       <>
         <p>
@@ -128,7 +128,7 @@ setProducts((current) => [...current, drill]);   // a new array: React renders`}
   },
   {
     id: "unit-tests",
-    question: "What is a unit test, and why write one?",
+    title: "What is a unit test, and why write one?",
     answer: (
       <>
         <p>

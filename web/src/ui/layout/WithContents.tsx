@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, from, space, text } from "../../theme/tokens";
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[10]} ${space[16]};
+
+  ${from.large} {
+    grid-template-columns: 16rem minmax(0, 45rem);
+  }
+`;
+
+const Contents = styled.nav`
+  font-size: ${text.small};
+
+  ol {
+    display: grid;
+    border-top: 1px solid ${color.line};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    color: ${color.muted};
+    text-decoration: none;
+    text-wrap: pretty;
+  }
+  a:hover {
+    color: ${color.accentInk};
+  }
+  ${from.large} {
+    position: sticky;
+    top: 6rem;
+    align-self: start;
+  }
+`;
+
+interface WithContentsProps {
+  /** What the contents are called. */
+  label: string;
+  /** The parts of the text: the id of each, and what leads to it. */
+  parts: readonly { id: string; title: string }[];
+  children: ReactNode;
+}
+
+/** A long text with its contents: beside it where there is room, else above. */
+export function WithContents({ label, parts, children }: WithContentsProps) {
+  return (
+    <Columns>
+      <Contents aria-label={label}>
+        <ol>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+      {children}
+    </Columns>
+  );
+}
