@@ -29,7 +29,7 @@ test("an admin creates a key for a program, which reads orders with it until it 
   const shown = page.getByRole("alertdialog", { name: `The key “${name}”` });
   const secret = await shown.getByText(/^msk_[A-Za-z0-9]{43}$/).innerText();
   await expect(shown).toContainText("It is not shown again.");
-  await expect(shown).toContainText('/orders -H "Authorization: Bearer $SHOP_API_KEY"');
+  await expect(shown).toContainText('/orders \\ -H "Authorization: Bearer $SHOP_API_KEY"');
   await expectAccessible(page);
   await shown.getByRole("button", { name: "I have stored it" }).click();
   await expect(page.getByText(secret)).toHaveCount(0);

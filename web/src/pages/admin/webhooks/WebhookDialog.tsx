@@ -1,11 +1,10 @@
 import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
 import { useForm } from "react-hook-form";
-import { styled } from "styled-components";
 import { evictLists } from "../../../graphql/evict";
 import { webhooksTexts as texts } from "../../../messages/admin-webhooks";
-import { space, text } from "../../../theme/tokens";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
-import { FieldError, TextField } from "../../../ui/form/Field";
+import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
+import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 import { DialogForm } from "../DialogForm";
 import { useSave } from "../use-save";
@@ -17,20 +16,6 @@ interface WebhookEntry {
 }
 
 const labels = { url: texts.url, events: texts.events } as const;
-
-const Events = styled.fieldset`
-  display: grid;
-  gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    font-size: ${text.small};
-    font-weight: 550;
-  }
-`;
 
 interface WebhookDialogProps {
   onClose: () => void;
@@ -76,8 +61,7 @@ export function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
         error={errors.url?.message}
         {...register("url", textRule(labels.url, { min: 1, max: webhookLimits.url }))}
       />
-      <Events aria-describedby={errors.events ? "events-error" : undefined}>
-        <legend>{labels.events}</legend>
+      <ChoiceGroup label={labels.events} error={errors.events?.message}>
         {WEBHOOK_EVENTS.map((event) => (
           <CheckboxField
             key={event}
@@ -87,8 +71,7 @@ export function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
             {...register("events", { validate: ({ length }) => length > 0 || texts.eventsMissing })}
           />
         ))}
-        {errors.events && <FieldError id="events-error">{errors.events.message}</FieldError>}
-      </Events>
+      </ChoiceGroup>
     </DialogForm>
   );
 }

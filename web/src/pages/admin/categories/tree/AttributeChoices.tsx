@@ -2,27 +2,15 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { treeTexts } from "../../../../messages/admin-categories";
 import { color, radius, space, text } from "../../../../theme/tokens";
+import { ChoiceGroup } from "../../../../ui/form/ChoiceGroup";
 
-const Frame = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    font-size: ${text.small};
-    font-weight: 550;
-  }
-  p {
-    margin-top: ${space[1]};
-    font-size: ${text.small};
-  }
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
 `;
 
 const Choices = styled.div`
   max-height: 14rem;
-  margin-top: ${space[2]};
   padding: ${space[1]} ${space[3]};
   overflow-y: auto;
   border: 1px solid ${color.edge};
@@ -56,13 +44,12 @@ interface AttributeChoicesProps {
 /** Which attributes the products of a category have. */
 export function AttributeChoices({ attributes, inherited, field }: AttributeChoicesProps) {
   return (
-    <Frame>
-      <legend>{treeTexts.attributes}</legend>
-      <p>{attributes.length > 0 ? treeTexts.attributesHint : treeTexts.noAttributes}</p>
+    <ChoiceGroup label={treeTexts.attributes}>
+      <Hint>{attributes.length > 0 ? treeTexts.attributesHint : treeTexts.noAttributes}</Hint>
       {inherited.length > 0 && (
-        <p>
+        <Hint>
           <bdi>{treeTexts.inherited(inherited.join(", "))}</bdi>
-        </p>
+        </Hint>
       )}
       {attributes.length > 0 && (
         <Choices>
@@ -74,6 +61,6 @@ export function AttributeChoices({ attributes, inherited, field }: AttributeChoi
           ))}
         </Choices>
       )}
-    </Frame>
+    </ChoiceGroup>
   );
 }
