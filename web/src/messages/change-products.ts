@@ -22,6 +22,7 @@ export const changeTexts = {
   cancel: "Cancel",
   doIt: (count: number) => `Change ${counted(count, "item")}`,
   shown: (count: number) => `This is what becomes of ${counted(count, "item")}:`,
+  noneShown: "Nothing is changed yet.",
   shownTitle: "Change these items?",
   unchanged: (count: number) => `${counted(count, "item")} ${count === 1 ? "is" : "are"} like that already.`,
   nothing: "All of them are like that already.",

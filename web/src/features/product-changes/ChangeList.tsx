@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { changeTexts, refusalTexts } from "../../messages/change-products";
 import { color, space, text } from "../../theme/tokens";
+import { Notice } from "../../ui/feedback/Notice";
 import { formatPrice } from "../../ui/format/format";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
@@ -84,18 +85,38 @@ function differencesOf(change: ChangeList_ChangeFragment): [label: string, befor
   return differences.filter((difference) => difference !== false);
 }
 
-/** Items that stay as they are, and why. */
-export function RefusalList({ refusals }: { refusals: readonly RefusalList_RefusalFragment[] }) {
+const Refused = styled(Notice)`
+  margin-top: ${space[4]};
+
+  > p {
+    color: inherit;
+  }
+  > ul:last-child {
+    border-bottom: 0;
+  }
+`;
+
+interface RefusalsProps {
+  /** What their staying means for the others. */
+  text: string;
+  refusals: readonly RefusalList_RefusalFragment[];
+}
+
+/** Items that stay as they are, and why; announced when it appears. */
+export function Refusals({ text: explanation, refusals }: RefusalsProps) {
   return (
-    <List tabIndex={0}>
-      {refusals.map(({ productId, name, reason }) => (
-        <li key={productId}>
-          <strong>
-            <bdi>{name ?? productId}</bdi>
-          </strong>
-          <span>{refusalTexts[reason]}</span>
-        </li>
-      ))}
-    </List>
+    <Refused role="alert">
+      <p>{explanation}</p>
+      <List tabIndex={0}>
+        {refusals.map(({ productId, name, reason }) => (
+          <li key={productId}>
+            <strong>
+              <bdi>{name ?? productId}</bdi>
+            </strong>
+            <span>{refusalTexts[reason]}</span>
+          </li>
+        ))}
+      </List>
+    </Refused>
   );
 }

@@ -20,8 +20,8 @@ const Frame = styled(DialogFrame)`
     font-size: ${text.title};
     text-wrap: balance;
   }
-  p {
-    color: ${color.muted};
+  :where(& p) {
+    color: ${color.muted}; /* unless a paragraph has a colour of its own, as an error */
   }
   h2 + p {
     margin-top: ${space[2]};

@@ -19,7 +19,7 @@ const Choice = styled.div`
     cursor: pointer;
   }
   p {
-    margin-inline-start: calc(1.5rem + ${space[3]});
+    margin: calc(-1 * ${space[1]}) 0 ${space[1]} calc(1.5rem + ${space[3]});
     color: ${color.muted};
     font-size: ${text.small};
   }

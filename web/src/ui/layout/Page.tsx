@@ -40,13 +40,15 @@ const Heading = styled.header`
     }
   }
 
-  h1 {
+  > h1 {
     font-size: ${text.heading};
   }
-  p {
+  > p {
+    grid-column: 1 / -1;
     max-width: ${width.text};
     color: ${color.muted};
     font-size: ${text.large};
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,10 +1,10 @@
 import { undoTexts as texts } from "../../../messages/change-products";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
-import { FormFailure, Notice } from "../../../ui/feedback/Notice";
+import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { formatMoment } from "../../../ui/format/format";
-import { ChangeList, RefusalList } from "../../../features/product-changes/ChangeList";
+import { ChangeList, Refusals } from "../../../features/product-changes/ChangeList";
 import { useProductChangeSetQuery, type ChangesDialog_ChangesFragment } from "./ChangesDialog.generated";
 import { useUndoChanges } from "./use-undo-changes";
 
@@ -42,10 +42,7 @@ function Changes({ changes: { id, undoneAt, changes } }: { changes: ChangesDialo
   return (
     <>
       {refusals.length > 0 ? (
-        <Notice role="alert">
-          <p>{texts.refused}</p>
-          <RefusalList refusals={refusals} />
-        </Notice>
+        <Refusals text={texts.refused} refusals={refusals} />
       ) : (
         <ChangeList changes={changes} />
       )}

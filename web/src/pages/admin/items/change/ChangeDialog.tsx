@@ -19,6 +19,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ products, onClose, onChanged }: ChangeDialogProps) {
   const [entry, setEntry] = useState(nothing);
   const { preview, show, hide, change, failure, busy } = useChangeProducts(products, onChanged);
+  const changing = preview?.changes.length ?? 0;
   const submit = async (typed: ChangeEntry) => {
     setEntry(typed);
     const wanted = toChange(typed);
@@ -28,8 +29,8 @@ export function ChangeDialog({ products, onClose, onChanged }: ChangeDialogProps
   return (
     <ModalFrame
       role="dialog"
-      title={preview ? texts.shownTitle : texts.title(products.length)}
-      text={preview ? texts.shown(preview.changes.length) : texts.question}
+      title={changing > 0 ? texts.shownTitle : texts.title(products.length)}
+      text={preview ? (changing > 0 ? texts.shown(changing) : texts.noneShown) : texts.question}
       onClose={onClose}
     >
       {preview ? (

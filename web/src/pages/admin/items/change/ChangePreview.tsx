@@ -1,10 +1,17 @@
 import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
 import { changeTexts as texts } from "../../../../messages/change-products";
+import { color, space } from "../../../../theme/tokens";
 import { DialogActions } from "../../../../ui/dialog/ModalFrame";
-import { FormFailure, Notice } from "../../../../ui/feedback/Notice";
+import { FormFailure } from "../../../../ui/feedback/Notice";
 import { Button } from "../../../../ui/form/Button";
-import { ChangeList, RefusalList } from "../../../../features/product-changes/ChangeList";
+import { ChangeList, Refusals } from "../../../../features/product-changes/ChangeList";
 import type { ProductChangesQuery } from "./ChangeSelected.generated";
+
+const Unchanged = styled.p`
+  margin-top: ${space[4]};
+  color: ${color.muted};
+`;
 
 interface ChangePreviewProps {
   preview: ProductChangesQuery["productChanges"];
@@ -22,14 +29,11 @@ export function ChangePreview({ preview, failure, busy, onBack, onChange }: Chan
 
   return (
     <>
-      {refusals.length > 0 && (
-        <Notice role="alert">
-          <p>{texts.refused}</p>
-          <RefusalList refusals={refusals} />
-        </Notice>
-      )}
+      {refusals.length > 0 && <Refusals text={texts.refused} refusals={refusals} />}
       {changes.length > 0 && <ChangeList changes={changes} />}
-      {unchanged > 0 && <p>{changes.length > 0 ? texts.unchanged(unchanged) : texts.nothing}</p>}
+      {unchanged > 0 && (
+        <Unchanged>{changes.length > 0 ? texts.unchanged(unchanged) : texts.nothing}</Unchanged>
+      )}
       <FormFailure>{failure}</FormFailure>
       <DialogActions>
         <Button ref={back} variant="secondary" disabled={busy} onClick={onBack}>

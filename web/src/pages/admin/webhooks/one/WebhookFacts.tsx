@@ -11,18 +11,26 @@ const { facts } = webhookTexts;
 /** Names and values below each other, beside each other where there is room. */
 export const Facts = styled.dl`
   display: grid;
-  gap: ${space[3]} ${space[6]};
+  gap: ${space[1]} ${space[6]};
   margin: 0;
 
-  ${from.small} {
-    grid-template-columns: max-content minmax(0, 1fr);
-  }
   dt {
     color: ${color.muted};
+  }
+  dd + dt {
+    margin-top: ${space[3]};
   }
   dd {
     margin: 0;
     overflow-wrap: anywhere;
+  }
+  ${from.small} {
+    grid-template-columns: max-content minmax(0, 1fr);
+    row-gap: ${space[3]};
+
+    dd + dt {
+      margin-top: 0;
+    }
   }
 `;
 

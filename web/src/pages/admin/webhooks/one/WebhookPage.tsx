@@ -1,7 +1,9 @@
 import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { isNotFound } from "../../../../graphql/errors";
 import { webhookTexts as texts } from "../../../../messages/admin-webhooks";
 import { paths } from "../../../../routing/paths";
+import { space } from "../../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
 import { ButtonLink } from "../../../../ui/form/Button";
 import { ArrowLeft } from "../../../../ui/icons/icons";
@@ -10,6 +12,12 @@ import { Deliveries } from "./Deliveries";
 import { WebhookButtons } from "./WebhookButtons";
 import { WebhookFacts } from "./WebhookFacts";
 import { useWebhookQuery } from "./WebhookPage.generated";
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
 
 /** Deliveries are tried again by themselves meanwhile. */
 const REFRESH_MS = 10_000;
@@ -59,9 +67,12 @@ function WithoutWebhook({ error, onRetry }: { error: unknown; onRetry: () => unk
   if (error) return <Failure error={error} onRetry={onRetry} />;
   return (
     <Loading what="the webhook">
-      {Array.from({ length: 5 }, (_, row) => (
-        <Skeleton key={row} $height="3.5rem" />
-      ))}
+      <Lines>
+        <Skeleton $width="18rem" />
+        <Skeleton $width="24rem" />
+        <Skeleton $width="20rem" />
+        <Skeleton $height="12rem" />
+      </Lines>
     </Loading>
   );
 }
