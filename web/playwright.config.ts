@@ -19,7 +19,10 @@ const keepers =
 
 /** Another company's window, what needs keys, and rules that depend on no size, as what axe says of states: not for a phone. */
 const deskBound =
-  /(google|keyboard|states|guards|bad-input|seo|two-users|cart-kept|every-route|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page)\.spec/;
+  /(google|keyboard|states|guards|bad-input|seo|two-users|cart-kept|every-route|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page|persisted-queries|stored-in-browser|theme|too-often)\.spec/;
+
+/** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
+const atDesk = /@desk/;
 
 /** They fill every list with hostile texts, which others would stumble over: they come last. */
 const hostile = /stored-xss\.spec/;
@@ -49,11 +52,12 @@ export default defineConfig({
     baseURL: shop.url,
     launchOptions: await browserToUse(),
     reducedMotion: "reduce",
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // copies of each page would take a quarter of a journey's time; `--trace on` keeps them
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: [
     { name: "desktop", use: desktop, testIgnore: [keepers, hostile] },
-    { name: "phone", use: phone, testIgnore: [keepers, deskBound, hostile] },
+    { name: "phone", use: phone, testIgnore: [keepers, deskBound, hostile], grepInvert: atDesk },
     // they change what is for sale, which everybody else walks through: one after the other
     { name: "desktop keeper", use: desktop, testMatch: keepers, dependencies: ["desktop", "phone"] },
     {
@@ -61,6 +65,7 @@ export default defineConfig({
       use: phone,
       testMatch: keepers,
       testIgnore: deskBound,
+      grepInvert: atDesk,
       dependencies: ["desktop", "phone"],
     },
     {

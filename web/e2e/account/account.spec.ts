@@ -2,7 +2,7 @@ import { logIn } from "../support/accounts";
 import { dismissAlert } from "../support/alerts";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test("a review with half stars is thanked for once, and refused the second time", async ({
   page,
@@ -25,23 +25,23 @@ test("a review with half stars is thanked for once, and refused the second time"
   await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
 });
 
-test("a review that waits for an admin is thanked for, and its author learns that it will appear", async ({
-  page,
-  customer,
-  signInAs,
-}) => {
-  await signInAs(customer);
-  await alterAnswers<{ addReview: object }>(page, "AddReview", ({ addReview }) => ({
-    addReview: { ...addReview, pending: true },
-  }));
-  await openPage(page, "/addReview");
-  await page.getByLabel("Comment").fill("The chisels came sharp.");
-  await page.getByRole("radio", { name: "4.5 stars" }).check();
-  await page.getByRole("button", { name: "Submit" }).click();
-  const thanks = "Thanks For Your Review. It will appear once the shop has looked at it.";
-  await dismissAlert(page, "Success!", thanks);
-  await expect(page).toHaveURL("/");
-});
+test(
+  "a review that waits for an admin is thanked for, and its author learns that it will appear",
+  atDesk,
+  async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await alterAnswers<{ addReview: object }>(page, "AddReview", ({ addReview }) => ({
+      addReview: { ...addReview, pending: true },
+    }));
+    await openPage(page, "/addReview");
+    await page.getByLabel("Comment").fill("The chisels came sharp.");
+    await page.getByRole("radio", { name: "4.5 stars" }).check();
+    await page.getByRole("button", { name: "Submit" }).click();
+    const thanks = "Thanks For Your Review. It will appear once the shop has looked at it.";
+    await dismissAlert(page, "Success!", thanks);
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test("stars are chosen by keyboard alone", async ({ page, customer, signInAs }) => {
   await signInAs(customer);
@@ -56,7 +56,7 @@ test("stars are chosen by keyboard alone", async ({ page, customer, signInAs }) 
 test.describe("a review that the server refuses", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("is told under the field, and stays", async ({ page, customer, signInAs }) => {
+  test("is told under the field, and stays", atDesk, async ({ page, customer, signInAs }) => {
     await signInAs(customer);
     await openPage(page, "/addReview");
     await page.getByLabel("Comment").fill("x".repeat(2_001));

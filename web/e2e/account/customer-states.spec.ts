@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sendCredentials } from "../support/accounts";
 import { holdAnswers } from "../support/intercepted-answers";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
+import { productsInStock, type ApiProduct } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
 let product: ApiProduct;
@@ -75,23 +75,4 @@ test.describe("is accessible, light and dark", () => {
     await expect(page.getByRole("button", { name: "LogOut" })).toBeVisible();
     await expectAccessible(page);
   });
-});
-
-test("every page of a customer fits a window of 320 px", async ({ page, request, customer, signInAs }) => {
-  await placeOrder(request, await signInAs(customer), product.id);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const orders = `/myOrder/${encodeURIComponent(customer.email)}`;
-  for (const address of [
-    `/payment/${product.id}/1`,
-    orders,
-    "/dashboard",
-    "/profile",
-    "/addReview",
-    "/cart",
-  ]) {
-    await openPage(page, address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-    await expectNoSidewaysScrolling(page);
-  }
 });

@@ -1,6 +1,6 @@
 import { admin } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
-import { openPage } from "../support/open-page";
+import { oneByOne, openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
 const adminPages = [
@@ -24,13 +24,13 @@ const guarded = [
   ...adminPages,
 ];
 
-for (const path of guarded) {
-  test(`${path} asks a visitor to log in first`, async ({ page }) => {
+test("each guarded page asks a visitor to log in first", async ({ page }) => {
+  await oneByOne(guarded, async (path) => {
     await openPage(page, path);
     await expect(page).toHaveURL("/login");
     await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
   });
-}
+});
 
 test("login leads back to where the visitor came from", async ({ page, customer }) => {
   const origin = `/myOrder/${encodeURIComponent(customer.email)}`;
@@ -43,21 +43,22 @@ test("login leads back to where the visitor came from", async ({ page, customer 
   await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
 });
 
-for (const path of adminPages) {
-  test(`${path} sends a customer home with the Forbidden alert, still signed in`, async ({
-    page,
-    customer,
-    signInAs,
-  }) => {
-    await signInAs(customer);
+test("each admin page sends a customer home with the Forbidden alert, still signed in", async ({
+  page,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  await oneByOne(adminPages, async (path) => {
     await openPage(page, path);
-
     await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
     await expect(page).toHaveURL("/");
     expect(await storedToken(page)).not.toBeNull();
   });
+});
 
-  test(`${path} is where an admin gets to by logging in`, async ({ page }) => {
+test("each admin page is where an admin gets to by logging in", async ({ page }) => {
+  await oneByOne(adminPages, async (path) => {
     await openPage(page, path);
     await page.getByLabel("Email", { exact: true }).fill(admin.email);
     await page.getByLabel("Password").fill(admin.password);
@@ -65,8 +66,9 @@ for (const path of adminPages) {
 
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
   });
-}
+});
 
 const customerPages = [
   "/cart",
@@ -80,14 +82,14 @@ const customerPages = [
   "/profile",
 ];
 
-for (const path of customerPages) {
-  test(`${path} leads an admin to the dashboard`, async ({ page, signInAs }) => {
-    await signInAs(admin);
+test("each page of a customer leads an admin to the dashboard", async ({ page, signInAs }) => {
+  await signInAs(admin);
+  await oneByOne(customerPages, async (path) => {
     await openPage(page, path);
     await expect(page).toHaveURL("/dashboard");
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   });
-}
+});
 
 test("another customer's orders are refused as the server refuses them, which signs out", async ({
   page,

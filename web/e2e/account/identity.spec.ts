@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { logIn, newAccount } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const loginButton = (page: Page) => page.locator("form").getByRole("button", { name: "Login", exact: true });
 const email = (page: Page) => page.getByLabel("Email", { exact: true });
@@ -63,7 +63,7 @@ for (const route of ["/login", "/registration"]) {
   });
 }
 
-test("password managers are told what each field is for", async ({ page }) => {
+test("password managers are told what each field is for", atDesk, async ({ page }) => {
   await openPage(page, "/login");
   await expect(email(page)).toHaveAttribute("autocomplete", "username");
   await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -76,7 +76,7 @@ test("password managers are told what each field is for", async ({ page }) => {
 test.describe("what Firebase refuses", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("a wrong password and an unknown address read the same", async ({ page, customer }) => {
+  test("a wrong password and an unknown address read the same", atDesk, async ({ page, customer }) => {
     const words = /The email and password do not match/;
     for (const address of [customer.email, "nobody@example.com"]) {
       await openPage(page, "/login");
@@ -92,7 +92,7 @@ test.describe("what Firebase refuses", () => {
     }
   });
 
-  test("an address that has an account can't be registered again", async ({ page, customer }) => {
+  test("an address that has an account can't be registered again", atDesk, async ({ page, customer }) => {
     await openPage(page, "/registration");
     await page.getByLabel("Name", { exact: true }).fill("Somebody Else");
     await email(page).fill(customer.email);
@@ -101,16 +101,20 @@ test.describe("what Firebase refuses", () => {
     await dismissAlert(page, "Error!", "There is already an account with this email.");
   });
 
-  test("'Forgot password?' says the same whether or not the address is known", async ({ page, customer }) => {
-    for (const address of [customer.email, "nobody@example.com"]) {
-      await openPage(page, "/login");
-      await email(page).fill(address);
-      await page.getByRole("button", { name: "Forgot password?" }).click();
-      await expect(
-        page.getByText(`If there is an account for ${address}, an email is on its way.`),
-      ).toBeVisible();
-    }
-  });
+  test(
+    "'Forgot password?' says the same whether or not the address is known",
+    atDesk,
+    async ({ page, customer }) => {
+      for (const address of [customer.email, "nobody@example.com"]) {
+        await openPage(page, "/login");
+        await email(page).fill(address);
+        await page.getByRole("button", { name: "Forgot password?" }).click();
+        await expect(
+          page.getByText(`If there is an account for ${address}, an email is on its way.`),
+        ).toBeVisible();
+      }
+    },
+  );
 });
 
 test("login and registration lead to each other, and both to Google", async ({ page }) => {
@@ -148,30 +152,29 @@ test("Google: an account of the emulator's chooser signs in", async ({ page }) =
   await expect(page.getByRole("button", { name: "Account menu of Hedy Lamarr" })).toBeVisible();
 });
 
-test("LogOut drops token and identity, in every tab at once", async ({
-  page,
-  context,
-  customer,
-  signInAs,
-}) => {
-  await signInAs(customer);
-  const orders = `/myOrder/${encodeURIComponent(customer.email)}`;
-  await openPage(page, orders);
-  const second = await context.newPage();
-  await openPage(second, orders);
-  await expect(second.getByText("You have not ordered anything yet.")).toBeVisible();
+test(
+  "LogOut drops token and identity, in every tab at once",
+  atDesk,
+  async ({ page, context, customer, signInAs }) => {
+    await signInAs(customer);
+    const orders = `/myOrder/${encodeURIComponent(customer.email)}`;
+    await openPage(page, orders);
+    const second = await context.newPage();
+    await openPage(second, orders);
+    await expect(second.getByText("You have not ordered anything yet.")).toBeVisible();
 
-  await avatar(page).click();
-  await page.getByRole("button", { name: "LogOut" }).click();
-  await expect(page).toHaveURL("/");
-  expect(await storedToken(page)).toBeNull();
-  await expect(second).toHaveURL("/");
-  await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(customer.email)).toHaveCount(0);
-});
+    await avatar(page).click();
+    await page.getByRole("button", { name: "LogOut" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await storedToken(page)).toBeNull();
+    await expect(second).toHaveURL("/");
+    await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(customer.email)).toHaveCount(0);
+  },
+);
 
-test("signing in shows in the other tabs too", async ({ context, customer, signInAs }) => {
+test("signing in shows in the other tabs too", atDesk, async ({ context, customer, signInAs }) => {
   const second = await context.newPage();
   await openPage(second, "/");
   await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
@@ -179,15 +182,19 @@ test("signing in shows in the other tabs too", async ({ context, customer, signI
   await expect(avatar(second)).toBeVisible();
 });
 
-test("a session that has ended is renewed before the page's first request", async ({ page, customer }) => {
-  await logIn(page, customer);
-  await page.evaluate(() => {
-    const known = JSON.parse(localStorage.getItem("shopSession") ?? "{}") as object;
-    localStorage.setItem("shopSession", JSON.stringify({ ...known, expiresAt: Date.now() - 1 }));
-    localStorage.setItem("accesToken", "ended");
-  });
+test(
+  "a session that has ended is renewed before the page's first request",
+  atDesk,
+  async ({ page, customer }) => {
+    await logIn(page, customer);
+    await page.evaluate(() => {
+      const known = JSON.parse(localStorage.getItem("shopSession") ?? "{}") as object;
+      localStorage.setItem("shopSession", JSON.stringify({ ...known, expiresAt: Date.now() - 1 }));
+      localStorage.setItem("accesToken", "ended");
+    });
 
-  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
-  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
-  expect(await storedToken(page)).not.toBe("ended");
-});
+    await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+    await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+    expect(await storedToken(page)).not.toBe("ended");
+  },
+);

@@ -4,7 +4,7 @@ import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
-import { expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, type Shopper } from "../support/test";
 
 interface Orders {
   myOrders: { nodes: { id: string; productName: string; status: string; canPay: boolean }[] };
@@ -131,7 +131,7 @@ test("Dashboard adds up what is not paid, and leads to the payment of it", async
   await expect(due).toContainText("1 unpaid order");
 });
 
-test("orders that take their time show their outline", async ({ page, shopper }) => {
+test("orders that take their time show their outline", atDesk, async ({ page, shopper }) => {
   const release = await holdAnswers(page, "MyOrders");
   await openPage(page, listOf(shopper));
   await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
@@ -144,13 +144,19 @@ test.describe("orders that can't be fetched", () => {
   test.use({ expectedComplaints: [/500|ERR_FAILED/] });
 
   for (const [name, address] of Object.entries({ MyOrders: "/myOrder/", LatestOrders: "/dashboard" })) {
-    test(`${name}: are told so on the page, and are there after another try`, async ({ page, shopper }) => {
-      await page.route("/graphql*", (route) => route.abort());
-      await openPage(page, name === "MyOrders" ? listOf(shopper) : address);
-      await expect(page.getByRole("main").getByRole("alert")).toContainText("The shop could not be reached.");
-      await page.unroute("/graphql*");
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
-    });
+    test(
+      `${name}: are told so on the page, and are there after another try`,
+      atDesk,
+      async ({ page, shopper }) => {
+        await page.route("/graphql*", (route) => route.abort());
+        await openPage(page, name === "MyOrders" ? listOf(shopper) : address);
+        await expect(page.getByRole("main").getByRole("alert")).toContainText(
+          "The shop could not be reached.",
+        );
+        await page.unroute("/graphql*");
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+      },
+    );
   }
 });

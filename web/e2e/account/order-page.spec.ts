@@ -6,7 +6,7 @@ import { refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { pay, placeCart, refund } from "../support/order-life-api";
 import { placeOrder } from "../support/shop-api";
-import { expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, type Shopper } from "../support/test";
 
 const pageOf = ({ email }: Shopper, id: string) => `/myOrder/${encodeURIComponent(email)}/${id}`;
 const history = (page: Page) => page.getByRole("list", { name: "History" }).getByRole("listitem");
@@ -128,7 +128,7 @@ test("what is printed is the receipt alone: shop, number, day, what was paid and
     await expect(page.getByRole(role), `no ${role} is printed`).toHaveCount(0);
 });
 
-test("'Print' opens the browser's print dialog", async ({ page, request, shopper }) => {
+test("'Print' opens the browser's print dialog", atDesk, async ({ page, request, shopper }) => {
   const product = await addItem(request);
   const id = await placeOrder(request, shopper, product.id);
   await page.addInitScript(() => {
@@ -139,37 +139,47 @@ test("'Print' opens the browser's print dialog", async ({ page, request, shopper
   await expect(page.locator("html[data-printed]")).toBeAttached();
 });
 
-test("an order of somebody else, and one that never was, are told of kindly", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const product = await addItem(request);
-  const others = await placeOrder(request, await knownCustomer(request), product.id);
-  for (const id of [others, "00000000-0000-4000-8000-000000000000", "nothing"]) {
+test(
+  "an order of somebody else, and one that never was, are told of kindly",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const product = await addItem(request);
+    const others = await placeOrder(request, await knownCustomer(request), product.id);
+    for (const id of [others, "00000000-0000-4000-8000-000000000000", "nothing"]) {
+      await openPage(page, pageOf(shopper, id));
+      await expect(page.getByText(/^There is no such order in your account/)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
+  },
+);
+
+test(
+  "another person's address ends the session, as on My Orders",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const product = await addItem(request);
+    const id = await placeOrder(request, shopper, product.id);
+    await openPage(page, `/myOrder/somebody@example.com/${id}`);
+    await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+    await expect(page).toHaveURL("/");
+  },
+);
+
+test(
+  "an order that can't be fetched is there after another try",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const product = await addItem(request);
+    const id = await placeOrder(request, shopper, product.id);
+    await refuse(page, "MyOrder", { code: "INTERNAL_SERVER_ERROR", message: "No." });
     await openPage(page, pageOf(shopper, id));
-    await expect(page.getByText(/^There is no such order in your account/)).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
-});
-
-test("another person's address ends the session, as on My Orders", async ({ page, request, shopper }) => {
-  const product = await addItem(request);
-  const id = await placeOrder(request, shopper, product.id);
-  await openPage(page, `/myOrder/somebody@example.com/${id}`);
-  await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
-  await expect(page).toHaveURL("/");
-});
-
-test("an order that can't be fetched is there after another try", async ({ page, request, shopper }) => {
-  const product = await addItem(request);
-  const id = await placeOrder(request, shopper, product.id);
-  await refuse(page, "MyOrder", { code: "INTERNAL_SERVER_ERROR", message: "No." });
-  await openPage(page, pageOf(shopper, id));
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong on our side.");
-  await page.unroute("/graphql*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Order \d/ })).toBeVisible();
-});
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "Something went wrong on our side.",
+    );
+    await page.unroute("/graphql*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Order \d/ })).toBeVisible();
+  },
+);

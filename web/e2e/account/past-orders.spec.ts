@@ -6,7 +6,7 @@ import { openPage } from "../support/open-page";
 import { pay, refund } from "../support/order-life-api";
 import { ask, openSession, ordersOf, placeOrder, type ApiProduct } from "../support/shop-api";
 import { admin } from "../support/accounts";
-import { expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, type Shopper } from "../support/test";
 
 const listOf = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
 const pastOf = (shopper: Shopper) => `${listOf(shopper)}?show=past`;
@@ -78,7 +78,7 @@ test("'Buy again' puts the product into the cart with the quantity of then", asy
   ).toHaveValue("3");
 });
 
-test("'Buy again' takes as many as are left, and says so", async ({ page, request, shopper }) => {
+test("'Buy again' takes as many as are left, and says so", atDesk, async ({ page, request, shopper }) => {
   const product = await delivered(request, shopper, { qty: 6, countInStock: 10 });
   await openPage(page, pastOf(shopper));
   const row = rowOf(page, product);
@@ -90,23 +90,27 @@ test("'Buy again' takes as many as are left, and says so", async ({ page, reques
   ).toHaveValue("3");
 });
 
-test("'Buy again' says why it can't: sold out, or no longer sold", async ({ page, request, shopper }) => {
-  const soldOut = await delivered(request, shopper, { qty: 4, countInStock: 5 });
-  const gone = await delivered(request, shopper);
-  await asAdmin(request, "mutation ($id: ID!) { deleteProduct(id: $id) }", { id: gone.id });
-  await openPage(page, pastOf(shopper));
-  for (const [product, reason] of [
-    [soldOut, "Sold out at the moment."],
-    [gone, "No longer sold."],
-  ] as const) {
-    const button = rowOf(page, product).getByRole("button", { name: "Buy again" });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(reason);
-  }
-  await expect(rowOf(page, gone).getByRole("link", { name: gone.name })).toHaveCount(0);
-});
+test(
+  "'Buy again' says why it can't: sold out, or no longer sold",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const soldOut = await delivered(request, shopper, { qty: 4, countInStock: 5 });
+    const gone = await delivered(request, shopper);
+    await asAdmin(request, "mutation ($id: ID!) { deleteProduct(id: $id) }", { id: gone.id });
+    await openPage(page, pastOf(shopper));
+    for (const [product, reason] of [
+      [soldOut, "Sold out at the moment."],
+      [gone, "No longer sold."],
+    ] as const) {
+      const button = rowOf(page, product).getByRole("button", { name: "Buy again" });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(reason);
+    }
+    await expect(rowOf(page, gone).getByRole("link", { name: gone.name })).toHaveCount(0);
+  },
+);
 
-test("past orders come twelve at a time", async ({ page, request, shopper }) => {
+test("past orders come twelve at a time", atDesk, async ({ page, request, shopper }) => {
   const product = await addItem(request, { countInStock: 30 });
   for (let count = 0; count < 13; count++) {
     const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }`;
@@ -166,7 +170,7 @@ test("who has no past orders is told what comes here, and who has only them is l
   await expect(rowOf(page, product)).toBeVisible();
 });
 
-test("past orders that take their time show their outline", async ({ page, shopper }) => {
+test("past orders that take their time show their outline", atDesk, async ({ page, shopper }) => {
   const release = await holdAnswers(page, "PastOrders");
   await openPage(page, pastOf(shopper));
   await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
@@ -174,7 +178,7 @@ test("past orders that take their time show their outline", async ({ page, shopp
   await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
 });
 
-test("past orders that can't be fetched are there after another try", async ({ page, shopper }) => {
+test("past orders that can't be fetched are there after another try", atDesk, async ({ page, shopper }) => {
   await refuse(page, "PastOrders", { code: "INTERNAL_SERVER_ERROR", message: "No." });
   await openPage(page, pastOf(shopper));
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong on our side.");

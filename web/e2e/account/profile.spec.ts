@@ -1,7 +1,7 @@
 import { logIn, sendCredentials } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test("a new name is shown at once in the header, and outlasts the next sign-in", async ({
   page,
@@ -26,7 +26,7 @@ test("a new name is shown at once in the header, and outlasts the next sign-in",
 test.describe("the password", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("is changed by who knows it, and lets them in afterwards", async ({ page, customer }) => {
+  test("is changed by who knows it, and lets them in afterwards", atDesk, async ({ page, customer }) => {
     await logIn(page, customer, "/profile");
     const current = page.getByLabel("Current password", { exact: true });
     const next = page.getByLabel("New password", { exact: true });
@@ -56,23 +56,27 @@ test.describe("the password", () => {
 test.describe("two browsers", () => {
   test.use({ expectedComplaints: [/40[01]/] });
 
-  test("are listed, and signing out everywhere ends both", async ({ page, browser, customer, baseURL }) => {
-    const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-    await logIn(other, customer, "/profile");
-    await logIn(page, customer, "/profile");
-    const devices = page.getByRole("region", { name: "Devices" });
-    await expect(devices.getByRole("listitem")).toHaveCount(2);
-    await expect(devices.getByRole("listitem").first()).toContainText("This device");
+  test(
+    "are listed, and signing out everywhere ends both",
+    atDesk,
+    async ({ page, browser, customer, baseURL }) => {
+      const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+      await logIn(other, customer, "/profile");
+      await logIn(page, customer, "/profile");
+      const devices = page.getByRole("region", { name: "Devices" });
+      await expect(devices.getByRole("listitem")).toHaveCount(2);
+      await expect(devices.getByRole("listitem").first()).toContainText("This device");
 
-    await devices.getByRole("button", { name: "Sign out everywhere" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByText("You are signed out on all devices.")).toBeVisible();
-    await expect(other.getByRole("button", { name: /Account menu/ })).toBeVisible();
-    await openPage(other, "/profile");
-    await expect(other.getByRole("alertdialog")).toContainText("You are trying to access Forbidden link");
-    await sendCredentials(page, customer);
-    await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
-    await other.context().close();
-  });
+      await devices.getByRole("button", { name: "Sign out everywhere" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByText("You are signed out on all devices.")).toBeVisible();
+      await expect(other.getByRole("button", { name: /Account menu/ })).toBeVisible();
+      await openPage(other, "/profile");
+      await expect(other.getByRole("alertdialog")).toContainText("You are trying to access Forbidden link");
+      await sendCredentials(page, customer);
+      await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+      await other.context().close();
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { payOrders } from "../support/pay-order";
 import { addReview, openSession, orderNow, placeOrder, productsInStock } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const dialog = (page: Page, name: RegExp) => page.getByRole("dialog", { name });
 
@@ -70,7 +70,7 @@ test("a person deletes their account, is told what goes and what stays, and find
 test.describe("with the wrong password", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("an account stays, and its owner may try again", async ({ page, customer }) => {
+  test("an account stays, and its owner may try again", atDesk, async ({ page, customer }) => {
     await logIn(page, customer);
     await askToLeave(page);
     await confirmWith(page, "not-my-password");
@@ -82,25 +82,25 @@ test.describe("with the wrong password", () => {
   });
 });
 
-test("an account stays while something is paid and not delivered, and the page says what", async ({
-  page,
-  request,
-  customer,
-}) => {
-  await logIn(page, customer);
-  const session = await openSession(request, customer);
-  const [product] = await productsInStock(request);
-  const order = await placeOrder(request, session, product?.id as string);
-  await payOrders(request, session, order);
-  await askToLeave(page);
-  const refused = dialog(page, /Not yet/);
-  await expect(refused.getByRole("listitem")).toContainText(product?.name as string);
-  await expectAccessible(page);
-  await refused.getByRole("button", { name: "Close" }).click();
-  await expect(refused).toBeHidden();
-});
+test(
+  "an account stays while something is paid and not delivered, and the page says what",
+  atDesk,
+  async ({ page, request, customer }) => {
+    await logIn(page, customer);
+    const session = await openSession(request, customer);
+    const [product] = await productsInStock(request);
+    const order = await placeOrder(request, session, product?.id as string);
+    await payOrders(request, session, order);
+    await askToLeave(page);
+    const refused = dialog(page, /Not yet/);
+    await expect(refused.getByRole("listitem")).toContainText(product?.name as string);
+    await expectAccessible(page);
+    await refused.getByRole("button", { name: "Close" }).click();
+    await expect(refused).toBeHidden();
+  },
+);
 
-test("somebody who signed in with Google confirms it with Google", async ({ page }) => {
+test("somebody who signed in with Google confirms it with Google", atDesk, async ({ page }) => {
   const { email } = newAccount();
   await openPage(page, "/login");
   await page.getByRole("button", { name: "Login With Google" }).click();
@@ -116,13 +116,17 @@ test("somebody who signed in with Google confirms it with Google", async ({ page
   await dismissAlert(page, "Success!", "Your account is deleted.");
 });
 
-test("the question is accessible, light and dark, and answered by keyboard", async ({ page, customer }) => {
-  await logIn(page, customer);
-  await askToLeave(page);
-  const asked = dialog(page, /Delete your account/);
-  await expect(asked.getByLabel("Password")).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(asked).toBeHidden();
-  await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
-});
+test(
+  "the question is accessible, light and dark, and answered by keyboard",
+  atDesk,
+  async ({ page, customer }) => {
+    await logIn(page, customer);
+    await askToLeave(page);
+    const asked = dialog(page, /Delete your account/);
+    await expect(asked.getByLabel("Password")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(asked).toBeHidden();
+    await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
+  },
+);

@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { addItem, newName, someImage } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 async function fillIn(page: Page, name: string, changes: Record<string, string> = {}): Promise<void> {
   const entry = {
@@ -81,25 +81,26 @@ test("what can't be is explained under its field, and stays to be mended", async
   }
 });
 
-test("a name that is taken is told under the name, whatever its case, and nothing typed is lost", async ({
-  page,
-  request,
-}) => {
-  const { name } = await addItem(request);
-  await fillIn(page, name.toUpperCase());
-  await submit(page);
-  await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(
-    /already a product with this name/,
-  );
-  await page.getByRole("link", { name: /already a product with this name/ }).press("Enter");
-  await expect(page.getByLabel("Product Name")).toBeFocused();
-  await expect(page.getByLabel("Product Details")).toHaveValue(/Straight/);
-});
+test(
+  "a name that is taken is told under the name, whatever its case, and nothing typed is lost",
+  atDesk,
+  async ({ page, request }) => {
+    const { name } = await addItem(request);
+    await fillIn(page, name.toUpperCase());
+    await submit(page);
+    await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(
+      /already a product with this name/,
+    );
+    await page.getByRole("link", { name: /already a product with this name/ }).press("Enter");
+    await expect(page.getByLabel("Product Name")).toBeFocused();
+    await expect(page.getByLabel("Product Details")).toHaveValue(/Straight/);
+  },
+);
 
 test.describe("what only the server finds wrong", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("is told under its field", async ({ page }) => {
+  test("is told under its field", atDesk, async ({ page }) => {
     await page.route("/graphql", (route) => {
       const body = route.request().postDataJSON() as { variables: { input?: { rating: number } } };
       if (!body.variables.input) return route.continue();
@@ -115,7 +116,7 @@ test.describe("what only the server finds wrong", () => {
 test.describe("a lost connection", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("keeps what was typed for another try", async ({ page }) => {
+  test("keeps what was typed for another try", atDesk, async ({ page }) => {
     const name = newName();
     await page.route("/graphql*", (route) => route.abort());
     await fillIn(page, name);

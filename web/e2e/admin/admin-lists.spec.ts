@@ -4,7 +4,7 @@ import { addItem, newName } from "../support/admin-api";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const rows = (page: Page) => page.getByRole("table").getByRole("rowgroup").last().getByRole("row");
@@ -113,7 +113,7 @@ test.describe("a page that does not come", () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test("leads to the first one where its address was made up", async ({ page }) => {
+  test("leads to the first one where its address was made up", atDesk, async ({ page }) => {
     await openPage(page, "/users?after=made-up&page=7");
     await page.getByRole("link", { name: "To the first page" }).click();
     await expect(page).toHaveURL("/users");
@@ -135,22 +135,26 @@ test("while the rows are fetched, their outline stands in their place", async ({
   await expect(rows(page).first()).toBeVisible();
 });
 
-test("a list without a row says so, and where there is a next step, leads there", async ({ page }) => {
-  await page.route("/graphql*", async (route) => {
-    const ends = {
-      __typename: "PageInfo",
-      hasNextPage: false,
-      endCursor: null,
-      hasPreviousPage: false,
-      startCursor: null,
-    };
-    const list = { nodes: [], totalCount: 0, pageInfo: ends };
-    const ofCatalogue = { categories: [], allCategories: [], brands: [], attributes: [] };
-    await route.fulfill({ json: { data: { orders: list, products: list, ...ofCatalogue } } });
-  });
-  await openPage(page, "/manageOrder");
-  await expect(page.getByText("Every order has been delivered.")).toBeVisible();
-  await openPage(page, "/manageItems");
-  await page.getByRole("main").getByRole("link", { name: "Add Items" }).click();
-  await expect(page).toHaveURL("/addItems");
-});
+test(
+  "a list without a row says so, and where there is a next step, leads there",
+  atDesk,
+  async ({ page }) => {
+    await page.route("/graphql*", async (route) => {
+      const ends = {
+        __typename: "PageInfo",
+        hasNextPage: false,
+        endCursor: null,
+        hasPreviousPage: false,
+        startCursor: null,
+      };
+      const list = { nodes: [], totalCount: 0, pageInfo: ends };
+      const ofCatalogue = { categories: [], allCategories: [], brands: [], attributes: [] };
+      await route.fulfill({ json: { data: { orders: list, products: list, ...ofCatalogue } } });
+    });
+    await openPage(page, "/manageOrder");
+    await expect(page.getByText("Every order has been delivered.")).toBeVisible();
+    await openPage(page, "/manageItems");
+    await page.getByRole("main").getByRole("link", { name: "Add Items" }).click();
+    await expect(page).toHaveURL("/addItems");
+  },
+);

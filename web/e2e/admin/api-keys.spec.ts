@@ -4,7 +4,7 @@ import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { answerInstead, holdAnswers, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
@@ -51,25 +51,26 @@ test("an admin creates a key for a program, which reads orders with it until it 
   expect(await statusOf("/orders")).toBe(401);
 });
 
-test("the page says that there are no keys yet", async ({ page, signInAs }) => {
+test("the page says that there are no keys yet", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await answerInstead(page, "ApiKeys", { data: { apiKeys: [] } });
   await openPage(page, "/apiKeys");
   await expect(page.getByText("No keys yet.")).toBeVisible();
 });
 
-test("the page shows that keys load, and lets an admin try again where they don't", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(admin);
-  await refuse(page, "ApiKeys", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
-  const release = await holdAnswers(page, "ApiKeys");
-  await openPage(page, "/apiKeys");
-  await expect(page.getByText("Loading the API keys")).toBeAttached();
-  release();
-  await expect(page.getByRole("heading", { name: "This did not load" })).toBeVisible();
-  await page.unroute("/graphql*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "This did not load" })).toHaveCount(0);
-});
+test(
+  "the page shows that keys load, and lets an admin try again where they don't",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await refuse(page, "ApiKeys", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
+    const release = await holdAnswers(page, "ApiKeys");
+    await openPage(page, "/apiKeys");
+    await expect(page.getByText("Loading the API keys")).toBeAttached();
+    release();
+    await expect(page.getByRole("heading", { name: "This did not load" })).toBeVisible();
+    await page.unroute("/graphql*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "This did not load" })).toHaveCount(0);
+  },
+);

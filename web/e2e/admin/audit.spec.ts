@@ -5,7 +5,7 @@ import { confirm, dismissAlert } from "../support/alerts";
 import { alterAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const entries = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
 const recordOf = (name: string) => `/audit?search=${encodeURIComponent(name)}`;
@@ -26,24 +26,28 @@ test("what an admin does is recorded: when, who, what, to what", async ({ page, 
   await expect(entries(page)).toHaveCount(2);
 });
 
-test("the record is narrowed to one kind of action, in the address", async ({ page, request, signInAs }) => {
-  const { name } = await addItem(request);
-  await signInAs(admin);
-  await openPage(page, recordOf(name));
-  await page.getByLabel("Show", { exact: true }).selectOption("Delivered an order");
-  await expect(page).toHaveURL(/show=deliver-order/);
-  await expect(page.getByText(/Nothing found/)).toBeVisible();
-  await page.getByLabel("Show", { exact: true }).selectOption("Added an item");
-  await expect(entries(page)).toHaveCount(1);
-  await page.getByLabel("Search").fill(`${name} not`);
-  await expect(page.getByText(/Nothing found/)).toBeVisible();
-  await expect(page).toHaveURL(/show=add-product/);
-  await page.getByRole("button", { name: "Show all" }).click();
-  await expect(page).toHaveURL("/audit");
-  await expectAccessible(page);
-});
+test(
+  "the record is narrowed to one kind of action, in the address",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const { name } = await addItem(request);
+    await signInAs(admin);
+    await openPage(page, recordOf(name));
+    await page.getByLabel("Show", { exact: true }).selectOption("Delivered an order");
+    await expect(page).toHaveURL(/show=deliver-order/);
+    await expect(page.getByText(/Nothing found/)).toBeVisible();
+    await page.getByLabel("Show", { exact: true }).selectOption("Added an item");
+    await expect(entries(page)).toHaveCount(1);
+    await page.getByLabel("Search").fill(`${name} not`);
+    await expect(page.getByText(/Nothing found/)).toBeVisible();
+    await expect(page).toHaveURL(/show=add-product/);
+    await page.getByRole("button", { name: "Show all" }).click();
+    await expect(page).toHaveURL("/audit");
+    await expectAccessible(page);
+  },
+);
 
-test("a record without entries says so", async ({ page, signInAs }) => {
+test("a record without entries says so", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await alterAnswers<{ auditEntries: object }>(page, "Audit", (data) => ({
     auditEntries: { ...data.auditEntries, nodes: [], totalCount: 0 },

@@ -5,7 +5,7 @@ import { expectAccessibleInBothSchemes } from "../support/expect-accessible";
 import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { orderNow, placeOrder, topProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search the shop" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Find a page, product, order or user" });
@@ -36,55 +36,59 @@ test("an admin types a part of a page's name and Enter opens it", async ({ page,
   await expect(page.getByRole("heading", { name: "Manage Orders" })).toBeVisible();
 });
 
-test("a product is found by its name and leads to where it is edited", async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const { id, name } = await addItem(request, { name: newName("Marking gauge") });
-  await openPage(page, "/users");
-  await openSearch(page, isMobile);
-  await field(page).fill(name);
-  await expect(page.getByRole("group", { name: "Products" }).getByRole("option").first()).toContainText(
-    "19.50$ · 10 in stock",
-  );
-  await expect(option(page, new RegExp(name)).locator("mark").first()).toHaveText("Marking");
-  await option(page, new RegExp(name)).click();
-  await expect(page).toHaveURL(`/manageItems/${id}`);
-});
+test(
+  "a product is found by its name and leads to where it is edited",
+  atDesk,
+  async ({ page, request, isMobile }) => {
+    const { id, name } = await addItem(request, { name: newName("Marking gauge") });
+    await openPage(page, "/users");
+    await openSearch(page, isMobile);
+    await field(page).fill(name);
+    await expect(page.getByRole("group", { name: "Products" }).getByRole("option").first()).toContainText(
+      "19.50$ · 10 in stock",
+    );
+    await expect(option(page, new RegExp(name)).locator("mark").first()).toHaveText("Marking");
+    await option(page, new RegExp(name)).click();
+    await expect(page).toHaveURL(`/manageItems/${id}`);
+  },
+);
 
-test("an order is found by its customer and by its number, open or not, and leads to its page", async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const customer = await knownCustomer(request, "Emmy");
-  const product = await topProduct(request);
-  const id = await placeOrder(request, customer, product.id, 2);
-  const { number } = await orderNow(request, customer, id);
-  const orders = page.getByRole("group", { name: "Orders" });
-  await openPage(page, "/dashboard");
-  await openSearch(page, isMobile);
-  await field(page).fill(customer.email);
-  await expect(orders.getByRole("option")).toHaveText([new RegExp(`2 × ${product.name}.*Not Paid`)]);
+test(
+  "an order is found by its customer and by its number, open or not, and leads to its page",
+  atDesk,
+  async ({ page, request, isMobile }) => {
+    const customer = await knownCustomer(request, "Emmy");
+    const product = await topProduct(request);
+    const id = await placeOrder(request, customer, product.id, 2);
+    const { number } = await orderNow(request, customer, id);
+    const orders = page.getByRole("group", { name: "Orders" });
+    await openPage(page, "/dashboard");
+    await openSearch(page, isMobile);
+    await field(page).fill(customer.email);
+    await expect(orders.getByRole("option")).toHaveText([new RegExp(`2 × ${product.name}.*Not Paid`)]);
 
-  await deliver(request, id);
-  await field(page).fill(number);
-  await expect(orders.getByRole("option")).toHaveText([new RegExp(`${number}.*Delivered`)]);
-  await orders.getByRole("option").click();
-  await expect(page).toHaveURL(`/manageOrder/${id}`);
-  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-});
+    await deliver(request, id);
+    await field(page).fill(number);
+    await expect(orders.getByRole("option")).toHaveText([new RegExp(`${number}.*Delivered`)]);
+    await orders.getByRole("option").click();
+    await expect(page).toHaveURL(`/manageOrder/${id}`);
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  },
+);
 
-test("a user is found by email and All Users is narrowed to them", async ({ page, request, isMobile }) => {
-  const customer = await knownCustomer(request, "Maryam");
-  await openPage(page, "/dashboard");
-  await openSearch(page, isMobile);
-  await field(page).fill(customer.email);
-  await page.getByRole("group", { name: "Users" }).getByRole("option").click();
-  await expect(page).toHaveURL(`/users?${new URLSearchParams({ search: customer.email }).toString()}`);
-  await expect(page.getByText("1 user", { exact: true })).toBeVisible();
-});
+test(
+  "a user is found by email and All Users is narrowed to them",
+  atDesk,
+  async ({ page, request, isMobile }) => {
+    const customer = await knownCustomer(request, "Maryam");
+    await openPage(page, "/dashboard");
+    await openSearch(page, isMobile);
+    await field(page).fill(customer.email);
+    await page.getByRole("group", { name: "Users" }).getByRole("option").click();
+    await expect(page).toHaveURL(`/users?${new URLSearchParams({ search: customer.email }).toString()}`);
+    await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+  },
+);
 
 test("arrows move through the options and round, Escape gives the focus back", async ({ page, isMobile }) => {
   test.skip(isMobile, "a device without keys");
@@ -114,8 +118,8 @@ test("Ctrl+K opens and closes the search on the shop's pages too, but not over a
   test.skip(isMobile, "a device without keys");
   await openPage(page, "/blog");
   await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(palette(page)).toBeVisible({ timeout: 500 });
+    if ((await palette(page).count()) === 0) await page.keyboard.press("Control+k");
+    await expect(palette(page)).toBeVisible({ timeout: 5_000 });
   }).toPass(); // the admin's code comes after the page
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toHaveCount(0);
@@ -130,59 +134,66 @@ test("Ctrl+K opens and closes the search on the shop's pages too, but not over a
   await expect(palette(page)).toHaveCount(0);
 });
 
-test("a newer search aborts the one before, and the number of results is announced", async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const { name } = await addItem(request, { name: newName("Try square") });
-  await openPage(page, "/users");
-  await openSearch(page, isMobile);
-  const status = palette(page).getByRole("status");
-  const release = await holdAnswers(page, "AdminSearch");
-  const first = page.waitForRequest((sent) => sent.postData()?.includes('"Try squ"') ?? false);
-  await field(page).fill("Try squ");
-  const superseded = await first;
-  await expect(status).toHaveText("Searching…");
-  const aborted = page.waitForEvent("requestfailed", (failed) => failed === superseded);
-  await field(page).fill(name);
-  await aborted;
-  release();
-  await expect(status).toHaveText(/^\d+ results?$/);
-  await expect(option(page, new RegExp(name))).toBeVisible();
-});
+test(
+  "a newer search aborts the one before, and the number of results is announced",
+  atDesk,
+  async ({ page, request, isMobile }) => {
+    const { name } = await addItem(request, { name: newName("Try square") });
+    await openPage(page, "/users");
+    await openSearch(page, isMobile);
+    const status = palette(page).getByRole("status");
+    const release = await holdAnswers(page, "AdminSearch");
+    const first = page.waitForRequest((sent) => sent.postData()?.includes('"Try squ"') ?? false);
+    await field(page).fill("Try squ");
+    const superseded = await first;
+    await expect(status).toHaveText("Searching…");
+    const aborted = page.waitForEvent("requestfailed", (failed) => failed === superseded);
+    await field(page).fill(name);
+    await aborted;
+    release();
+    await expect(status).toHaveText(/^\d+ results?$/);
+    await expect(option(page, new RegExp(name))).toBeVisible();
+  },
+);
 
-test("what is not found is said, and where it leads further so is that", async ({ page, isMobile }) => {
-  await openPage(page, "/users");
-  await openSearch(page, isMobile);
-  await field(page).fill("qqzzxxvv");
-  await expect(palette(page)).toContainText("Nothing found for “qqzzxxvv”.");
-  await field(page).fill("watch");
-  await option(page, "All matching products").click();
-  await expect(page).toHaveURL("/manageItems?search=watch");
-});
+test(
+  "what is not found is said, and where it leads further so is that",
+  atDesk,
+  async ({ page, isMobile }) => {
+    await openPage(page, "/users");
+    await openSearch(page, isMobile);
+    await field(page).fill("qqzzxxvv");
+    await expect(palette(page)).toContainText("Nothing found for “qqzzxxvv”.");
+    await field(page).fill("watch");
+    await option(page, "All matching products").click();
+    await expect(page).toHaveURL("/manageItems?search=watch");
+  },
+);
 
 test.describe("a search that fails", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("is explained, can be tried again, and the pages are still there", async ({ page, isMobile }) => {
-    await openPage(page, "/users");
-    await openSearch(page, isMobile);
-    await page.route("/graphql*", (route) => route.abort());
-    await field(page).fill("audit");
-    await expect(palette(page).getByRole("alert")).toContainText("could not be reached");
-    await expect(option(page, "Audit")).toBeVisible();
-    await page.unroute("/graphql*");
-    await palette(page).getByRole("button", { name: "Try again" }).click();
-    await expect(palette(page).getByRole("alert")).toHaveCount(0);
-  });
+  test(
+    "is explained, can be tried again, and the pages are still there",
+    atDesk,
+    async ({ page, isMobile }) => {
+      await openPage(page, "/users");
+      await openSearch(page, isMobile);
+      await page.route("/graphql*", (route) => route.abort());
+      await field(page).fill("audit");
+      await expect(palette(page).getByRole("alert")).toContainText("could not be reached");
+      await expect(option(page, "Audit")).toBeVisible();
+      await page.unroute("/graphql*");
+      await palette(page).getByRole("button", { name: "Try again" }).click();
+      await expect(palette(page).getByRole("alert")).toHaveCount(0);
+    },
+  );
 });
 
 test("the search is accessible while it is empty, with results and with none", async ({ page, isMobile }) => {
   await openPage(page, "/users");
   await openSearch(page, isMobile);
   for (const words of ["", "watch", "qqzzxxvv"]) {
-    await page.emulateMedia({ colorScheme: "light" });
     await field(page).fill(words);
     await expect(palette(page).getByRole("status")).toHaveText(/result/);
     await expectAccessibleInBothSchemes(page);

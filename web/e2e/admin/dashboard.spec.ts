@@ -4,7 +4,7 @@ import { alterAnswers, holdAnswers, refuse } from "../support/intercepted-answer
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { openSession, placeOrder, topProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 interface Sales {
   salesByDay: { day: string; orders: number; units: number; revenue: number; paid: number }[];
@@ -47,25 +47,24 @@ const steadySales = ({ salesByDay, ...others }: Sales): Sales => ({
   orders: { totalCount: 1 },
 });
 
-test("an order counts among today's sales as soon as it is placed", async ({
-  page,
-  request,
-  customer,
-  signInAs,
-}) => {
-  const { id } = await topProduct(request);
-  await placeOrder(request, await openSession(request, customer), id);
-  await signInAs(admin);
-  await openPage(page, "/dashboard");
+test(
+  "an order counts among today's sales as soon as it is placed",
+  atDesk,
+  async ({ page, request, customer, signInAs }) => {
+    const { id } = await topProduct(request);
+    await placeOrder(request, await openSession(request, customer), id);
+    await signInAs(admin);
+    await openPage(page, "/dashboard");
 
-  const today = (await openTable(page, "Sales by day")).getByRole("row").nth(1);
-  await expect(today.getByRole("rowheader")).toHaveText(
-    new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
-  );
-  await expect(today.getByRole("cell").first()).not.toHaveText("0");
-  await expect(card(page, "Sales by day").getByRole("img", { name: /^Bars, one a day: / })).toBeVisible();
-  await expect(card(page, "Best sellers").getByRole("listitem").first()).toContainText(/\d+ units?/);
-});
+    const today = (await openTable(page, "Sales by day")).getByRole("row").nth(1);
+    await expect(today.getByRole("rowheader")).toHaveText(
+      new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }),
+    );
+    await expect(today.getByRole("cell").first()).not.toHaveText("0");
+    await expect(card(page, "Sales by day").getByRole("img", { name: /^Bars, one a day: / })).toBeVisible();
+    await expect(card(page, "Best sellers").getByRole("listitem").first()).toContainText(/\d+ units?/);
+  },
+);
 
 test("an admin compares a period's figures with the one before, and chooses another in the address", async ({
   page,
@@ -116,7 +115,7 @@ test("every chart has the same figures as a table, and every ranking says them",
   await expectAccessible(page);
 });
 
-test("a new shop's dashboard says what will stand there", async ({ page, signInAs }) => {
+test("a new shop's dashboard says what will stand there", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await alterAnswers<Sales>(page, "SalesReport", ({ salesByDay }) => ({
     salesByDay: salesByDay.map(({ day }) => ({ day, orders: 0, units: 0, revenue: 0, paid: 0 })),
@@ -138,26 +137,27 @@ test("a new shop's dashboard says what will stand there", async ({ page, signInA
   await expectAccessible(page);
 });
 
-test("money is written as in the shop: no separators, whole dollars beside the axis", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(admin);
-  await alterAnswers<Sales>(page, "SalesReport", (sales) => {
-    const { salesByDay, ...others } = steadySales(sales);
-    return {
-      ...others,
-      salesByDay: salesByDay.map((day) => ({ ...day, revenue: 12_181.05, paid: 12_181.05 })),
-    };
-  });
-  await openPage(page, "/dashboard?days=7");
-  await expect(figure(page, "Revenue")).toContainText("85267.35$");
-  const chart = card(page, "Sales by day").getByRole("img");
-  await expect(chart.getByText("14000$", { exact: true })).toBeVisible();
-  await expect((await openTable(page, "Sales by day")).getByRole("row").nth(1)).toContainText("12181.05$");
-});
+test(
+  "money is written as in the shop: no separators, whole dollars beside the axis",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await alterAnswers<Sales>(page, "SalesReport", (sales) => {
+      const { salesByDay, ...others } = steadySales(sales);
+      return {
+        ...others,
+        salesByDay: salesByDay.map((day) => ({ ...day, revenue: 12_181.05, paid: 12_181.05 })),
+      };
+    });
+    await openPage(page, "/dashboard?days=7");
+    await expect(figure(page, "Revenue")).toContainText("85267.35$");
+    const chart = card(page, "Sales by day").getByRole("img");
+    await expect(chart.getByText("14000$", { exact: true })).toBeVisible();
+    await expect((await openTable(page, "Sales by day")).getByRole("row").nth(1)).toContainText("12181.05$");
+  },
+);
 
-test("while the figures are fetched their outline is shown, and said", async ({ page, signInAs }) => {
+test("while the figures are fetched their outline is shown, and said", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   const release = await holdAnswers(page, "SalesReport");
   await openPage(page, "/dashboard");
@@ -170,7 +170,7 @@ test("while the figures are fetched their outline is shown, and said", async ({ 
 test.describe("figures that did not load", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("leave the rest of the dashboard, and come at the second try", async ({ page, signInAs }) => {
+  test("leave the rest of the dashboard, and come at the second try", atDesk, async ({ page, signInAs }) => {
     await signInAs(admin);
     // Not a lost connection, after which the page asks again by itself.
     await refuse(page, "SalesReport", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
@@ -184,7 +184,7 @@ test.describe("figures that did not load", () => {
     await expect(figure(page, "Revenue")).toBeVisible();
   });
 
-  test("without the charts' code there are still the tables", async ({ page, signInAs }) => {
+  test("without the charts' code there are still the tables", atDesk, async ({ page, signInAs }) => {
     await signInAs(admin);
     await page.route(/assets\/SalesChart/, (route) => route.abort());
     await alterAnswers<Sales>(page, "SalesReport", steadySales);

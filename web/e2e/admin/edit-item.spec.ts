@@ -4,7 +4,7 @@ import { addItem, knownCustomer } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder, productNow } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const listOf = (name: string) => `/manageItems?search=${encodeURIComponent(name)}`;
@@ -65,34 +65,39 @@ test("units that come in are added in the row, and others taken out; what is imp
 test.describe("two at once", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("more than there is can't be taken out, which is said under the field", async ({ page, request }) => {
-    const { name } = await addItem(request, { countInStock: 4 });
-    await openPage(page, listOf(name));
-    await rowOf(page, name).getByRole("button", { name: "Restock" }).click();
-    await page.getByLabel("Units").fill("5");
-    await page.getByRole("button", { name: "Take out" }).click();
-    await expect(page.getByLabel("Units")).toHaveAccessibleDescription(
-      /Units must leave 0 to 1000000 in stock, where there are 4 now/,
-    );
-    await expect(page.getByLabel("Units")).toHaveValue("5");
-  });
+  test(
+    "more than there is can't be taken out, which is said under the field",
+    atDesk,
+    async ({ page, request }) => {
+      const { name } = await addItem(request, { countInStock: 4 });
+      await openPage(page, listOf(name));
+      await rowOf(page, name).getByRole("button", { name: "Restock" }).click();
+      await page.getByLabel("Units").fill("5");
+      await page.getByRole("button", { name: "Take out" }).click();
+      await expect(page.getByLabel("Units")).toHaveAccessibleDescription(
+        /Units must leave 0 to 1000000 in stock, where there are 4 now/,
+      );
+      await expect(page.getByLabel("Units")).toHaveValue("5");
+    },
+  );
 
-  test("an order that comes in while an item is edited or restocked keeps its units", async ({
-    page,
-    request,
-  }) => {
-    const { id, name } = await addItem(request, { countInStock: 8 });
-    await openPage(page, `/manageItems/${id}`);
-    await page.getByLabel("Price").fill("25");
-    await placeOrder(request, await knownCustomer(request), id);
-    await page.getByRole("button", { name: "Restock" }).click();
-    await page.getByLabel("Units").fill("10");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("definition")).toHaveText("17");
-    await save(page);
-    await dismissAlert(page, "Success!", "The item has been saved");
-    expect(await productNow(request, id)).toMatchObject({ name, price: 25, countInStock: 17 });
-  });
+  test(
+    "an order that comes in while an item is edited or restocked keeps its units",
+    atDesk,
+    async ({ page, request }) => {
+      const { id, name } = await addItem(request, { countInStock: 8 });
+      await openPage(page, `/manageItems/${id}`);
+      await page.getByLabel("Price").fill("25");
+      await placeOrder(request, await knownCustomer(request), id);
+      await page.getByRole("button", { name: "Restock" }).click();
+      await page.getByLabel("Units").fill("10");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("definition")).toHaveText("17");
+      await save(page);
+      await dismissAlert(page, "Success!", "The item has been saved");
+      expect(await productNow(request, id)).toMatchObject({ name, price: 25, countInStock: 17 });
+    },
+  );
 });
 
 test("of two admins who edit the same item, the second sees what the first changed, and chooses", async ({
@@ -123,30 +128,29 @@ test("of two admins who edit the same item, the second sees what the first chang
   await other.close();
 });
 
-test("whoever would rather have theirs gets the form filled in anew", async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const { id } = await addItem(request);
-  const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
-  const desk = await other.newPage();
-  await openPage(desk, `/manageItems/${id}`);
-  await openPage(page, `/manageItems/${id}`);
-  await page.getByLabel("Price").fill("25");
-  await save(page);
-  await dismissAlert(page, "Success!", "The item has been saved");
+test(
+  "whoever would rather have theirs gets the form filled in anew",
+  atDesk,
+  async ({ page, request, browser, baseURL }) => {
+    const { id } = await addItem(request);
+    const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+    const desk = await other.newPage();
+    await openPage(desk, `/manageItems/${id}`);
+    await openPage(page, `/manageItems/${id}`);
+    await page.getByLabel("Price").fill("25");
+    await save(page);
+    await dismissAlert(page, "Success!", "The item has been saved");
 
-  await desk.getByLabel("Price").fill("26");
-  await save(desk);
-  await desk.getByRole("button", { name: "Discard mine, use theirs" }).click();
-  await expect(desk.getByLabel("Price")).toHaveValue("25.00");
-  await expect(desk.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  await other.close();
-});
+    await desk.getByLabel("Price").fill("26");
+    await save(desk);
+    await desk.getByRole("button", { name: "Discard mine, use theirs" }).click();
+    await expect(desk.getByLabel("Price")).toHaveValue("25.00");
+    await expect(desk.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+    await other.close();
+  },
+);
 
-test("an item that is gone says so and leads back to the list", async ({ page }) => {
+test("an item that is gone says so and leads back to the list", atDesk, async ({ page }) => {
   await openPage(page, "/manageItems/6f9619ff-8b86-4d01-b42d-00c04fc964ff");
   await expect(page.getByText("This item is no longer for sale, or never was.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Manage Items" }).click();

@@ -4,7 +4,7 @@ import { dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers, answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 import { letWait } from "../support/waiting";
 
 interface Job {
@@ -71,18 +71,22 @@ test("an admin reads what failed, why and when it is tried again, and has it tri
   await expect(rowOf(page, refund)).toBeVisible();
 });
 
-test("a job that is done meanwhile isn't tried again, and an alert says so", async ({ page, signInAs }) => {
-  await signInAs(admin);
-  const fail = await letFail(page, [receipt]);
-  await openPage(page, "/jobs");
-  await expect(rowOf(page, receipt)).toBeVisible();
-  fail([]);
-  await retryOf(page, receipt).click();
-  await dismissAlert(page, "Too late", "This job is running, or is done already.");
-  await expect(page.getByText("Nothing has failed.")).toBeVisible();
-});
+test(
+  "a job that is done meanwhile isn't tried again, and an alert says so",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    const fail = await letFail(page, [receipt]);
+    await openPage(page, "/jobs");
+    await expect(rowOf(page, receipt)).toBeVisible();
+    fail([]);
+    await retryOf(page, receipt).click();
+    await dismissAlert(page, "Too late", "This job is running, or is done already.");
+    await expect(page.getByText("Nothing has failed.")).toBeVisible();
+  },
+);
 
-test("a job is found by its task, order or error", async ({ page, signInAs }) => {
+test("a job is found by its task, order or error", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   const fail = await letFail(page, [receipt, refund]);
   await openPage(page, "/jobs");
@@ -95,7 +99,7 @@ test("a job is found by its task, order or error", async ({ page, signInAs }) =>
   await expect(rowOf(page, refund)).toHaveCount(0);
 });
 
-test("a shop in which nothing has failed says so", async ({ page, signInAs }) => {
+test("a shop in which nothing has failed says so", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await letFail(page, []);
   await openPage(page, "/jobs");
@@ -114,7 +118,7 @@ test("the menu counts what is given up", async ({ page, signInAs, isMobile }) =>
 test.describe("while the shop fails", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("the list says so, and nothing is tried again", async ({ page, signInAs }) => {
+  test("the list says so, and nothing is tried again", atDesk, async ({ page, signInAs }) => {
     await signInAs(admin);
     await letFail(page, [receipt]);
     await refuse(page, "RetryJob", { code: "SERVICE_UNAVAILABLE", message: "Please try again later." });

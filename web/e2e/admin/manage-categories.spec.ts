@@ -4,7 +4,7 @@ import { newName } from "../support/admin-api";
 import { confirm } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const nameIn = (page: Page, name: string) => page.locator("[data-name]", { hasText: name });
@@ -67,7 +67,7 @@ test("an admin makes a branch of the tree, puts it in order and takes it away ag
   }
 });
 
-test("an admin adds, renames and deletes a brand", async ({ page, signInAs }) => {
+test("an admin adds, renames and deletes a brand", atDesk, async ({ page, signInAs }) => {
   const brand = newName("Brand");
   await signInAs(admin);
   await openPage(page, "/categories");

@@ -3,7 +3,7 @@ import { listOf, rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder } from "../support/shop-api";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 test("a row shows name, stock, picture, price, units ordered and status", async ({
   page,
@@ -32,7 +32,7 @@ test("a row shows name, stock, picture, price, units ordered and status", async 
   await expect(rowOf(page, soldOut.name)).toContainText("Not in stock");
 });
 
-test("few units are marked as low, beside how many they are", async ({ page, request, openList }) => {
+test("few units are marked as low, beside how many they are", atDesk, async ({ page, request, openList }) => {
   const few = await addItem(request, { countInStock: 5 });
   const enough = await addItem(request, { countInStock: 6 });
   await openList("/manageItems", few.name);
@@ -66,40 +66,39 @@ test("deleting asks first and names the item; then it is gone from the list with
   await expect(rowOf(page, item.name)).toHaveCount(0);
 });
 
-test("an item that somebody has paid for can't be deleted, and says why to everybody", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const item = await addItem(request);
-  await pretendPaidOrders(page);
-  await openList("/manageItems", item.name);
-  const remove = rowOf(page, item.name).getByRole("button", { name: "Delete" });
+test(
+  "an item that somebody has paid for can't be deleted, and says why to everybody",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request);
+    await pretendPaidOrders(page);
+    await openList("/manageItems", item.name);
+    const remove = rowOf(page, item.name).getByRole("button", { name: "Delete" });
 
-  await expect(remove).toBeDisabled();
-  await expect(remove).toHaveAccessibleDescription("Paid orders are waiting");
-  await remove.focus();
-  await expect(remove).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-});
+    await expect(remove).toBeDisabled();
+    await expect(remove).toHaveAccessibleDescription("Paid orders are waiting");
+    await remove.focus();
+    await expect(remove).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  },
+);
 
-test("of two admins who delete the same item, the second learns that it is gone", async ({
-  page,
-  request,
-  openList,
-  otherDesk,
-}) => {
-  const item = await addItem(request);
-  await openList("/manageItems", item.name);
-  await openPage(otherDesk, listOf("/manageItems", item.name));
-  await expect(rowOf(otherDesk, item.name)).toHaveCount(1);
+test(
+  "of two admins who delete the same item, the second learns that it is gone",
+  atDesk,
+  async ({ page, request, openList, otherDesk }) => {
+    const item = await addItem(request);
+    await openList("/manageItems", item.name);
+    await openPage(otherDesk, listOf("/manageItems", item.name));
+    await expect(rowOf(otherDesk, item.name)).toHaveCount(1);
 
-  for (const desk of [page, otherDesk]) {
-    await rowOf(desk, item.name).getByRole("button", { name: "Delete" }).click();
-    await confirm(desk, `Delete “${item.name}”?`, "Delete");
-  }
-  await dismissAlert(page, "Success!", "Item Deleted Succesfuly");
-  await dismissAlert(otherDesk, "Too late", "Not deleted");
-  await expect(otherDesk.getByText("Nothing found")).toBeVisible();
-});
+    for (const desk of [page, otherDesk]) {
+      await rowOf(desk, item.name).getByRole("button", { name: "Delete" }).click();
+      await confirm(desk, `Delete “${item.name}”?`, "Delete");
+    }
+    await dismissAlert(page, "Success!", "Item Deleted Succesfuly");
+    await dismissAlert(otherDesk, "Too late", "Not deleted");
+    await expect(otherDesk.getByText("Nothing found")).toBeVisible();
+  },
+);

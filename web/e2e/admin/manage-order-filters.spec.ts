@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-a
 import { openPage } from "../support/open-page";
 import { payOrders } from "../support/pay-order";
 import { orderNow, placeOrder } from "../support/shop-api";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 const show = (page: Page) => page.getByLabel("Show");
 const placed = (page: Page) => page.getByRole("combobox", { name: "Placed" });
@@ -43,20 +43,19 @@ test("the list shows the open orders, and those of each state where it is asked 
   await expectNoSidewaysScrolling(page);
 });
 
-test("a search finds an order by its number, however it was written down", async ({
-  page,
-  request,
-  openList,
-  placeOwnOrder,
-}) => {
-  const { id, item, customer } = await placeOwnOrder();
-  const { number } = await orderNow(request, customer, id);
-  for (const words of [number, number.replace("-", " "), number.replace("-", "")]) {
-    await openList("/manageOrder", words);
-    await expect(page.getByText("1 order", { exact: true })).toBeVisible();
-    await expect(rowOf(page, item.name)).toHaveCount(1);
-  }
-});
+test(
+  "a search finds an order by its number, however it was written down",
+  atDesk,
+  async ({ page, request, openList, placeOwnOrder }) => {
+    const { id, item, customer } = await placeOwnOrder();
+    const { number } = await orderNow(request, customer, id);
+    for (const words of [number, number.replace("-", " "), number.replace("-", "")]) {
+      await openList("/manageOrder", words);
+      await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+      await expect(rowOf(page, item.name)).toHaveCount(1);
+    }
+  },
+);
 
 test("orders of some days are chosen with one press or day by day, and stay in the address", async ({
   page,
@@ -87,21 +86,25 @@ test("orders of some days are chosen with one press or day by day, and stay in t
   await expect(page.getByLabel("From")).toHaveCount(0);
 });
 
-test("what is narrowed to nothing can be widened again", async ({ page, openList, placeOwnOrder }) => {
-  await placeOwnOrder();
-  await openList("/manageOrder", "");
-  await openPage(page, "/manageOrder?from=2020-01-01&to=2020-01-31");
-  await expect(page.getByText("There is nothing of this kind.")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Show all" }).click();
-  await expect(page).toHaveURL("/manageOrder");
-  await expect(page.getByRole("table")).toBeVisible();
-});
+test(
+  "what is narrowed to nothing can be widened again",
+  atDesk,
+  async ({ page, openList, placeOwnOrder }) => {
+    await placeOwnOrder();
+    await openList("/manageOrder", "");
+    await openPage(page, "/manageOrder?from=2020-01-01&to=2020-01-31");
+    await expect(page.getByText("There is nothing of this kind.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Show all" }).click();
+    await expect(page).toHaveURL("/manageOrder");
+    await expect(page.getByRole("table")).toBeVisible();
+  },
+);
 
 test.describe("in a shop far in the east", () => {
   test.use({ timezoneId: "Pacific/Kiritimati" }); // fourteen hours ahead
 
-  test("a day begins at the shop's own midnight", async ({ page, openList }) => {
+  test("a day begins at the shop's own midnight", atDesk, async ({ page, openList }) => {
     await openList("/manageOrder", "");
     const asked = page.waitForRequest((sent) => sent.postData()?.includes('placedFrom":"') ?? false);
     await openPage(page, "/manageOrder?from=2026-11-22&to=2026-11-22");

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-a
 import { refuse } from "../support/intercepted-answers";
 import { payOrders } from "../support/pay-order";
 import { orderNow, placeOrder, productNow } from "../support/shop-api";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 const restock = (page: Page) => page.getByRole("checkbox", { name: "Return the units to stock" });
 
@@ -46,96 +46,92 @@ test("an admin refunds a paid order, whose units return to stock", async ({
   await expect(rowOf(page, "Refunded an order")).toHaveCount(1);
 });
 
-test("an admin refunds a delivered order and leaves the stock as it is", async ({
-  page,
-  request,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  const { id, item, customer } = await placeOwnOrder(2);
-  await payOrders(request, customer, id);
-  await openOrder(id);
-  await page.getByRole("button", { name: "delevered" }).click();
-  await confirm(page, `Mark the order of ${customer.name} as delivered?`, "delevered");
-  await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
+test(
+  "an admin refunds a delivered order and leaves the stock as it is",
+  atDesk,
+  async ({ page, request, openOrder, placeOwnOrder }) => {
+    const { id, item, customer } = await placeOwnOrder(2);
+    await payOrders(request, customer, id);
+    await openOrder(id);
+    await page.getByRole("button", { name: "delevered" }).click();
+    await confirm(page, `Mark the order of ${customer.name} as delivered?`, "delevered");
+    await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
 
-  const question = await askToRefund(page);
-  await restock(page).uncheck();
-  await expect(question).toContainText("The stock stays as it is.");
-  await question.getByRole("button", { name: "Refund 39.00$" }).click();
-  await dismissAlert(page, "Success!", "The order is refunded");
-  expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
-  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 2);
-});
+    const question = await askToRefund(page);
+    await restock(page).uncheck();
+    await expect(question).toContainText("The stock stays as it is.");
+    await question.getByRole("button", { name: "Refund 39.00$" }).click();
+    await dismissAlert(page, "Success!", "The order is refunded");
+    expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
+    expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 2);
+  },
+);
 
-test("of two admins who refund the same order, the second learns that it is done, and sees it", async ({
-  page,
-  request,
-  openOrder,
-  otherDesk,
-  placeOwnOrder,
-}) => {
-  const { id, customer } = await placeOwnOrder(2);
-  await payOrders(request, customer, id);
-  await openOrder(id);
-  await otherDesk.goto(`/manageOrder/${id}`);
-  for (const desk of [page, otherDesk]) await askToRefund(desk);
-  for (const desk of [otherDesk, page]) {
-    await desk.getByRole("button", { name: "Refund 39.00$" }).click();
-    if (desk === otherDesk) await dismissAlert(desk, "Success!", "The order is refunded");
-    else await dismissAlert(desk, "Not refunded", "someone was faster");
-    await expect(desk.getByRole("list", { name: "History" })).toContainText("Refunded");
-  }
-});
+test(
+  "of two admins who refund the same order, the second learns that it is done, and sees it",
+  atDesk,
+  async ({ page, request, openOrder, otherDesk, placeOwnOrder }) => {
+    const { id, customer } = await placeOwnOrder(2);
+    await payOrders(request, customer, id);
+    await openOrder(id);
+    await otherDesk.goto(`/manageOrder/${id}`);
+    for (const desk of [page, otherDesk]) await askToRefund(desk);
+    for (const desk of [otherDesk, page]) {
+      await desk.getByRole("button", { name: "Refund 39.00$" }).click();
+      if (desk === otherDesk) await dismissAlert(desk, "Success!", "The order is refunded");
+      else await dismissAlert(desk, "Not refunded", "someone was faster");
+      await expect(desk.getByRole("list", { name: "History" })).toContainText("Refunded");
+    }
+  },
+);
 
-test("a refund that the shop can't make now says so, and can be tried again", async ({
-  page,
-  request,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  const { id, customer } = await placeOwnOrder(2);
-  await payOrders(request, customer, id);
-  await openOrder(id);
-  await refuse(page, "RefundOrder", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
-  await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
-  await dismissAlert(page, "Error!", "That did not work");
-  await page.unroute("/graphql*");
-  await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
-  await dismissAlert(page, "Success!", "The order is refunded");
-});
+test(
+  "a refund that the shop can't make now says so, and can be tried again",
+  atDesk,
+  async ({ page, request, openOrder, placeOwnOrder }) => {
+    const { id, customer } = await placeOwnOrder(2);
+    await payOrders(request, customer, id);
+    await openOrder(id);
+    await refuse(page, "RefundOrder", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
+    await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
+    await dismissAlert(page, "Error!", "That did not work");
+    await page.unroute("/graphql*");
+    await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
+    await dismissAlert(page, "Success!", "The order is refunded");
+  },
+);
 
-test("an admin refunds the paid ones of several orders, and learns why the others stay", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const item = await addItem(request);
-  const [ada, grace, rosa] = [
-    await knownCustomer(request, "Ada"),
-    await knownCustomer(request, "Grace"),
-    await knownCustomer(request, "Rosa"),
-  ];
-  const ids = [
-    await placeOrder(request, ada, item.id),
-    await placeOrder(request, grace, item.id),
-    await placeOrder(request, rosa, item.id),
-  ] as const;
-  await payOrders(request, ada, ids[0]);
-  await payOrders(request, grace, ids[1]);
-  await openList("/manageOrder", item.name);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Refund" }).click();
-  const question = page.getByRole("alertdialog", { name: "Refund 2 orders?" });
-  await expect(question).toContainText("39.00$ in all goes back to the customers");
-  await expect(question).toContainText("1 other stays as it is.");
-  await expectNoSidewaysScrolling(page);
-  await question.getByRole("button", { name: "Refund 39.00$" }).click();
+test(
+  "an admin refunds the paid ones of several orders, and learns why the others stay",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request);
+    const [ada, grace, rosa] = [
+      await knownCustomer(request, "Ada"),
+      await knownCustomer(request, "Grace"),
+      await knownCustomer(request, "Rosa"),
+    ];
+    const ids = [
+      await placeOrder(request, ada, item.id),
+      await placeOrder(request, grace, item.id),
+      await placeOrder(request, rosa, item.id),
+    ] as const;
+    await payOrders(request, ada, ids[0]);
+    await payOrders(request, grace, ids[1]);
+    await openList("/manageOrder", item.name);
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Refund" }).click();
+    const question = page.getByRole("alertdialog", { name: "Refund 2 orders?" });
+    await expect(question).toContainText("39.00$ in all goes back to the customers");
+    await expect(question).toContainText("1 other stays as it is.");
+    await expectNoSidewaysScrolling(page);
+    await question.getByRole("button", { name: "Refund 39.00$" }).click();
 
-  const report = page.getByRole("alertdialog", { name: "2 of 3 orders refunded" });
-  await expect(report.getByRole("listitem")).toContainText([/Rosa.*Not paid\./]);
-  await report.getByRole("button", { name: "OK" }).click();
-  await expect(rowOf(page, item.name)).toHaveText([/Rosa.*Not Paid/]);
-  expect((await orderNow(request, ada, ids[0])).status).toBe("REFUNDED");
-  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 1);
-});
+    const report = page.getByRole("alertdialog", { name: "2 of 3 orders refunded" });
+    await expect(report.getByRole("listitem")).toContainText([/Rosa.*Not paid\./]);
+    await report.getByRole("button", { name: "OK" }).click();
+    await expect(rowOf(page, item.name)).toHaveText([/Rosa.*Not Paid/]);
+    expect((await orderNow(request, ada, ids[0])).status).toBe("REFUNDED");
+    expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 1);
+  },
+);

@@ -3,7 +3,7 @@ import { rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { orderNow, productNow } from "../support/shop-api";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 test("an order's page has ways to write, to call and to copy", async ({
   page,
@@ -56,7 +56,7 @@ test("an order's page shows what was bought with it, and leads there", async ({
 test.describe("an address of no order", () => {
   test.use({ expectedComplaints: [/404/] });
 
-  test("says so", async ({ page, openOrder }) => {
+  test("says so", atDesk, async ({ page, openOrder }) => {
     await openOrder("00000000-0000-4000-8000-000000000000");
     await expect(page.getByText("There is no such order.")).toBeVisible();
     await page.getByRole("link", { name: "All orders" }).click();
@@ -109,40 +109,38 @@ test("an admin cancels an unpaid order, whose units are for sale again", async (
   );
 });
 
-test("an admin who cancels what is cancelled already learns so, and sees the order as it is", async ({
-  page,
-  request,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  const { id, customer } = await placeOwnOrder();
-  await openOrder(id);
-  await page.getByRole("button", { name: /^Cancel/ }).click();
-  await cancel(request, id);
-  await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
-  await dismissAlert(page, "Too late", "has been paid, delivered or cancelled");
-  await expect(page.getByRole("list", { name: "History" })).toContainText("Cancelled");
-  await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
-});
+test(
+  "an admin who cancels what is cancelled already learns so, and sees the order as it is",
+  atDesk,
+  async ({ page, request, openOrder, placeOwnOrder }) => {
+    const { id, customer } = await placeOwnOrder();
+    await openOrder(id);
+    await page.getByRole("button", { name: /^Cancel/ }).click();
+    await cancel(request, id);
+    await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
+    await dismissAlert(page, "Too late", "has been paid, delivered or cancelled");
+    await expect(page.getByRole("list", { name: "History" })).toContainText("Cancelled");
+    await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
+  },
+);
 
-test("a packing slip has what goes where, and no price; nothing else is printed", async ({
-  page,
-  request,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  const { id, item, customer } = await placeOwnOrder(2);
-  const { number } = await orderNow(request, customer, id);
-  await openOrder(id);
-  await expect(page.getByRole("button", { name: "Print packing slip" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Packing slip" })).toHaveCount(0);
+test(
+  "a packing slip has what goes where, and no price; nothing else is printed",
+  atDesk,
+  async ({ page, request, openOrder, placeOwnOrder }) => {
+    const { id, item, customer } = await placeOwnOrder(2);
+    const { number } = await orderNow(request, customer, id);
+    await openOrder(id);
+    await expect(page.getByRole("button", { name: "Print packing slip" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Packing slip" })).toHaveCount(0);
 
-  await page.emulateMedia({ media: "print" });
-  const paper = await page.locator("body").innerText();
-  for (const words of ["Packing slip", number, customer.name, "12 Analytical Way", item.name, "Not paid"])
-    expect(paper).toContain(words);
-  expect(paper, "no price").not.toContain("$");
-  expect(paper, "no buttons").not.toContain("delevered");
-  const picture = page.getByRole("row", { name: item.name }).locator("img");
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
+    await page.emulateMedia({ media: "print" });
+    const paper = await page.locator("body").innerText();
+    for (const words of ["Packing slip", number, customer.name, "12 Analytical Way", item.name, "Not paid"])
+      expect(paper).toContain(words);
+    expect(paper, "no price").not.toContain("$");
+    expect(paper, "no buttons").not.toContain("delevered");
+    const picture = page.getByRole("row", { name: item.name }).locator("img");
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  },
+);

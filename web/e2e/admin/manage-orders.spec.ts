@@ -2,7 +2,7 @@ import { listOf, rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { orderNow } from "../support/shop-api";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 test("a row shows its number, when it was placed, who ordered, what, how many, for how much, and its state", async ({
   page,
@@ -30,27 +30,26 @@ test("a row shows its number, when it was placed, who ordered, what, how many, f
   ]);
 });
 
-test("of two admins who deliver the same order, the second learns that it is done", async ({
-  page,
-  openList,
-  otherDesk,
-  placeOwnOrder,
-}) => {
-  const { item, customer } = await placeOwnOrder();
-  await openList("/manageOrder", item.name);
-  await openPage(otherDesk, listOf("/manageOrder", item.name));
+test(
+  "of two admins who deliver the same order, the second learns that it is done",
+  atDesk,
+  async ({ page, openList, otherDesk, placeOwnOrder }) => {
+    const { item, customer } = await placeOwnOrder();
+    await openList("/manageOrder", item.name);
+    await openPage(otherDesk, listOf("/manageOrder", item.name));
 
-  for (const desk of [otherDesk, page]) {
-    await rowOf(desk, item.name).getByRole("button", { name: "delevered" }).click();
-    await confirm(desk, `Mark the order of ${customer.name} as delivered?`, "delevered");
-    const [title, words] =
-      desk === otherDesk
-        ? ["Success!", "Item Delevered Succesfuly"]
-        : ["Too late", "Someone else has already"];
-    await dismissAlert(desk, title, words);
-    await expect(rowOf(desk, item.name)).toHaveCount(0);
-  }
-});
+    for (const desk of [otherDesk, page]) {
+      await rowOf(desk, item.name).getByRole("button", { name: "delevered" }).click();
+      await confirm(desk, `Mark the order of ${customer.name} as delivered?`, "delevered");
+      const [title, words] =
+        desk === otherDesk
+          ? ["Success!", "Item Delevered Succesfuly"]
+          : ["Too late", "Someone else has already"];
+      await dismissAlert(desk, title, words);
+      await expect(rowOf(desk, item.name)).toHaveCount(0);
+    }
+  },
+);
 
 test("a row leads to the order, and from there back to the same list", async ({
   page,
@@ -69,13 +68,13 @@ test("a row leads to the order, and from there back to the same list", async ({
   await expect(page).toHaveURL(list);
 });
 
-test("the address that orders had before they had a page leads to the page", async ({
-  page,
-  openList,
-  placeOwnOrder,
-}) => {
-  const { id } = await placeOwnOrder();
-  await openList("/manageOrder", "");
-  await page.goto(`/manageOrder?search=qxzqxz&order=${id}`);
-  await expect(page).toHaveURL(`/manageOrder/${id}`);
-});
+test(
+  "the address that orders had before they had a page leads to the page",
+  atDesk,
+  async ({ page, openList, placeOwnOrder }) => {
+    const { id } = await placeOwnOrder();
+    await openList("/manageOrder", "");
+    await page.goto(`/manageOrder?search=qxzqxz&order=${id}`);
+    await expect(page).toHaveURL(`/manageOrder/${id}`);
+  },
+);

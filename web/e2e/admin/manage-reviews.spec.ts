@@ -6,7 +6,7 @@ import { alterAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { addReview, ask, placeOrder, topProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 interface Reviewed {
   comment: string;
@@ -71,22 +71,26 @@ test("the review of a customer whose order was delivered is marked, here and at 
   await expect(rowOf(page, other)).not.toContainText("Verified customer");
 });
 
-test("the list is narrowed to hidden reviews, in the address", async ({ page, request, signInAs }) => {
-  const review = await aReview(request);
-  await signInAs(admin);
-  await openPage(page, listOf(review));
-  await rowOf(page, review).getByRole("button", { name: "Hide" }).click();
-  await expect(rowOf(page, review)).toContainText("Hidden");
+test(
+  "the list is narrowed to hidden reviews, in the address",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const review = await aReview(request);
+    await signInAs(admin);
+    await openPage(page, listOf(review));
+    await rowOf(page, review).getByRole("button", { name: "Hide" }).click();
+    await expect(rowOf(page, review)).toContainText("Hidden");
 
-  await page.getByLabel("Show", { exact: true }).selectOption("Shown");
-  await expect(page).toHaveURL(/show=shown/);
-  await expect(page.getByText(/Nothing found/)).toBeVisible();
-  await page.getByLabel("Show", { exact: true }).selectOption("Hidden");
-  await expect(rowOf(page, review)).toBeVisible();
-  await page.reload();
-  await expect(rowOf(page, review)).toBeVisible();
-  await expect(page.getByLabel("Show", { exact: true })).toHaveValue("hidden");
-});
+    await page.getByLabel("Show", { exact: true }).selectOption("Shown");
+    await expect(page).toHaveURL(/show=shown/);
+    await expect(page.getByText(/Nothing found/)).toBeVisible();
+    await page.getByLabel("Show", { exact: true }).selectOption("Hidden");
+    await expect(rowOf(page, review)).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, review)).toBeVisible();
+    await expect(page.getByLabel("Show", { exact: true })).toHaveValue("hidden");
+  },
+);
 
 test("a review that waits is told apart from a hidden one, and is published by a press", async ({
   page,
@@ -125,7 +129,7 @@ test("a long comment is read in full when asked", async ({ page, request, signIn
   await expectAccessible(page);
 });
 
-test("a shop without reviews says so", async ({ page, signInAs }) => {
+test("a shop without reviews says so", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await alterAnswers<{ allReviews: object }>(page, "ManageReviews", (data) => ({
     allReviews: { ...data.allReviews, nodes: [], totalCount: 0 },
@@ -137,7 +141,7 @@ test("a shop without reviews says so", async ({ page, signInAs }) => {
 test.describe("while the shop can't be reached", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("nothing is hidden, and an alert says so", async ({ page, request, signInAs }) => {
+  test("nothing is hidden, and an alert says so", atDesk, async ({ page, request, signInAs }) => {
     const review = await aReview(request);
     await signInAs(admin);
     await openPage(page, listOf(review));

@@ -4,7 +4,7 @@ import { confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { payOrders } from "../support/pay-order";
 import { addReview, orderNow, placeOrder } from "../support/shop-api";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 /** The bar with what can be done with the selected rows. */
 const selectedRows = "Selected";
@@ -38,70 +38,74 @@ test("an admin delivers several orders with one confirmation, and is told what w
   await expect(bar).toHaveCount(0);
 });
 
-test("of several orders, those that can't be delivered are named, and why; the others are", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const item = await addItem(request);
-  const [first, second] = [await knownCustomer(request, "Ada"), await knownCustomer(request, "Grace")];
-  const gone = await placeOrder(request, first, item.id);
-  await placeOrder(request, second, item.id);
-  await openList("/manageOrder", item.name);
-  for (const { name } of [first, second])
-    await page.getByRole("checkbox", { name: `Select ${item.name}, ${name}` }).check();
-  await cancel(request, gone);
+test(
+  "of several orders, those that can't be delivered are named, and why; the others are",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request);
+    const [first, second] = [await knownCustomer(request, "Ada"), await knownCustomer(request, "Grace")];
+    const gone = await placeOrder(request, first, item.id);
+    await placeOrder(request, second, item.id);
+    await openList("/manageOrder", item.name);
+    for (const { name } of [first, second])
+      await page.getByRole("checkbox", { name: `Select ${item.name}, ${name}` }).check();
+    await cancel(request, gone);
 
-  await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "delevered" }).click();
-  await confirm(page, "Mark 2 orders as delivered?", "delevered");
-  const report = page.getByRole("alertdialog", { name: "1 of 2 orders delivered" });
-  await expect(report.getByRole("listitem")).toHaveText([
-    new RegExp(`^${item.name}, ${first.name} \\([\\d-]+\\)Already delivered, cancelled or refunded.$`),
-  ]);
-  await expectAccessible(page);
-  await report.getByRole("button", { name: "OK" }).click();
-  await expect(rowOf(page, item.name)).toHaveCount(0);
-});
+    await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "delevered" }).click();
+    await confirm(page, "Mark 2 orders as delivered?", "delevered");
+    const report = page.getByRole("alertdialog", { name: "1 of 2 orders delivered" });
+    await expect(report.getByRole("listitem")).toHaveText([
+      new RegExp(`^${item.name}, ${first.name} \\([\\d-]+\\)Already delivered, cancelled or refunded.$`),
+    ]);
+    await expectAccessible(page);
+    await report.getByRole("button", { name: "OK" }).click();
+    await expect(rowOf(page, item.name)).toHaveCount(0);
+  },
+);
 
-test("an admin cancels those of several orders that are not paid, and learns why the others stay", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const item = await addItem(request);
-  const people = [await knownCustomer(request, "Ada"), await knownCustomer(request, "Grace")] as const;
-  const [paid, unpaid] = [
-    await placeOrder(request, people[0], item.id),
-    await placeOrder(request, people[1], item.id),
-  ];
-  await payOrders(request, people[0], paid);
-  await openList("/manageOrder", item.name);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  const bar = page.getByRole("region", { name: selectedRows });
-  await expect(bar.getByRole("button")).toHaveText(["Cancel", "Refund", "delevered", ""]);
-  await expectNoSidewaysScrolling(page);
+test(
+  "an admin cancels those of several orders that are not paid, and learns why the others stay",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request);
+    const people = [await knownCustomer(request, "Ada"), await knownCustomer(request, "Grace")] as const;
+    const [paid, unpaid] = [
+      await placeOrder(request, people[0], item.id),
+      await placeOrder(request, people[1], item.id),
+    ];
+    await payOrders(request, people[0], paid);
+    await openList("/manageOrder", item.name);
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    const bar = page.getByRole("region", { name: selectedRows });
+    await expect(bar.getByRole("button")).toHaveText(["Cancel", "Refund", "delevered", ""]);
+    await expectNoSidewaysScrolling(page);
 
-  await bar.getByRole("button", { name: "Cancel" }).click();
-  const question = page.getByRole("alertdialog", { name: "Cancel 1 order?" });
-  await expect(question).toContainText("1 other stays as it is.");
-  await question.getByRole("button", { name: "Cancel order" }).click();
-  const report = page.getByRole("alertdialog", { name: "1 of 2 orders cancelled" });
-  await expect(report.getByRole("listitem")).toContainText("Paid: refund it instead.");
-  await report.getByRole("button", { name: "OK" }).click();
-  await expect(rowOf(page, item.name)).toHaveCount(1);
-  expect((await orderNow(request, people[1], unpaid)).status).toBe("CANCELLED");
-  expect((await orderNow(request, people[0], paid)).status).toBe("PAID");
-});
+    await bar.getByRole("button", { name: "Cancel" }).click();
+    const question = page.getByRole("alertdialog", { name: "Cancel 1 order?" });
+    await expect(question).toContainText("1 other stays as it is.");
+    await question.getByRole("button", { name: "Cancel order" }).click();
+    const report = page.getByRole("alertdialog", { name: "1 of 2 orders cancelled" });
+    await expect(report.getByRole("listitem")).toContainText("Paid: refund it instead.");
+    await report.getByRole("button", { name: "OK" }).click();
+    await expect(rowOf(page, item.name)).toHaveCount(1);
+    expect((await orderNow(request, people[1], unpaid)).status).toBe("CANCELLED");
+    expect((await orderNow(request, people[0], paid)).status).toBe("PAID");
+  },
+);
 
-test("only what the selected orders allow can be done with them", async ({ page, request, openList }) => {
-  const item = await addItem(request);
-  await deliver(request, await placeOrder(request, await knownCustomer(request), item.id));
-  await openList("/manageOrder", item.name);
-  await page.getByLabel("Show").selectOption("Delivered");
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  const bar = page.getByRole("region", { name: selectedRows });
-  await expect(bar.getByRole("button"), "nothing was paid that could go back").toHaveText([""]);
-});
+test(
+  "only what the selected orders allow can be done with them",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request);
+    await deliver(request, await placeOrder(request, await knownCustomer(request), item.id));
+    await openList("/manageOrder", item.name);
+    await page.getByLabel("Show").selectOption("Delivered");
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    const bar = page.getByRole("region", { name: selectedRows });
+    await expect(bar.getByRole("button"), "nothing was paid that could go back").toHaveText([""]);
+  },
+);
 
 test("a selection is taken back row by row or as a whole", async ({ page, request, openList }) => {
   const mark = newName("Plane");
@@ -121,22 +125,22 @@ test("a selection is taken back row by row or as a whole", async ({ page, reques
   await expect(all).not.toBeChecked();
 });
 
-test("several items are deleted only after a confirmation that counts them", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const mark = newName("Rasp");
-  for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
-  await openList("/manageItems", mark);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "Delete" }).click();
-  await confirm(page, "Delete 2 items?", "Delete");
-  await dismissAlert(page, "Success!", "2 items deleted");
-  await expect(page.getByText("Nothing found")).toBeVisible();
-});
+test(
+  "several items are deleted only after a confirmation that counts them",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const mark = newName("Rasp");
+    for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
+    await openList("/manageItems", mark);
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "Delete" }).click();
+    await confirm(page, "Delete 2 items?", "Delete");
+    await dismissAlert(page, "Success!", "2 items deleted");
+    await expect(page.getByText("Nothing found")).toBeVisible();
+  },
+);
 
-test("several reviews are hidden, and shown again", async ({ page, request, openList }) => {
+test("several reviews are hidden, and shown again", atDesk, async ({ page, request, openList }) => {
   const mark = newName("Sharp");
   for (const name of ["Rosa", "Ida"])
     await addReview(request, await knownCustomer(request, name), { rating: 2, comment: `${mark} ${name}` });
@@ -159,7 +163,7 @@ test("several reviews are hidden, and shown again", async ({ page, request, open
 test.describe("while the shop can't be reached", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("nothing is done, and each row says so", async ({ page, request, openList }) => {
+  test("nothing is done, and each row says so", atDesk, async ({ page, request, openList }) => {
     const mark = newName("Chisel");
     for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
     const counted = page.waitForResponse(

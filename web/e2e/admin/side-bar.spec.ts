@@ -6,7 +6,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { addReview, placeOrder, topProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 import { letWait } from "../support/waiting";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Admin", exact: true });
@@ -35,8 +35,7 @@ test("an admin's menu leads to each page and marks the current one", async ({ pa
   for (const [label, [address, heading]] of Object.entries(pages)) {
     if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
     const list = isMobile ? sheet(page) : menu(page);
-    const link = list.getByRole("link", { name: new RegExp(`^${label}`) });
-    await link.click();
+    await list.getByRole("link", { name: new RegExp(`^${label}`) }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
@@ -45,28 +44,29 @@ test("an admin's menu leads to each page and marks the current one", async ({ pa
   }
 });
 
-test("an item's own page belongs to Items in the menu", async ({ page, request, signInAs }) => {
+test("an item's own page belongs to Items in the menu", atDesk, async ({ page, request, signInAs }) => {
   const { id } = await topProduct(request);
   await signInAs(admin);
   await openPage(page, `/manageItems/${id}`);
   await expect(entry(page, /^Items/)).toHaveAttribute("aria-current", "true");
 });
 
-test("the admin's pages have no shop footer and no newsletter, the shop's pages keep them", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(admin);
-  for (const address of ["/dashboard", "/users", "/manageItems/import"]) {
-    await openPage(page, address);
-    await expect(menu(page)).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Subscribe" })).toHaveCount(0);
-  }
-  await openPage(page, "/products");
-  await expect(page.getByRole("contentinfo")).toBeAttached();
-  await expect(menu(page)).toHaveCount(0);
-});
+test(
+  "the admin's pages have no shop footer and no newsletter, the shop's pages keep them",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    for (const address of ["/dashboard", "/users", "/manageItems/import"]) {
+      await openPage(page, address);
+      await expect(menu(page)).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Subscribe" })).toHaveCount(0);
+    }
+    await openPage(page, "/products");
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    await expect(menu(page)).toHaveCount(0);
+  },
+);
 
 test("a customer's dashboard has the shop's footer and nothing of the admin's menu, not even its code", async ({
   page,
@@ -139,7 +139,7 @@ test("a counter follows what the admin does, and the old one stays until the new
   await expect(entry(page, "Orders (7 not paid)")).toBeVisible();
 });
 
-test("a counter follows a change of page", async ({ page, signInAs }) => {
+test("a counter follows a change of page", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   const wait = await letWait(page, { lowStock: 4 });
   await openPage(page, "/manageOrder");

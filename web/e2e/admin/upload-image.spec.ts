@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { newName } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const uploadedAddress = /^\/pictures\/[0-9a-f]{32}\/\d+\.jpg$/;
 const address = (page: Page) => page.getByLabel("Image URL", { exact: true });
@@ -54,7 +54,7 @@ test("a picture of one's own is uploaded, seen at once, and shown to customers i
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a picture can be dropped on the form", async ({ page }) => {
+test("a picture can be dropped on the form", atDesk, async ({ page }) => {
   const { buffer } = await aPicture(page);
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -66,7 +66,7 @@ test("a picture can be dropped on the form", async ({ page }) => {
   await expect(address(page)).toHaveValue(uploadedAddress);
 });
 
-test("the keyboard opens the choice of a file", async ({ page }) => {
+test("the keyboard opens the choice of a file", atDesk, async ({ page }) => {
   await chooser(page).focus();
   const opened = page.waitForEvent("filechooser");
   await page.keyboard.press("Space");
@@ -74,23 +74,25 @@ test("the keyboard opens the choice of a file", async ({ page }) => {
   await expect(address(page)).toHaveValue(uploadedAddress);
 });
 
-test("a file of more than 10 MB is not sent at all, and the address stays as it was typed", async ({
-  page,
-}) => {
-  await page.route("/pictures", () => expect(true, "nothing is sent").toBe(false));
-  await address(page).fill("https://example.com/ruler.jpg");
-  const buffer = Buffer.alloc(11 * 1024 * 1024);
-  await chooser(page).setInputFiles({ name: "huge.jpg", mimeType: "image/jpeg", buffer });
-  await expect(page.getByRole("alert").filter({ hasText: "This file has 11 MB" })).toContainText(
-    "10 MB at the most",
-  );
-  await expect(address(page)).toHaveValue("https://example.com/ruler.jpg");
-});
+test(
+  "a file of more than 10 MB is not sent at all, and the address stays as it was typed",
+  atDesk,
+  async ({ page }) => {
+    await page.route("/pictures", () => expect(true, "nothing is sent").toBe(false));
+    await address(page).fill("https://example.com/ruler.jpg");
+    const buffer = Buffer.alloc(11 * 1024 * 1024);
+    await chooser(page).setInputFiles({ name: "huge.jpg", mimeType: "image/jpeg", buffer });
+    await expect(page.getByRole("alert").filter({ hasText: "This file has 11 MB" })).toContainText(
+      "10 MB at the most",
+    );
+    await expect(address(page)).toHaveValue("https://example.com/ruler.jpg");
+  },
+);
 
 test.describe("a text that calls itself a picture", () => {
   test.use({ expectedComplaints: [/415/] });
 
-  test("is refused in words, and a picture is taken after it", async ({ page }) => {
+  test("is refused in words, and a picture is taken after it", atDesk, async ({ page }) => {
     const text = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("I am no picture.") };
     await chooser(page).setInputFiles(text);
     const words = page.getByRole("alert").filter({ hasText: "not a picture that the shop can show" });
@@ -105,7 +107,7 @@ test.describe("a text that calls itself a picture", () => {
 test.describe("a lost connection", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("is told, and the picture can be chosen again", async ({ page }) => {
+  test("is told, and the picture can be chosen again", atDesk, async ({ page }) => {
     const picture = await aPicture(page);
     await page.route("/pictures", (route) => route.abort());
     await chooser(page).setInputFiles(picture);

@@ -5,7 +5,7 @@ import { listOf, rowOf, test as base } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, type Shopper } from "../support/test";
+import { atDesk, expect, type Shopper } from "../support/test";
 
 const test = base.extend<{
   /** A customer in the list of users, which an admin has open. */
@@ -58,19 +58,19 @@ test("an admin is made of a user, who then can't be made one again", async ({ pa
 test.describe("two admins at the same user", () => {
   test.use({ expectedComplaints: [/404/] });
 
-  test("of whom one blocks and the other would make an admin, the second learns that they are gone", async ({
-    page,
-    otherDesk,
-    listed: { email },
-  }) => {
-    await openPage(otherDesk, listOf("/users", email));
-    await block(otherDesk, email);
-    await dismissAlert(otherDesk, "Success!", "User Deleted Succesfuly");
+  test(
+    "of whom one blocks and the other would make an admin, the second learns that they are gone",
+    atDesk,
+    async ({ page, otherDesk, listed: { email } }) => {
+      await openPage(otherDesk, listOf("/users", email));
+      await block(otherDesk, email);
+      await dismissAlert(otherDesk, "Success!", "User Deleted Succesfuly");
 
-    await makeAdmin(page, email);
-    await dismissAlert(page, "Too late", "Someone else has just blocked this user");
-    await expect(rowOf(page, email)).toHaveCount(0);
-  });
+      await makeAdmin(page, email);
+      await dismissAlert(page, "Too late", "Someone else has just blocked this user");
+      await expect(rowOf(page, email)).toHaveCount(0);
+    },
+  );
 });
 
 test("a user is blocked once that is confirmed, and is gone from the list without a reload", async ({
@@ -86,78 +86,86 @@ test("a user is blocked once that is confirmed, and is gone from the list withou
   await expect(rowOf(page, email)).toHaveCount(0);
 });
 
-test("oneself can't be blocked, nor whoever waits for what they paid for; both say why", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const { email } = await knownCustomer(request);
-  await openList("/users", admin.email);
-  const own = rowOf(page, admin.email).getByRole("button", { name: "Block" });
-  await expect(own).toBeDisabled();
-  await expect(own).toHaveAccessibleDescription("This is you");
+test(
+  "oneself can't be blocked, nor whoever waits for what they paid for; both say why",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const { email } = await knownCustomer(request);
+    await openList("/users", admin.email);
+    const own = rowOf(page, admin.email).getByRole("button", { name: "Block" });
+    await expect(own).toBeDisabled();
+    await expect(own).toHaveAccessibleDescription("This is you");
 
-  await pretendPaidOrders(page);
-  await openList("/users", email);
-  const block = rowOf(page, email).getByRole("button", { name: "Block" });
-  await expect(block).toBeDisabled();
-  await expect(block).toHaveAccessibleDescription("Paid orders are waiting");
-});
+    await pretendPaidOrders(page);
+    await openList("/users", email);
+    const block = rowOf(page, email).getByRole("button", { name: "Block" });
+    await expect(block).toBeDisabled();
+    await expect(block).toHaveAccessibleDescription("Paid orders are waiting");
+  },
+);
 
-test("who was paid for meanwhile is not blocked, and the list says so", async ({
-  page,
-  listed: { email },
-}) => {
-  await answerInstead(page, "DeleteUser", { data: { deleteUser: 0 } });
-  await block(page, email);
-  await dismissAlert(page, "Too late", "Not blocked");
-  await expect(rowOf(page, email)).toHaveCount(1);
-});
+test(
+  "who was paid for meanwhile is not blocked, and the list says so",
+  atDesk,
+  async ({ page, listed: { email } }) => {
+    await answerInstead(page, "DeleteUser", { data: { deleteUser: 0 } });
+    await block(page, email);
+    await dismissAlert(page, "Too late", "Not blocked");
+    await expect(rowOf(page, email)).toHaveCount(1);
+  },
+);
 
 test.describe("an action that is refused", () => {
   test.use({ expectedComplaints: [/403/] });
 
-  test("is told as 'You dont Have the permission' where it is to make an admin, and one stays signed in", async ({
-    page,
-    listed: { email },
-  }) => {
-    await refuse(page, "MakeAdmin", { code: "FORBIDDEN", message: "You are not allowed to do this." });
-    await makeAdmin(page, email);
-    await dismissAlert(page, "Error!", "You dont Have the permission");
-    await expect(rowOf(page, email)).toContainText("Ordinary user");
-  });
+  test(
+    "is told as 'You dont Have the permission' where it is to make an admin, and one stays signed in",
+    atDesk,
+    async ({ page, listed: { email } }) => {
+      await refuse(page, "MakeAdmin", { code: "FORBIDDEN", message: "You are not allowed to do this." });
+      await makeAdmin(page, email);
+      await dismissAlert(page, "Error!", "You dont Have the permission");
+      await expect(rowOf(page, email)).toContainText("Ordinary user");
+    },
+  );
 });
 
-test("a blocked user is found among the blocked ones, and unblocked, and then is none of them", async ({
-  page,
-  listed: { email },
-}) => {
-  await block(page, email);
-  await dismissAlert(page, "Success!", "User Deleted Succesfuly");
-  await page.getByLabel("Show").selectOption("Blocked");
-  const unblock = rowOf(page, email).getByRole("button", { name: "Unblock" });
-  await expect(unblock).toBeVisible();
-  await expect(rowOf(page, email).getByRole("button", { name: /^(Block|Make Admin)/ })).toHaveCount(0);
-  await unblock.click();
-  await expect(rowOf(page, email)).toHaveCount(0);
-  await page.getByLabel("Show").selectOption("Active");
-  await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toBeVisible();
-});
+test(
+  "a blocked user is found among the blocked ones, and unblocked, and then is none of them",
+  atDesk,
+  async ({ page, listed: { email } }) => {
+    await block(page, email);
+    await dismissAlert(page, "Success!", "User Deleted Succesfuly");
+    await page.getByLabel("Show").selectOption("Blocked");
+    const unblock = rowOf(page, email).getByRole("button", { name: "Unblock" });
+    await expect(unblock).toBeVisible();
+    await expect(rowOf(page, email).getByRole("button", { name: /^(Block|Make Admin)/ })).toHaveCount(0);
+    await unblock.click();
+    await expect(rowOf(page, email)).toHaveCount(0);
+    await page.getByLabel("Show").selectOption("Active");
+    await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toBeVisible();
+  },
+);
 
-test("to make an admin of somebody whose email is not verified is warned of before it is done", async ({
-  page,
-  listed: { email },
-}) => {
-  await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText(`${email} is not verified`);
-  await page.getByRole("button", { name: "Cancel" }).click();
-});
+test(
+  "to make an admin of somebody whose email is not verified is warned of before it is done",
+  atDesk,
+  async ({ page, listed: { email } }) => {
+    await rowOf(page, email).getByRole("button", { name: "Make Admin" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(`${email} is not verified`);
+    await page.getByRole("button", { name: "Cancel" }).click();
+  },
+);
 
 test.describe("where admins must have verified their email", () => {
-  test("somebody who has not is made none, and the page says why", async ({ page, listed: { email } }) => {
-    await refuse(page, "MakeAdmin", { code: "CONFLICT", message: "must verify" });
-    await makeAdmin(page, email);
-    await dismissAlert(page, "Error!", "must be verified before its user can become an admin");
-    await expect(rowOf(page, email)).toContainText("Ordinary user");
-  });
+  test(
+    "somebody who has not is made none, and the page says why",
+    atDesk,
+    async ({ page, listed: { email } }) => {
+      await refuse(page, "MakeAdmin", { code: "CONFLICT", message: "must verify" });
+      await makeAdmin(page, email);
+      await dismissAlert(page, "Error!", "must be verified before its user can become an admin");
+      await expect(rowOf(page, email)).toContainText("Ordinary user");
+    },
+  );
 });

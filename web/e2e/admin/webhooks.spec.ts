@@ -5,7 +5,7 @@ import { confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
 
 let receiver: WebhookReceiver;
@@ -68,7 +68,7 @@ test("an admin has a program told of paid orders, sends it a test, and reads wha
   await expect(page.getByText(receiver.url)).toHaveCount(0);
 });
 
-test("a webhook is switched off and on, and gets a new secret", async ({ page, signInAs }) => {
+test("a webhook is switched off and on, and gets a new secret", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   const secret = await addWebhook(page, receiver.url);
   await page.getByRole("button", { name: "Switch off" }).click();
@@ -84,33 +84,38 @@ test("a webhook is switched off and on, and gets a new secret", async ({ page, s
   await deleteWebhook(page);
 });
 
-test("a form without an event, or with an address that isn't one, says so at the field", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(admin);
-  await openPage(page, "/webhooks");
-  await page.getByRole("button", { name: "New webhook" }).click();
-  await dialog(page).getByRole("button", { name: "Create" }).click();
-  await expect(dialog(page)).toContainText("Address is required");
-  await expect(dialog(page)).toContainText("Choose an event or more.");
+test(
+  "a form without an event, or with an address that isn't one, says so at the field",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await openPage(page, "/webhooks");
+    await page.getByRole("button", { name: "New webhook" }).click();
+    await dialog(page).getByRole("button", { name: "Create" }).click();
+    await expect(dialog(page)).toContainText("Address is required");
+    await expect(dialog(page)).toContainText("Choose an event or more.");
 
-  await dialog(page).getByLabel("Address").fill("https://somebody:password@example.com/");
-  await dialog(page).getByLabel("stock.low").check();
-  await dialog(page).getByRole("button", { name: "Create" }).click();
-  await expect(dialog(page).getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-});
+    await dialog(page).getByLabel("Address").fill("https://somebody:password@example.com/");
+    await dialog(page).getByLabel("stock.low").check();
+    await dialog(page).getByRole("button", { name: "Create" }).click();
+    await expect(dialog(page).getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+  },
+);
 
-test("a shop without webhooks says that no program is told of anything", async ({ page, signInAs }) => {
-  await signInAs(admin);
-  await alterAnswers<{ webhooks: object }>(page, "Webhooks", () => ({ webhooks: [] }));
-  await openPage(page, "/webhooks");
-  await expect(page.getByText("No program is told of anything yet.")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "a shop without webhooks says that no program is told of anything",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await alterAnswers<{ webhooks: object }>(page, "Webhooks", () => ({ webhooks: [] }));
+    await openPage(page, "/webhooks");
+    await expect(page.getByText("No program is told of anything yet.")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("a webhook that someone has deleted says so", async ({ page, signInAs }) => {
+test("a webhook that someone has deleted says so", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await openPage(page, "/webhooks/0197a3f1-0000-7000-8000-000000000000");
   await expect(page.getByText("There is no such webhook.")).toBeVisible();
@@ -119,7 +124,7 @@ test("a webhook that someone has deleted says so", async ({ page, signInAs }) =>
 test.describe("while the shop fails", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("the list says that it did not load", async ({ page, signInAs }) => {
+  test("the list says that it did not load", atDesk, async ({ page, signInAs }) => {
     await signInAs(admin);
     await refuse(page, "Webhooks", { code: "SERVICE_UNAVAILABLE", message: "Please try again later." });
     await openPage(page, "/webhooks");

@@ -4,7 +4,7 @@ import { decide, goToPayment, pay } from "../support/buying";
 import { mailsTo, mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
 import { placeOrder, type ApiProduct } from "../support/shop-api";
-import { expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, type Shopper } from "../support/test";
 
 const ownOrders = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
 const row = (page: Page, { name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
@@ -38,25 +38,25 @@ test("a declined payment leaves the order unpaid, and the next try pays it", asy
   expect((await mailTo(shopper.email, /^Receipt/)).text).toContain("39.00$");
 });
 
-test("who closes the payment's window finds the same page again, and pays later", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const item = await openCheckout(page, request, shopper);
-  await goToPayment(page);
-  const window = page.url();
-  await openPage(page, ownOrders(shopper));
-  await expect(row(page, item)).toContainText("Not Paid");
+test(
+  "who closes the payment's window finds the same page again, and pays later",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const item = await openCheckout(page, request, shopper);
+    await goToPayment(page);
+    const window = page.url();
+    await openPage(page, ownOrders(shopper));
+    await expect(row(page, item)).toContainText("Not Paid");
 
-  await row(page, item).getByRole("link", { name: "Pay Now" }).click();
-  await goToPayment(page);
-  expect(page.url()).toBe(window);
-  await decide(page, "Approve");
-  await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
-});
+    await row(page, item).getByRole("link", { name: "Pay Now" }).click();
+    await goToPayment(page);
+    expect(page.url()).toBe(window);
+    await decide(page, "Approve");
+    await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+  },
+);
 
-test("who pays and never comes back has paid, with a receipt", async ({ page, request, shopper }) => {
+test("who pays and never comes back has paid, with a receipt", atDesk, async ({ page, request, shopper }) => {
   const item = await openCheckout(page, request, shopper);
   await goToPayment(page);
   await decide(page, "Approve, but never come back");
@@ -69,7 +69,7 @@ test("who pays and never comes back has paid, with a receipt", async ({ page, re
   await expect(row(page, item).getByRole("link", { name: "Pay Now" })).toHaveCount(0);
 });
 
-test("what two tabs pay at once is paid once", async ({ page, context, request, shopper }) => {
+test("what two tabs pay at once is paid once", atDesk, async ({ page, context, request, shopper }) => {
   const item = await openCheckout(page, request, shopper);
   const other = await context.newPage();
   await openPage(other, page.url());

@@ -5,7 +5,7 @@ import { goToPayment, pay } from "../support/buying";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
 import { placeOrder, productNow } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test("a customer cancels an unpaid order: its units are back, and a mail says so", async ({
   page,
@@ -27,28 +27,27 @@ test("a customer cancels an unpaid order: its units are back, and a mail says so
   await mailTo(shopper.email, new RegExp(`^Your order ${number} was cancelled$`));
 });
 
-test("who approves the payment of an order that was cancelled meanwhile loses nothing", async ({
-  page,
-  context,
-  request,
-  shopper,
-}) => {
-  const item = await addItem(request);
-  const id = await placeOrder(request, shopper, item.id);
-  await openPage(page, `/checkout/${id}/1`);
-  await goToPayment(page);
-  const other = await context.newPage();
-  await openPage(other, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
-  await other.getByRole("button", { name: /^Cancel/ }).click();
-  await confirm(other, "Cancel this order?", "Cancel order");
-  await dismissAlert(other, "Success!", "The order is cancelled");
+test(
+  "who approves the payment of an order that was cancelled meanwhile loses nothing",
+  atDesk,
+  async ({ page, context, request, shopper }) => {
+    const item = await addItem(request);
+    const id = await placeOrder(request, shopper, item.id);
+    await openPage(page, `/checkout/${id}/1`);
+    await goToPayment(page);
+    const other = await context.newPage();
+    await openPage(other, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
+    await other.getByRole("button", { name: /^Cancel/ }).click();
+    await confirm(other, "Cancel this order?", "Cancel order");
+    await dismissAlert(other, "Success!", "The order is cancelled");
 
-  await page.getByRole("button", { name: "Approve", exact: true }).click();
-  await expect(
-    page.getByText(/Nothing was paid|Your money goes back to you|payment page has closed/).first(),
-  ).toBeVisible();
-  expect((await productNow(request, item.id)).countInStock).toBe(10);
-});
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await expect(
+      page.getByText(/Nothing was paid|Your money goes back to you|payment page has closed/).first(),
+    ).toBeVisible();
+    expect((await productNow(request, item.id)).countInStock).toBe(10);
+  },
+);
 
 test("an admin refunds a paid order: the customer sees it, and a mail says what goes back", async ({
   page,

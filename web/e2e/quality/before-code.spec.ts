@@ -3,7 +3,7 @@ import { newAccount } from "../support/accounts";
 import { storedToken } from "../support/alerts";
 import { openWithoutCode } from "../support/open-page";
 import { topProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 const avatar = (page: Page) => page.getByRole("button", { name: /Account menu/ });
@@ -19,7 +19,7 @@ test("a search that is typed and sent early is made", async ({ page }) => {
   await expect(articles(page).first()).toContainText(/chronograph/i);
 });
 
-test("a search that is only typed early is made", async ({ page }) => {
+test("a search that is only typed early is made", atDesk, async ({ page }) => {
   const release = await openWithoutCode(page, "/products");
   await page.getByLabel("Search").pressSequentially("drill");
   release();
@@ -27,7 +27,7 @@ test("a search that is only typed early is made", async ({ page }) => {
   await expect(page.getByLabel("Search")).toHaveValue("drill");
 });
 
-test("an order and a filter that are chosen early take effect together", async ({ page }) => {
+test("an order and a filter that are chosen early take effect together", atDesk, async ({ page }) => {
   const release = await openWithoutCode(page, "/products");
   await page.getByLabel("Sort by").selectOption("Price, lowest first");
   await page.getByLabel("In stock only").check();
@@ -37,7 +37,7 @@ test("an order and a filter that are chosen early take effect together", async (
   await expect(page.getByLabel("In stock only")).toBeChecked();
 });
 
-test("a filter that is taken back early leads to the whole list", async ({ page }) => {
+test("a filter that is taken back early leads to the whole list", atDesk, async ({ page }) => {
   const release = await openWithoutCode(page, "/products?inStock=true&search=drill");
   await page.getByLabel("In stock only").uncheck();
   await page.getByLabel("Search").fill("");
@@ -58,7 +58,7 @@ test("'Order now' pressed early leads to the chosen quantity's shipping form, by
   expect(state).toEqual({ from: `/payment/${id}/6` });
 });
 
-test("products that are put into the cart early are all in it", async ({ page }) => {
+test("products that are put into the cart early are all in it", atDesk, async ({ page }) => {
   const release = await openWithoutCode(page, "/products");
   const buttons = page.getByRole("button", { name: /^Add to cart/ });
   await buttons.nth(0).click();
@@ -68,39 +68,43 @@ test("products that are put into the cart early are all in it", async ({ page })
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 products");
 });
 
-test("a link that is followed early waits for what was put into the cart before", async ({ page }) => {
-  const release = await openWithoutCode(page, "/products");
-  await page
-    .getByRole("button", { name: /^Add to cart/ })
-    .first()
-    .click();
-  await cartLink(page).click();
-  release();
-  await expect(page).toHaveURL("/login");
-  await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
-});
+test(
+  "a link that is followed early waits for what was put into the cart before",
+  atDesk,
+  async ({ page }) => {
+    const release = await openWithoutCode(page, "/products");
+    await page
+      .getByRole("button", { name: /^Add to cart/ })
+      .first()
+      .click();
+    await cartLink(page).click();
+    release();
+    await expect(page).toHaveURL("/login");
+    await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
+  },
+);
 
-test("the product and quantity that are put into the cart early are in it", async ({
-  page,
-  customer,
-  signInAs,
-}) => {
-  const { id, name } = await topProduct(page.request);
-  await signInAs(customer);
-  const release = await openWithoutCode(page, `/product/${id}`);
-  await page.getByLabel("Quantity").selectOption("6");
-  await page
-    .getByRole("button", { name: /^Add to cart/ })
-    .first()
-    .click();
-  release();
-  await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
-  await cartLink(page).click();
-  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
-  await expect(row.getByLabel("Quantity")).toHaveValue("6");
-});
+test(
+  "the product and quantity that are put into the cart early are in it",
+  atDesk,
+  async ({ page, customer, signInAs }) => {
+    const { id, name } = await topProduct(page.request);
+    await signInAs(customer);
+    const release = await openWithoutCode(page, `/product/${id}`);
+    await page.getByLabel("Quantity").selectOption("6");
+    await page
+      .getByRole("button", { name: /^Add to cart/ })
+      .first()
+      .click();
+    release();
+    await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
+    await cartLink(page).click();
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+    await expect(row.getByLabel("Quantity")).toHaveValue("6");
+  },
+);
 
-test("'Subscribe' pressed early keeps the email out of the address", async ({ page }) => {
+test("'Subscribe' pressed early keeps the email out of the address", atDesk, async ({ page }) => {
   const release = await openWithoutCode(page, "/blog");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("button", { name: "Subscribe" }).click();
@@ -138,7 +142,7 @@ test.describe("signing in before the code is there", () => {
   });
 });
 
-test("signing in and up early leads back to where one came from", async ({ page, customer }) => {
+test("signing in and up early leads back to where one came from", atDesk, async ({ page, customer }) => {
   const signUp = newAccount();
   await test.step("by Login", async () => {
     const release = await openWithoutCode(page, "/blog");
@@ -167,7 +171,7 @@ test("signing in and up early leads back to where one came from", async ({ page,
   });
 });
 
-test("a field that is empty early is asked for by the form itself", async ({ page }) => {
+test("a field that is empty early is asked for by the form itself", atDesk, async ({ page }) => {
   const release = await openWithoutCode(page, "/registration");
   await page.getByRole("button", { name: "Sign Up" }).click();
   release();
@@ -184,18 +188,20 @@ test("menus open while the code is on its way", async ({ page, isMobile }) => {
   release();
 });
 
-test("what was pressed early is forgotten where the page is left before the code is there", async ({
-  page,
-}) => {
-  const { id } = await topProduct(page.request);
-  const release = await openWithoutCode(page, `/product/${id}`);
-  await page.getByLabel("Quantity").selectOption("6");
-  await page.getByRole("button", { name: "Order now" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-held");
-  await page.evaluate(() => dispatchEvent(new Event("pagehide"))); // the tests' browser brings no left page back
-  await expect(page.locator("html")).not.toHaveAttribute("data-held");
-  release();
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-  await expect(page.getByRole("button", { name: "Order now" })).not.toHaveAttribute("aria-busy");
-  await expect(page).toHaveURL(`/product/${id}`);
-});
+test(
+  "what was pressed early is forgotten where the page is left before the code is there",
+  atDesk,
+  async ({ page }) => {
+    const { id } = await topProduct(page.request);
+    const release = await openWithoutCode(page, `/product/${id}`);
+    await page.getByLabel("Quantity").selectOption("6");
+    await page.getByRole("button", { name: "Order now" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-held");
+    await page.evaluate(() => dispatchEvent(new Event("pagehide"))); // the tests' browser brings no left page back
+    await expect(page.locator("html")).not.toHaveAttribute("data-held");
+    release();
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+    await expect(page.getByRole("button", { name: "Order now" })).not.toHaveAttribute("aria-busy");
+    await expect(page).toHaveURL(`/product/${id}`);
+  },
+);

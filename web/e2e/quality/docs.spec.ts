@@ -1,24 +1,24 @@
 import { expectAccessible } from "../support/expect-accessible";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 interface OpenApi {
   paths: Record<string, Record<string, { summary: string }>>;
 }
 
-test("the reference shows every documented call, and asks no other origin for anything", async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (sent) => asked.push(sent.url()));
-  await page.goto("/docs");
-  const { paths } = (await (await request.get("/openapi.json")).json()) as OpenApi;
-  const calls = Object.values(paths).flatMap((methods) => Object.values(methods));
-  for (const { summary } of calls) await expect(page.getByText(summary, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^(GET|POST|PUT|DELETE) \// })).toHaveCount(calls.length);
-  expect(asked.filter((url) => !url.startsWith(baseURL as string) && !url.startsWith("data:"))).toEqual([]);
-});
+test(
+  "the reference shows every documented call, and asks no other origin for anything",
+  atDesk,
+  async ({ page, request, baseURL }) => {
+    const asked: string[] = [];
+    page.on("request", (sent) => asked.push(sent.url()));
+    await page.goto("/docs");
+    const { paths } = (await (await request.get("/openapi.json")).json()) as OpenApi;
+    const calls = Object.values(paths).flatMap((methods) => Object.values(methods));
+    for (const { summary } of calls) await expect(page.getByText(summary, { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(GET|POST|PUT|DELETE) \// })).toHaveCount(calls.length);
+    expect(asked.filter((url) => !url.startsWith(baseURL as string) && !url.startsWith("data:"))).toEqual([]);
+  },
+);
 
 test("the reference, a call in it and its sign-in are accessible", async ({ page }) => {
   await page.goto("/docs");
@@ -33,7 +33,7 @@ test("the reference, a call in it and its sign-in are accessible", async ({ page
   await expectAccessible(page);
 });
 
-test("several calls that are open at once are accessible, in both schemes", async ({ page }) => {
+test("several calls that are open at once are accessible, in both schemes", atDesk, async ({ page }) => {
   await page.goto("/docs");
   for (const call of [
     "GET /products List products",
@@ -45,7 +45,7 @@ test("several calls that are open at once are accessible, in both schemes", asyn
   await expectAccessible(page);
 });
 
-test("a link leads to a call, which is tried in place", async ({ page }) => {
+test("a link leads to a call, which is tried in place", atDesk, async ({ page }) => {
   await page.goto("/docs#/Products/listProducts");
   await page.getByRole("button", { name: "Try it out" }).click();
   await page.getByRole("textbox", { name: "Value" }).first().fill("watch");

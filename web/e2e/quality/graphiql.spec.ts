@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { storedToken } from "../support/alerts";
 import { expectNoSidewaysScrolling, expectNoViolations } from "../support/expect-accessible";
 import { shopUnderTest } from "../support/shop-under-test";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const bar = (page: Page) => page.getByRole("banner");
 const answerOf = (page: Page) => page.getByRole("region", { name: "Result Window" });
@@ -47,16 +47,20 @@ test("an admin signs in and runs an example, and nobody else is asked for anythi
   });
 });
 
-test("a customer orders with the example as it stands, and finds it among their orders", async ({ page }) => {
-  await page.goto("/graphiql");
-  await signInAsDemo(page, "Customer");
-  await run(page, "PlaceOrder");
-  await expect(answerOf(page)).toContainText(/"__typename": "(Order|DuplicateOrder)"/);
-  await run(page, "MyOrders");
-  await expect(answerOf(page)).toContainText('"productName"');
-});
+test(
+  "a customer orders with the example as it stands, and finds it among their orders",
+  atDesk,
+  async ({ page }) => {
+    await page.goto("/graphiql");
+    await signInAsDemo(page, "Customer");
+    await run(page, "PlaceOrder");
+    await expect(answerOf(page)).toContainText(/"__typename": "(Order|DuplicateOrder)"/);
+    await run(page, "MyOrders");
+    await expect(answerOf(page)).toContainText('"productName"');
+  },
+);
 
-test("a visitor searches at once, and is told to sign in for the rest", async ({ page }) => {
+test("a visitor searches at once, and is told to sign in for the rest", atDesk, async ({ page }) => {
   await page.goto("/graphiql");
   await run(page, "SearchProducts");
   await expect(answerOf(page)).toContainText('"totalCount"');
@@ -64,27 +68,27 @@ test("a visitor searches at once, and is told to sign in for the rest", async ({
   await expect(answerOf(page)).toContainText("UNAUTHENTICATED");
 });
 
-test("who is signed in at the shop is signed in here, and the other way round", async ({
-  page,
-  customer,
-  signInAs,
-}) => {
-  const { accessToken } = await signInAs(customer);
-  await page.goto("/graphiql");
-  await expect(bar(page).getByText(customer.email)).toBeVisible();
-  await expect(await headersOf(page)).toContainText(accessToken.slice(-12));
+test(
+  "who is signed in at the shop is signed in here, and the other way round",
+  atDesk,
+  async ({ page, customer, signInAs }) => {
+    const { accessToken } = await signInAs(customer);
+    await page.goto("/graphiql");
+    await expect(bar(page).getByText(customer.email)).toBeVisible();
+    await expect(await headersOf(page)).toContainText(accessToken.slice(-12));
 
-  await bar(page).getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("region", { name: "Headers" })).not.toContainText("Bearer");
-  expect(await storedToken(page)).toBeNull();
+    await bar(page).getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("region", { name: "Headers" })).not.toContainText("Bearer");
+    expect(await storedToken(page)).toBeNull();
 
-  await signInAsDemo(page, "Customer");
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
-});
+    await signInAsDemo(page, "Customer");
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
+  },
+);
 
 test.describe("a session that can't be renewed", () => {
-  test("says so, and asks to sign in again", async ({ page, customer, signInAs }) => {
+  test("says so, and asks to sign in again", atDesk, async ({ page, customer, signInAs }) => {
     await signInAs(customer);
     await page.evaluate(() => {
       const known = JSON.parse(localStorage.getItem("shopSession") ?? "{}") as { expiresAt: number };
@@ -98,7 +102,7 @@ test.describe("a session that can't be renewed", () => {
 test.describe("a wrong password", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("is told in the dialog", async ({ page }) => {
+  test("is told in the dialog", atDesk, async ({ page }) => {
     await page.goto("/graphiql");
     await bar(page).getByRole("button", { name: "Sign in", exact: true }).click();
     const dialog = page.getByRole("dialog");
@@ -109,7 +113,7 @@ test.describe("a wrong password", () => {
   });
 });
 
-test("an example that was closed is opened again from the list", async ({ page }) => {
+test("an example that was closed is opened again from the list", atDesk, async ({ page }) => {
   await page.goto("/graphiql");
   await expect(page.locator(".graphiql-query-editor")).toContainText("SearchProducts"); // the editors are ready
   await page.getByRole("button", { name: "Close Tab" }).first().click();

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { topProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test.describe("code that never comes", () => {
   test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] });
 
-  test("leaves forms to the server", async ({ page }) => {
+  test("leaves forms to the server", atDesk, async ({ page }) => {
     const { id } = await topProduct(page.request);
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto("/products");
@@ -19,7 +19,7 @@ test.describe("code that never comes", () => {
     await expect(page).toHaveURL(`/payment/${id}/6`);
   });
 
-  test("sends what was held when it turns out that it won't come", async ({ page }) => {
+  test("sends what was held when it turns out that it won't come", atDesk, async ({ page }) => {
     let fail = () => undefined as void;
     const failed = new Promise<void>((resolve) => (fail = resolve));
     await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
     ["/login", "Login", "Signing in needs JavaScript"],
     ["/registration", "Sign Up", "Signing up needs JavaScript"],
   ] as const)
-    test(`${path} says what it needs, and leads back`, async ({ page }) => {
+    test(`${path} says what it needs, and leads back`, atDesk, async ({ page }) => {
       await page.goto(path);
       expect(await page.locator("main noscript").textContent()).toContain("need JavaScript");
       await expect(page.locator("main noscript")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
@@ -131,7 +131,7 @@ test.describe("an address that asks for what the shop doesn't have", () => {
     ["priceMin=50&priceMax=20", "50 is more than 20"],
     ["priceMax=-1", "“-1” is less than 0"],
   ] as const) {
-    test(`says so of ${bad}, and offers to remove it`, async ({ page }) => {
+    test(`says so of ${bad}, and offers to remove it`, atDesk, async ({ page }) => {
       const answer = await page.goto(`/products/watches?${bad}&inStock=true`);
       expect(answer?.status()).toBe(400);
       await expect(page.getByRole("alert")).toContainText(text);
@@ -145,7 +145,7 @@ test.describe("an address that asks for what the shop doesn't have", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category is narrowed, and what is chosen removed", async ({ page }) => {
+  test("a category is narrowed, and what is chosen removed", atDesk, async ({ page }) => {
     await page.goto("/products/watches?sort=price-up");
     await openFilters(page);
     await brand(page, "Halden").check();

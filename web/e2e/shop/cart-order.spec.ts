@@ -3,7 +3,7 @@ import { dismissAlert } from "../support/alerts";
 import { fillInShipping, keepCart, keptCart } from "../support/cart";
 import { openPage } from "../support/open-page";
 import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const form = "/payment/cart";
 const dollars = (amount: number) => `${amount.toFixed(2)}$`;
@@ -88,7 +88,7 @@ test("the cart is ordered in one go; the alert names every order, and the way le
   expect(await keptCart(page, shopper.user.id)).toEqual([]);
 });
 
-test("what another tab has added meanwhile stays in the cart", async ({ page, context, shopper }) => {
+test("what another tab has added meanwhile stays in the cart", atDesk, async ({ page, context, shopper }) => {
   await keepCart(page, shopper.user.id, [
     { product: first, quantity: 1 },
     { product: second, quantity: 1 },
@@ -113,7 +113,7 @@ test("what another tab has added meanwhile stays in the cart", async ({ page, co
   expect(await keptCart(page, shopper.user.id)).toEqual([{ productId: third.id, quantity: 1 }]);
 });
 
-test("a double click orders the cart once", async ({ page, request, shopper }) => {
+test("a double click orders the cart once", atDesk, async ({ page, request, shopper }) => {
   await keepCart(page, shopper.user.id, cartOfThree());
   await openPage(page, form);
   await fillInShipping(page);
@@ -158,7 +158,7 @@ test("a cart of more than 50 products says why it can't be ordered at once", asy
   await expect(proceed(page)).toHaveAccessibleDescription(/At most 50 products can be ordered at once/);
 });
 
-test.describe("while the connection is gone", () => {
+test.describe("while the connection is gone", atDesk, () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
   /** Lets the cart's next try reach the shop, and loses the answer. */

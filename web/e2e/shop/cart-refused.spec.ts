@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers, answerInstead } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const form = "/payment/cart";
 const dollars = (amount: number) => `${amount.toFixed(2)}$`;
@@ -79,28 +79,29 @@ test.describe("entries that can't be ordered", () => {
     await expect(proceed(page)).toBeEnabled();
   });
 
-  test("because of a limit lead to the cart, where their quantity can be changed", async ({
-    page,
-    shopper,
-  }) => {
-    const refusal = { productId: first.id, reason: "LIMIT_EXCEEDED", countInStock: null, order: null };
-    await answerInstead(page, "PlaceOrders", {
-      data: {
-        placeOrders: { __typename: "CartRefused", refusals: [{ __typename: "CartRefusal", ...refusal }] },
-      },
-    });
-    await keepCart(page, shopper.user.id, cartOfThree());
-    await openPage(page, form);
-    await fillInShipping(page);
-    await proceed(page).click();
-    await expect(row(page, first)).toContainText("These are more units than you may order now.");
-    await row(page, first)
-      .getByRole("link", { name: /^Change the quantity/ })
-      .click();
-    await expect(page).toHaveURL("/cart");
-  });
+  test(
+    "because of a limit lead to the cart, where their quantity can be changed",
+    atDesk,
+    async ({ page, shopper }) => {
+      const refusal = { productId: first.id, reason: "LIMIT_EXCEEDED", countInStock: null, order: null };
+      await answerInstead(page, "PlaceOrders", {
+        data: {
+          placeOrders: { __typename: "CartRefused", refusals: [{ __typename: "CartRefusal", ...refusal }] },
+        },
+      });
+      await keepCart(page, shopper.user.id, cartOfThree());
+      await openPage(page, form);
+      await fillInShipping(page);
+      await proceed(page).click();
+      await expect(row(page, first)).toContainText("These are more units than you may order now.");
+      await row(page, first)
+        .getByRole("link", { name: /^Change the quantity/ })
+        .click();
+      await expect(page).toHaveURL("/cart");
+    },
+  );
 
-  test("are shown before they are sent, as far as the shop knows", async ({ page, shopper }) => {
+  test("are shown before they are sent, as far as the shop knows", atDesk, async ({ page, shopper }) => {
     await alterAnswers<{ product: ApiProduct }>(page, "CartOrderProduct", ({ product }) => ({
       product: product.id === first.id ? { ...product, countInStock: 0 } : product,
     }));

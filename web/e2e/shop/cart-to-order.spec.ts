@@ -3,7 +3,7 @@ import { dismissAlert } from "../support/alerts";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const row = (page: Page, { name }: ApiProduct) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -56,7 +56,7 @@ interface CartProduct {
   product: ApiProduct;
 }
 
-test("the total follows a price that has changed, and the row says what it was", async ({ page }) => {
+test("the total follows a price that has changed, and the row says what it was", atDesk, async ({ page }) => {
   await alterAnswers<CartProduct>(page, "CartProduct", ({ product }) => ({
     product: product.id === first.id ? { ...product, price: first.price + 10 } : product,
   }));
@@ -66,7 +66,7 @@ test("the total follows a price that has changed, and the row says what it was",
   await expect(total(page)).toContainText(dollars((first.price + 10) * 3 + second.price));
 });
 
-test("the total leaves out what is sold out", async ({ page }) => {
+test("the total leaves out what is sold out", atDesk, async ({ page }) => {
   await alterAnswers<CartProduct>(page, "CartProduct", ({ product }) => ({
     product: product.id === first.id ? { ...product, countInStock: 0 } : product,
   }));

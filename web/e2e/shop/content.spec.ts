@@ -1,5 +1,5 @@
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test("the portfolio shows three projects, each with a live preview", async ({ page }) => {
   await openPage(page, "/portfolio");
@@ -37,7 +37,7 @@ test("the blog answers five questions, and its list leads to each", async ({ pag
   await expect(posts.last().getByRole("heading")).toBeInViewport();
 });
 
-test("an address whose hash is no text opens its page all the same", async ({ page }) => {
+test("an address whose hash is no text opens its page all the same", atDesk, async ({ page }) => {
   await openPage(page, "/blog#%E0%A4%A");
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });

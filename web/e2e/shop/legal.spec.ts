@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test("a visitor reads in Privacy what the shop stores, what for, how long, and what becomes of it", async ({
   page,
@@ -48,7 +48,7 @@ test("who signs up is told what applies, without a box to tick", async ({ page }
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("both pages can be read", async ({ page }) => {
+  test("both pages can be read", atDesk, async ({ page }) => {
     await page.goto("/privacy");
     await expect(page.getByText("shop.searches")).toBeVisible();
     await page.goto("/terms");

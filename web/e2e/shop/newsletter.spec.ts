@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const linkIn = (text: string, path: string) =>
   new URL(new RegExp(`https?://\\S+${path}[\\w.%-]+`).exec(text.replaceAll("\n", " "))?.[0] ?? "").pathname;
@@ -34,7 +34,7 @@ test("a reader subscribes in the footer, confirms by the mail's link, and unsubs
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
 });
 
-test("a link that is forged or too old says so, and changes nothing", async ({ page }) => {
+test("a link that is forged or too old says so, and changes nothing", atDesk, async ({ page }) => {
   await page.goto("/newsletter/confirm/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x");
   await page.getByRole("button", { name: "Confirm the subscription" }).click();
   await expect(page.getByRole("heading", { name: "This link doesn't work any more" })).toBeVisible();

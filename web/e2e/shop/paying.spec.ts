@@ -10,7 +10,7 @@ import {
   type ApiProduct,
   type ApiSession,
 } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const dollars = (amount: number) => `${amount.toFixed(2)}$`;
 const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
@@ -67,47 +67,47 @@ test("a declined payment costs nothing, and can be tried again", async ({ page, 
   await expect(told(page, "Paid. Thank you!")).toBeVisible();
 });
 
-test("a window that closes after paying loses nothing, and the way back can be taken later", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const [product] = products as [ApiProduct];
-  const id = await placeOrder(request, shopper, product.id);
-  await openPage(page, `/checkout/${id}/1`);
-  await pay(page).click();
-  await page.waitForURL(/\/demo-pay\//);
-  const session = page.url();
-  await decide(page, "Approve, but never come back");
-  await expect(page.getByText("Paid. You can close this window")).toBeVisible();
+test(
+  "a window that closes after paying loses nothing, and the way back can be taken later",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const [product] = products as [ApiProduct];
+    const id = await placeOrder(request, shopper, product.id);
+    await openPage(page, `/checkout/${id}/1`);
+    await pay(page).click();
+    await page.waitForURL(/\/demo-pay\//);
+    const session = page.url();
+    await decide(page, "Approve, but never come back");
+    await expect(page.getByText("Paid. You can close this window")).toBeVisible();
 
-  await openPage(page, `/checkout/${id}/1`);
-  await expect(page.getByText("This order is paid. Thank you!")).toBeVisible();
-  await page.goto(session);
-  await page.getByRole("link", { name: "Back to the shop" }).click();
-  await expect(told(page, "Paid. Thank you!")).toBeVisible();
-  await page.reload();
-  await expect(told(page, "Paid. Thank you!")).toBeVisible();
-});
+    await openPage(page, `/checkout/${id}/1`);
+    await expect(page.getByText("This order is paid. Thank you!")).toBeVisible();
+    await page.goto(session);
+    await page.getByRole("link", { name: "Back to the shop" }).click();
+    await expect(told(page, "Paid. Thank you!")).toBeVisible();
+    await page.reload();
+    await expect(told(page, "Paid. Thank you!")).toBeVisible();
+  },
+);
 
-test("who comes back without having paid can go to the same payment page again", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const [product] = products as [ApiProduct];
-  const id = await placeOrder(request, shopper, product.id);
-  await openPage(page, `/checkout/${id}/1`);
-  await pay(page).click();
-  await page.waitForURL(/\/demo-pay\//);
-  const first = page.url();
-  await page.goBack();
-  await pay(page).click();
-  await page.waitForURL(/\/demo-pay\//);
-  expect(page.url()).toBe(first);
-});
+test(
+  "who comes back without having paid can go to the same payment page again",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const [product] = products as [ApiProduct];
+    const id = await placeOrder(request, shopper, product.id);
+    await openPage(page, `/checkout/${id}/1`);
+    await pay(page).click();
+    await page.waitForURL(/\/demo-pay\//);
+    const first = page.url();
+    await page.goBack();
+    await pay(page).click();
+    await page.waitForURL(/\/demo-pay\//);
+    expect(page.url()).toBe(first);
+  },
+);
 
-test("a double click starts one payment", async ({ page, request, shopper }) => {
+test("a double click starts one payment", atDesk, async ({ page, request, shopper }) => {
   const [product] = products as [ApiProduct];
   const id = await placeOrder(request, shopper, product.id);
   const started: string[] = [];
@@ -136,63 +136,71 @@ test("all orders that wait are paid at once; then nothing waits", async ({ page,
   await expect(page.getByText("None of your orders is waiting for payment.")).toBeVisible();
 });
 
-test("an order that was cancelled in another tab can't be paid, and the page says why", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const [product] = products as [ApiProduct];
-  const id = await placeOrder(request, shopper, product.id);
-  await openPage(page, `/checkout/${id}/1`);
-  await expect(pay(page)).toBeVisible();
-  await cancel(page, shopper, id);
-  await pay(page).click();
-  await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
-  await expect(page.getByText("This order was cancelled, so there is nothing to pay.")).toBeVisible();
-  await expect(pay(page)).toHaveCount(0);
-});
+test(
+  "an order that was cancelled in another tab can't be paid, and the page says why",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const [product] = products as [ApiProduct];
+    const id = await placeOrder(request, shopper, product.id);
+    await openPage(page, `/checkout/${id}/1`);
+    await expect(pay(page)).toBeVisible();
+    await cancel(page, shopper, id);
+    await pay(page).click();
+    await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
+    await expect(page.getByText("This order was cancelled, so there is nothing to pay.")).toBeVisible();
+    await expect(pay(page)).toHaveCount(0);
+  },
+);
 
-test("a visitor is asked to sign in, and comes back to the order", async ({ page, request, customer }) => {
-  const [product] = products as [ApiProduct];
-  const id = await placeOrder(request, await openSession(request, customer), product.id);
-  await openPage(page, `/checkout/${id}/1`);
-  await expect(page.getByText("Please sign in to see this order and pay for it.")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
-  await page.getByLabel("Email", { exact: true }).fill(customer.email);
-  await page.getByLabel("Password").fill(customer.password);
-  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL(`/checkout/${id}/1`);
-  await expect(pay(page)).toBeVisible();
-});
+test(
+  "a visitor is asked to sign in, and comes back to the order",
+  atDesk,
+  async ({ page, request, customer }) => {
+    const [product] = products as [ApiProduct];
+    const id = await placeOrder(request, await openSession(request, customer), product.id);
+    await openPage(page, `/checkout/${id}/1`);
+    await expect(page.getByText("Please sign in to see this order and pay for it.")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+    await page.getByLabel("Email", { exact: true }).fill(customer.email);
+    await page.getByLabel("Password").fill(customer.password);
+    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page).toHaveURL(`/checkout/${id}/1`);
+    await expect(pay(page)).toBeVisible();
+  },
+);
 
-test("somebody else's order, cart and payment are not found, and said so kindly", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const [product] = products as [ApiProduct];
-  const other = newAccount();
-  await register(request, other);
-  const id = await placeOrder(request, await openSession(request, other), product.id);
-  await openPage(page, `/checkout/${id}/1`);
-  await expect(page.getByText("We couldn't find this order among yours.")).toBeVisible();
-  for (const [address, words] of [
-    [`/checkout/cart?checkout=${id}`, "We couldn't find this cart among your orders."],
-    [`/checkout/return/${id}`, "We couldn't find this payment among yours."],
-  ] as const) {
-    await openPage(page, address);
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
-  await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
-});
+test(
+  "somebody else's order, cart and payment are not found, and said so kindly",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const [product] = products as [ApiProduct];
+    const other = newAccount();
+    await register(request, other);
+    const id = await placeOrder(request, await openSession(request, other), product.id);
+    await openPage(page, `/checkout/${id}/1`);
+    await expect(page.getByText("We couldn't find this order among yours.")).toBeVisible();
+    for (const [address, words] of [
+      [`/checkout/cart?checkout=${id}`, "We couldn't find this cart among your orders."],
+      [`/checkout/return/${id}`, "We couldn't find this payment among yours."],
+    ] as const) {
+      await openPage(page, address);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
+    await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
+  },
+);
 
-test("an admin sees a customer's order there, but no way to pay it", async ({ page, request, customer }) => {
-  const [product] = products as [ApiProduct];
-  const id = await placeOrder(request, await openSession(request, customer), product.id);
-  await sendCredentials(page, admin);
-  await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
-  await openPage(page, `/checkout/${id}/1`);
-  await expect(page.getByText("Only the customer who placed this order can pay for it.")).toBeVisible();
-  await expect(pay(page)).toHaveCount(0);
-});
+test(
+  "an admin sees a customer's order there, but no way to pay it",
+  atDesk,
+  async ({ page, request, customer }) => {
+    const [product] = products as [ApiProduct];
+    const id = await placeOrder(request, await openSession(request, customer), product.id);
+    await sendCredentials(page, admin);
+    await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+    await openPage(page, `/checkout/${id}/1`);
+    await expect(page.getByText("Only the customer who placed this order can pay for it.")).toBeVisible();
+    await expect(pay(page)).toHaveCount(0);
+  },
+);

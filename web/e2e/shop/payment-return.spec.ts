@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
 import { answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, type Shopper } from "../support/test";
 
 const address = "/checkout/return/11111111-1111-4111-8111-111111111111";
 const told = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
@@ -47,23 +47,27 @@ test("the page waits for the provider's confirmation, and says when it has come"
   await expect(page.getByRole("button", { name: "Back to the payment page" })).toHaveCount(0);
 });
 
-test("a payment that came too late for one of its orders says what goes back", async ({ page, shopper }) => {
-  await answerWith(page, shopper, "PAID", ["PAID", "CANCELLED"]);
-  await openPage(page, address);
-  await expect(page.getByRole("main").getByRole("status")).toContainText("10.00$ of it goes back to you");
-  await expect(page.getByRole("listitem").filter({ hasText: "Steel rule" })).toContainText(
-    "Cancelled: its money goes back to you",
-  );
-  await expectAccessible(page);
-});
+test(
+  "a payment that came too late for one of its orders says what goes back",
+  atDesk,
+  async ({ page, shopper }) => {
+    await answerWith(page, shopper, "PAID", ["PAID", "CANCELLED"]);
+    await openPage(page, address);
+    await expect(page.getByRole("main").getByRole("status")).toContainText("10.00$ of it goes back to you");
+    await expect(page.getByRole("listitem").filter({ hasText: "Steel rule" })).toContainText(
+      "Cancelled: its money goes back to you",
+    );
+    await expectAccessible(page);
+  },
+);
 
-test("a payment whose orders were all cancelled goes back", async ({ page, shopper }) => {
+test("a payment whose orders were all cancelled goes back", atDesk, async ({ page, shopper }) => {
   await answerWith(page, shopper, "PAID", ["CANCELLED", "CANCELLED"]);
   await openPage(page, address);
   await expect(told(page, "Your money goes back to you")).toBeVisible();
 });
 
-test("only those orders are tried again that still wait", async ({ page, shopper }) => {
+test("only those orders are tried again that still wait", atDesk, async ({ page, shopper }) => {
   await answerWith(page, shopper, "EXPIRED", ["CANCELLED", "PLACED"]);
   await openPage(page, address);
   await expect(told(page, "Nothing was paid")).toBeVisible();
@@ -74,7 +78,7 @@ test("only those orders are tried again that still wait", async ({ page, shopper
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Nothing was paid.");
 });
 
-test("an order that was paid otherwise is not offered again", async ({ page, shopper }) => {
+test("an order that was paid otherwise is not offered again", atDesk, async ({ page, shopper }) => {
   await answerWith(page, shopper, "EXPIRED", ["PAID", "PAID"]);
   await openPage(page, address);
   await expect(told(page, "Already paid")).toBeVisible();
@@ -84,15 +88,19 @@ test("an order that was paid otherwise is not offered again", async ({ page, sho
 test.describe("while the connection is gone", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-  test("the page says so, and goes on by itself when it is back", async ({ page, context, shopper }) => {
-    await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
-    await openPage(page, address);
-    await expect(told(page, "Waiting for the confirmation")).toBeVisible();
-    await page.unroute("/graphql*");
-    await context.setOffline(true);
-    await expect(told(page, "The connection is lost")).toBeVisible();
-    await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
-    await context.setOffline(false);
-    await expect(told(page, "Paid. Thank you!")).toBeVisible();
-  });
+  test(
+    "the page says so, and goes on by itself when it is back",
+    atDesk,
+    async ({ page, context, shopper }) => {
+      await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
+      await openPage(page, address);
+      await expect(told(page, "Waiting for the confirmation")).toBeVisible();
+      await page.unroute("/graphql*");
+      await context.setOffline(true);
+      await expect(told(page, "The connection is lost")).toBeVisible();
+      await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
+      await context.setOffline(false);
+      await expect(told(page, "Paid. Thank you!")).toBeVisible();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { holdAnswers } from "../support/intercepted-answers";
 import { goInside, openPage } from "../support/open-page";
 import { allProducts, type DescribedProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 async function productWith(
   request: APIRequestContext,
@@ -87,7 +87,7 @@ test("a product shows its outline until it is there", async ({ page, request }) 
 test.describe("a product that can't be fetched", () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
-  test("is told on its page, and is there after another try", async ({ page, request }) => {
+  test("is told on its page, and is there after another try", atDesk, async ({ page, request }) => {
     const { id, name } = await productWith(request, () => true);
     await openPage(page, "/blog");
     await page.route("/graphql*", (route) => route.abort());

@@ -3,7 +3,7 @@ import { dismissAlert } from "../support/alerts";
 import { holdAnswers } from "../support/intercepted-answers";
 import { goInside, openPage } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const search = (page: Page) => page.getByRole("combobox", { name: "Search" });
@@ -78,25 +78,29 @@ test("a filter that follows typing at once keeps what was typed", async ({ page 
   await expect(search(page)).toHaveValue("watch");
 });
 
-test("Back from a product leads to the same place in a list that was loaded further", async ({ page }) => {
-  await openPage(page, "/products");
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(cards(page)).toHaveCount(48);
-  const far = cards(page).nth(40);
-  await far.scrollIntoViewIfNeeded();
-  await far.getByRole("link", { name: "Buy Now" }).click();
-  await expect(page.getByRole("button", { name: "Order now" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY), "a new page starts at its top").toBe(0);
+test(
+  "Back from a product leads to the same place in a list that was loaded further",
+  atDesk,
+  async ({ page }) => {
+    await openPage(page, "/products");
+    await page.getByRole("button", { name: "Load more" }).click();
+    await expect(cards(page)).toHaveCount(48);
+    const far = cards(page).nth(40);
+    await far.scrollIntoViewIfNeeded();
+    await far.getByRole("link", { name: "Buy Now" }).click();
+    await expect(page.getByRole("button", { name: "Order now" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY), "a new page starts at its top").toBe(0);
 
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(48);
-  await expect(far).toBeInViewport();
-  await page.reload();
-  await expect(cards(page)).toHaveCount(48);
-  await expect(far).toBeInViewport();
-});
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(48);
+    await expect(far).toBeInViewport();
+    await page.reload();
+    await expect(cards(page)).toHaveCount(48);
+    await expect(far).toBeInViewport();
+  },
+);
 
-test("an address without pages shows the first one, whatever was loaded before", async ({ page }) => {
+test("an address without pages shows the first one, whatever was loaded before", atDesk, async ({ page }) => {
   await openPage(page, "/products?pages=2");
   await expect(cards(page)).toHaveCount(48);
   await goInside(page, "/products");
@@ -150,7 +154,7 @@ test("a search among what is in stock offers to include sold-out items", async (
 test.describe("products that can't be fetched", () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
-  test("are told in the specified alert, and are there after another try", async ({ page }) => {
+  test("are told in the specified alert, and are there after another try", atDesk, async ({ page }) => {
     await page.route("/graphql*", (route) => route.abort());
     await openPage(page, "/");
     await page.getByRole("link", { name: "See all products" }).click();

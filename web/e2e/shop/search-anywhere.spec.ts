@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const field = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Find products" });
 
@@ -48,7 +48,7 @@ test("on a phone the search opens below the bar with the focus in it, and takes 
   await expect(field(page)).toBeHidden();
 });
 
-test("an admin's pages, which search their own lists, don't have it", async ({ page, signInAs }) => {
+test("an admin's pages, which search their own lists, don't have it", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await openPage(page, "/manageItems");
   await expect(page.getByRole("heading", { level: 1, name: /^Manage Items/ })).toBeVisible();
@@ -58,7 +58,7 @@ test("an admin's pages, which search their own lists, don't have it", async ({ p
 test.describe("without code", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the search leads to the same page", async ({ page, isMobile }) => {
+  test("the search leads to the same page", atDesk, async ({ page, isMobile }) => {
     await page.goto("/blog");
     if (isMobile) await page.getByRole("banner").getByRole("button", { name: "Find products" }).click();
     await field(page).fill("drill");

@@ -9,7 +9,7 @@ import {
   type ApiProduct,
   type ApiSession,
 } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const address = (page: Page) => page.getByLabel("Address", { exact: true });
 const phone = (page: Page) => page.getByLabel("Phone Number");
@@ -126,14 +126,14 @@ test("an address of 5,000 characters is refused in words, and stays to be shorte
 
 test.describe("a quantity in the address", () => {
   for (const [typed, shown] of Object.entries({ "-1": "1", "0": "1", many: "1", "1e999": "1" })) {
-    test(`of ${typed} becomes one`, async ({ page }) => {
+    test(`of ${typed} becomes one`, atDesk, async ({ page }) => {
       await openPage(page, `/payment/${product.id}/${typed}`);
       await expect(page.getByLabel("Quantity")).toHaveValue(shown);
       await expect(proceed(page)).toBeEnabled();
     });
   }
 
-  test("of a thousand million exceeds the stock, which Continue says too", async ({ page }) => {
+  test("of a thousand million exceeds the stock, which Continue says too", atDesk, async ({ page }) => {
     await openPage(page, `/payment/${product.id}/1e9`);
     const { countInStock } = await productNow(page.request, product.id);
     await dismissAlert(page, `Available Products : ${countInStock}`, "You have choosed more than our stock");
@@ -142,14 +142,14 @@ test.describe("a quantity in the address", () => {
   });
 });
 
-test("a product that never was is told kindly, whatever the quantity", async ({ page }) => {
+test("a product that never was is told kindly, whatever the quantity", atDesk, async ({ page }) => {
   await openPage(page, "/payment/x/-1");
   await expect(page.getByText("This product is no longer sold.")).toBeVisible();
   await page.getByRole("link", { name: "See all products" }).click();
   await expect(page).toHaveURL("/products");
 });
 
-test("a double click orders once", async ({ page, request, customer }) => {
+test("a double click orders once", atDesk, async ({ page, request, customer }) => {
   await openPage(page, `/payment/${product.id}/1`);
   await fillIn(page);
   await proceed(page).dblclick();
@@ -161,32 +161,40 @@ test("a double click orders once", async ({ page, request, customer }) => {
 test.describe("while the connection is gone", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-  test("the form says so, keeps what was typed, and orders once it is back", async ({ page, context }) => {
-    await openPage(page, `/payment/${product.id}/1`);
-    await fillIn(page);
-    await context.setOffline(true);
-    await proceed(page).click();
-    const told = page.getByRole("main").getByRole("alert");
-    await expect(told).toContainText("The order was not placed. You seem to be offline.");
-    await expect(address(page)).toHaveValue("3 Quay Road\nArlington");
-    await context.setOffline(false);
-    await proceed(page).click();
-    await dismissAlert(page, "Success!", "Order Placed Succesfully");
-  });
+  test(
+    "the form says so, keeps what was typed, and orders once it is back",
+    atDesk,
+    async ({ page, context }) => {
+      await openPage(page, `/payment/${product.id}/1`);
+      await fillIn(page);
+      await context.setOffline(true);
+      await proceed(page).click();
+      const told = page.getByRole("main").getByRole("alert");
+      await expect(told).toContainText("The order was not placed. You seem to be offline.");
+      await expect(address(page)).toHaveValue("3 Quay Road\nArlington");
+      await context.setOffline(false);
+      await proceed(page).click();
+      await dismissAlert(page, "Success!", "Order Placed Succesfully");
+    },
+  );
 
-  test("a changed form whose first try got through is told of that order", async ({ page, request }) => {
-    await openPage(page, `/payment/${product.id}/1`);
-    await fillIn(page);
-    const lose = async (route: Parameters<Parameters<Page["route"]>[1]>[0]) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await page.route("/graphql", lose, { times: 1 });
-    await proceed(page).click();
-    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
-    await address(page).fill("4 Quay Road");
-    await proceed(page).click();
-    await expect(page.getByText(/Your first try reached the shop/)).toBeVisible();
-    expect(await ordersOf(request, session)).toHaveLength(1);
-  });
+  test(
+    "a changed form whose first try got through is told of that order",
+    atDesk,
+    async ({ page, request }) => {
+      await openPage(page, `/payment/${product.id}/1`);
+      await fillIn(page);
+      const lose = async (route: Parameters<Parameters<Page["route"]>[1]>[0]) => {
+        await route.fetch();
+        await route.abort();
+      };
+      await page.route("/graphql", lose, { times: 1 });
+      await proceed(page).click();
+      await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+      await address(page).fill("4 Quay Road");
+      await proceed(page).click();
+      await expect(page.getByText(/Your first try reached the shop/)).toBeVisible();
+      expect(await ordersOf(request, session)).toHaveLength(1);
+    },
+  );
 });

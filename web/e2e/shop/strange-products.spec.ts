@@ -3,7 +3,7 @@ import { alterAnswers } from "../support/intercepted-answers";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 interface Shown {
   id: string;
@@ -62,7 +62,7 @@ for (const [price, written] of [
   [0, "0.00$"],
   [999999.99, "999999.99$"],
 ] as const) {
-  test(`a price of ${price} is written ${written}`, async ({ page }) => {
+  test(`a price of ${price} is written ${written}`, atDesk, async ({ page }) => {
     const card = await showFirst(page, { price });
     await expect(card.getByText(written, { exact: true })).toBeVisible();
     await expectNoSidewaysScrolling(page);
@@ -72,7 +72,7 @@ for (const [price, written] of [
   });
 }
 
-test("markup in a name, a description and a review is text", async ({ page }) => {
+test("markup in a name, a description and a review is text", atDesk, async ({ page }) => {
   const card = await showFirst(page, { name: script, description: script });
   await card.getByRole("link", { name: /^Buy Now/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(script);
@@ -124,7 +124,7 @@ test.describe("a picture that isn't there", () => {
     ["without any address", ""],
     ["whose address leads nowhere", "/no-such-picture.png"],
   ] as const) {
-    test(`gives way to a drawing on the card of a product ${kind}`, async ({ page, isMobile }) => {
+    test(`gives way to a drawing on the card of a product ${kind}`, atDesk, async ({ page, isMobile }) => {
       const card = await showFirst(page, { image });
       await expect(card.locator("img")).toHaveAttribute("src", drawing);
       const { width = 0, height = 0 } = (await card.locator("img").boundingBox()) ?? {};

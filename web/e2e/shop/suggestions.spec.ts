@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const field = (page: Page) => page.getByRole("combobox", { name: /Find products|^Search$/ });
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
@@ -68,14 +68,16 @@ test("a search is remembered on this device until it is cleared, and Enter opens
   await expect(option(page, /^Skerry$/)).toHaveCount(0);
 });
 
-test("where nothing is found, it says what was corrected, what could be left out, and where to look", async ({
-  page,
-}) => {
-  await openPage(page, "/products?search=xylophonic+wathc");
-  await expect(page.getByText(/in place of “wathc”/)).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Watches/ }).last()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: /Without “xylophonic”/ }).click();
-  await expect(page).toHaveURL("/products?search=wathc");
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
+test(
+  "where nothing is found, it says what was corrected, what could be left out, and where to look",
+  atDesk,
+  async ({ page }) => {
+    await openPage(page, "/products?search=xylophonic+wathc");
+    await expect(page.getByText(/in place of “wathc”/)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Watches/ }).last()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /Without “xylophonic”/ }).click();
+    await expect(page).toHaveURL("/products?search=wathc");
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);

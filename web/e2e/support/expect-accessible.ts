@@ -21,6 +21,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 /** Expects no violations in light and dark mode; on a phone in light mode only, because colours don't depend on the size. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
   await expectNoViolations(page);
   if (test.info().project.name.startsWith("phone")) return;
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,10 +1,24 @@
-import type { Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 import { holdFiles } from "./intercepted-answers";
 
 /** Opens a page and waits until it is hydrated; events before that would be lost. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" }); // does not wait for images
+  await hydrated(page);
+}
+
+/** Resolves once the open page is hydrated. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+}
+
+/** Looks at addresses one after the other in one window, each as a step of its own, with time for all of them. */
+export async function oneByOne(
+  addresses: readonly string[],
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  test.setTimeout(30_000 + addresses.length * 15_000);
+  for (const address of addresses) await test.step(address, () => look(address));
 }
 
 /** Opens a page whose code does not arrive before the returned function is called. */

@@ -18,6 +18,9 @@ interface Fixtures {
   shopper: Shopper;
 }
 
+/** Of a test that depends on no size: it runs at desktop size alone. Each page has others that run on a phone too. */
+export const atDesk = { tag: "@desk" };
+
 /** Playwright's `test` with fixtures for accounts and sessions; fails a test on unexpected console errors. */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures>({
   signInAs: async ({ page, request }, provide) => {
     await provide(async (account) => {
       const session = await openSession(request, account);
-      await page.goto("/checkout/none/1"); // an open page with little on it
+      await page.goto("/robots.txt"); // of the shop's origin, and without its code
       await page.evaluate(({ accessToken, expiresAt, user }) => {
         const known = { expiresAt: Date.parse(expiresAt), viewer: user };
         localStorage.setItem("shopSession", JSON.stringify(known));
