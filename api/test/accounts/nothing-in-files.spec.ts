@@ -7,11 +7,11 @@ import { createTestDatabase, type TestDatabase } from "../support/database";
 import { aDemoGateway } from "../support/demo-gateway";
 import { PHONE, signInFrom } from "../support/devices";
 import type { TestShop } from "../support/shop";
+import { overHttp } from "../support/shop-over-http";
 import { openDatabase, type DatabaseClient } from "../trust/support/database-client";
 import { ShopProcess } from "../trust/support/shop-process";
 import { deletionOf } from "./leaving";
 import { MarkedPerson } from "./marked-person";
-import { overHttp } from "./shop-over-http";
 
 const WITHIN_MS = 60_000;
 const gateway = aDemoGateway();

@@ -5,6 +5,7 @@ import type { Mail } from "../../src/context/job-context";
 import { eachMinute, tasks } from "../../src/boot/tasks";
 import { graphileTasks } from "../../src/boot/worker/graphile-tasks";
 import { createJobContext, type JobDependencies } from "../../src/boot/worker/job-context";
+import { Worker } from "../../src/boot/worker/worker";
 import { workerLog } from "../../src/boot/worker/worker-log";
 import type { TestShop } from "./shop";
 
@@ -47,6 +48,19 @@ export async function runJobs(shop: TestShop): Promise<Mail[]> {
   });
   await pgPool.end();
   return sent;
+}
+
+/** Runs the jobs of a shop as its processes do, until `stop`; mails go to `sent`. */
+export function startWorker(shop: TestShop, sent: Mail[]): Worker {
+  const dependencies = dependenciesOf(shop, sent);
+  return new Worker({
+    databaseUrl: shop.databaseUrl,
+    taskList: graphileTasks({ ...tasks, ...eachMinute }, (jobId, requestId) =>
+      createJobContext(dependencies, jobId, requestId),
+    ),
+    crontab: "# nothing",
+    log,
+  });
 }
 
 /** Does what is done each minute, once, and runs no other job. */

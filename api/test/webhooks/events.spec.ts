@@ -8,7 +8,7 @@ import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders"
 import { csvRow, HEADER, sendCsv } from "../support/csv-files";
 import { aJobContext } from "../support/jobs-of-shop";
 import { aCartForm, anOrderForm, aProductForm } from "../support/operations";
-import { runJobs } from "../support/run-jobs";
+import { runEachMinute, runJobs } from "../support/run-jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
 import { createWebhook, verified, type ReadEvent } from "../support/webhooks";
@@ -82,6 +82,19 @@ it("tells of each order of a cart, and of an order that is cancelled", async () 
     id: placeOrders.orders[0]?.id,
   });
   expect(await told()).toMatchObject([{ type: "order.cancelled", data: { status: "CANCELLED" } }]);
+});
+
+it("tells of an order that expired unpaid", async () => {
+  const id = await order((await aProduct(shop)).id);
+  await told();
+  await shop.sql("update orders set created_at = now() - interval '73 hours' where id = $1", [id]);
+  await runEachMinute(shop);
+  expect(await told()).toMatchObject([
+    {
+      type: "order.cancelled",
+      data: { _id: id, status: "CANCELLED", cancelledAt: expect.any(String) as string },
+    },
+  ]);
 });
 
 it("tells nothing of an order that is refused", async () => {

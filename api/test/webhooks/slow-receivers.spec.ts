@@ -1,16 +1,21 @@
-import type { WebhookSender } from "../../src/context/webhook-sending";
-import { asAdmin, type Person } from "../support/builders";
-import { runJobs } from "../support/run-jobs";
+import { waitUntil } from "../../embedded/processes";
+import type { Mail } from "../../src/context/job-context";
+import type { WebhookAnswer, WebhookSender } from "../../src/context/webhook-sending";
+import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
+import { anOrderForm, PLACE_ORDER } from "../support/operations";
+import { runJobs, startWorker } from "../support/run-jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 import { createWebhook, passTime, readDeliveries, restockAnything } from "../support/webhooks";
 
 const sent: string[] = [];
 /** Takes two seconds of the shop's time for each event, without the test waiting for it. */
+const afterTwoSeconds: WebhookAnswer = { status: 204, error: null, answer: "", durationMs: 2_000 };
+let answers: Promise<WebhookAnswer>;
 const slow: WebhookSender = {
   refusalOf: () => Promise.resolve(null),
   post: (_url, headers) => {
     sent.push(headers["webhook-id"] ?? "");
-    return Promise.resolve({ status: 204, error: null, answer: "", durationMs: 2_000 });
+    return answers;
   },
 };
 
@@ -19,6 +24,12 @@ let admin: Person;
 beforeAll(async () => {
   shop = await startTestShop({ webhooks: { sender: slow } });
   admin = await asAdmin(shop);
+});
+beforeEach(async () => {
+  sent.splice(0);
+  answers = Promise.resolve(afterTwoSeconds);
+  await shop.sql("truncate webhooks, webhook_events cascade");
+  await shop.sql("select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs");
 });
 afterAll(() => shop.stop());
 
@@ -38,3 +49,20 @@ it("sends a slow receiver nothing new for a while, so that others don't wait for
   expect(await readDeliveries(admin)).toMatchObject([{ attempt: 1 }, { attempt: 1 }, { attempt: 1 }]);
   expect(await shop.sql("select from graphile_worker.jobs")).toEqual([]);
 });
+
+it("sends the mail of an order while receivers don't answer, however many events wait for them", async () => {
+  for (const name of ["one", "two", "three"])
+    await createWebhook(admin, `https://example.com/${name}`, ["product.changed"]);
+  for (let left = 4; left > 0; left -= 1) await restockAnything(shop, admin);
+  let answer: (told: WebhookAnswer) => void = () => undefined;
+  answers = new Promise((resolve) => (answer = resolve));
+  const mails: Mail[] = [];
+  const worker = startWorker(shop, mails);
+  expect(await waitUntil(() => sent.length > 1, 60_000)).toBe(true);
+  const customer = await asCustomer(shop);
+  await customer.ask(PLACE_ORDER, { input: anOrderForm((await aProduct(shop)).id) });
+  expect(await waitUntil(() => mails.some(({ to }) => to.includes(customer.email)), 60_000)).toBe(true);
+  expect(sent).toHaveLength(2);
+  answer(afterTwoSeconds);
+  await worker.stop();
+}, 150_000);

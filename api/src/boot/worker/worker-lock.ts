@@ -28,13 +28,18 @@ export class WorkerLock {
     private readonly onLost: () => void,
   ) {}
 
+  /** Whether `held` resolves at once. */
+  get isHeld(): boolean {
+    return this.state === "held" || this.open;
+  }
+
   get isLost(): boolean {
     return this.state === "lost";
   }
 
   /** Resolves when the worker may ask for a job: when its lock is held, or once it is told that there are none. */
   held(): Promise<void> {
-    if (this.state === "held" || this.open) return Promise.resolve();
+    if (this.isHeld) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
@@ -94,6 +99,6 @@ export class WorkerLock {
   }
 
   private wake(): void {
-    if (this.state === "held" || this.open) for (const resolve of this.waiting.splice(0)) resolve();
+    if (this.isHeld) for (const resolve of this.waiting.splice(0)) resolve();
   }
 }

@@ -3,17 +3,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import { run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Logger } from "pino";
 import { requestLimits } from "../../data/connections/limits";
+import { CALLS_OUT } from "../../modules/jobs/add-job.service";
 import { ResilientPool } from "../../data/connections/resilient-pool";
+import { CallPlaces } from "./call-places";
 import { giveUp, isPermanent } from "./give-up";
 import { DeadWorkers } from "./dead-workers";
 import { WorkerLock } from "./worker-lock";
 import { workerLog } from "./worker-log";
 
 /** Jobs that one process runs at a time. */
-const CONCURRENCY = 2;
+const CONCURRENCY = 4;
 
-/** One for each job, one that listens for new jobs, and one for what happens each minute. */
-const POOL_SIZE = CONCURRENCY + 2;
+/** How many of them may call the programs of others. */
+const CALLS = 2;
+
+/** One that listens for new jobs, and three that take and end them, for an instant each: a job holds none while it runs. */
+const POOL_SIZE = 4;
 
 /** How long to wait before a worker that has ended, as with its database, is replaced, in ms. */
 const RESTART_DELAY_MS = 1_000;
@@ -91,6 +96,8 @@ export class Worker {
     events.on("job:complete", ({ job, error }) => {
       if (isPermanent(error)) giveUp(this.pool, job).catch(() => undefined);
     });
+    const calls = new CallPlaces(CALLS);
+    calls.watch(events);
     events.on("pool:create", ({ workerPool }) => void lock.keep(workerPool.id));
     return run({
       pgPool: this.pool,
@@ -100,8 +107,8 @@ export class Worker {
       logger: workerLog(log),
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // asked before each job: none is taken without the lock
-      forbiddenFlags: () => lock.held().then(() => null),
+      // asked before each job: none is taken without the lock; who has waited for it gets no call the first time
+      forbiddenFlags: () => (lock.isHeld ? calls.forbidden() : lock.held().then(() => [CALLS_OUT])),
       // without batches, a database that is lost as a job ends would end the process
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });

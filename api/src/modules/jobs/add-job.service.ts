@@ -34,20 +34,30 @@ export interface JobPayloads {
 /** The name of a job. */
 export type JobName = keyof JobPayloads;
 
-const addJobs = (jobs: string, { runAt, priority }: Record<"runAt" | "priority", string>): string =>
+/** The flag of jobs that call the programs of others: each process keeps places in which none of them runs. */
+export const CALLS_OUT = "calls-out";
+
+const addJobs = (
+  jobs: string,
+  { runAt, priority, flags }: Record<"runAt" | "priority" | "flags", string>,
+): string =>
   `select graphile_worker.add_jobs(
-      array_agg((name, payload, null, ${runAt}, 25, name || ': ' || key, ${priority}, null)::graphile_worker.job_spec), true)
+      array_agg((name, payload, null, ${runAt}, 25, name || ': ' || key, ${priority}, ${flags})::graphile_worker.job_spec), true)
     from ${jobs} having count(*) > 0`;
 
 /**
  * The SQL that adds the jobs of a common table expression, which has their `name`, `payload` and `key`, like `addJob` but all in one
  * call. Adds none if there are none. The order of its rows is theirs.
  */
-export const addJobsSql = (jobs: string): string => addJobs(jobs, { runAt: "null", priority: "null" });
+export const addJobsSql = (jobs: string): string =>
+  addJobs(jobs, { runAt: "null", priority: "null", flags: "null" });
 
-/** The same for jobs that have a moment `run_at` before which none is done, and a `priority`: lower is sooner. */
-export const addTimedJobsSql = (jobs: string): string =>
-  addJobs(jobs, { runAt: "run_at", priority: "priority" });
+/**
+ * The same for jobs that call the programs of others. They have a moment `run_at` before which none is done, and a `priority`: lower
+ * is sooner.
+ */
+export const addCallsSql = (jobs: string): string =>
+  addJobs(jobs, { runAt: "run_at", priority: "priority", flags: `array['${CALLS_OUT}']` });
 
 const add = command(
   "select graphile_worker.add_job($1, $2::json, max_attempts => 25, job_key => $3, job_key_mode => 'preserve_run_at')",

@@ -159,24 +159,6 @@ query Audit($first: Int!, $after: String, $search: String, $action: AuditAction)
   variables: { first: 10, after: null, search: null, action: null },
 };
 
-const apiKeys: Example = {
-  name: "ApiKeys",
-  description: "The keys of programs. A program sends its key in place of a sign-in.",
-  query: `# Sign in as an admin first. To call as a program, sign out and write its key under Headers:
-# { "Authorization": "Bearer msk_…" }
-query ApiKeys {
-  apiKeys {
-    name
-    prefix
-    scopes
-    expiresAt
-    lastUsedAt
-    revokedAt
-  }
-}
-`,
-};
-
 /** Examples for admins. */
 export const adminExamples: Example[] = [
   allOrders,
@@ -188,6 +170,5 @@ export const adminExamples: Example[] = [
   unblock,
   hideReview,
   audit,
-  apiKeys,
   sales,
 ];

@@ -1,5 +1,6 @@
 import { adminExamples } from "./admin-examples";
 import type { Example } from "./example";
+import { programExamples } from "./program-examples";
 import { shopperExamples } from "./shopper-examples";
 
 /** Examples for one kind of user. */
@@ -13,5 +14,6 @@ export function examplesFor(productId: string): ExampleGroup[] {
   return [
     { title: "Shopping", examples: shopperExamples(productId) },
     { title: "Keeping shop", examples: adminExamples },
+    { title: "Connecting programs", examples: programExamples },
   ];
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
-import { addTimedJobsSql, type JobPayloads } from "../../jobs/add-job.service";
+import { addCallsSql, type JobPayloads } from "../../jobs/add-job.service";
 
 /** Lower is sooner: mails have 0. Many products may change at once, and what happens to orders doesn't wait behind them. */
 const PRIORITY = "case event.type when 'product.changed' then 20 else 10 end";
@@ -15,7 +15,7 @@ const sendJobs = (deliveries: string) => `
   )`;
 
 const add = command(
-  `with ${sendJobs("(select * from webhook_deliveries where id = any($1::uuid[]))")} ${addTimedJobsSql("job")}`,
+  `with ${sendJobs("(select * from webhook_deliveries where id = any($1::uuid[]))")} ${addCallsSql("job")}`,
 );
 
 /** Adds the jobs of the `attempt`-th attempt, for when each delivery is due. */
@@ -35,7 +35,7 @@ const fanOut = command(
         join webhooks on event.type = any(events) and disabled_at is null
         where event.id = any($1::uuid[])
       on conflict do nothing returning *
-  ), ${sendJobs("made")} ${addTimedJobsSql("job")}`,
+  ), ${sendJobs("made")} ${addCallsSql("job")}`,
 );
 
 /** The job `fan-out-webhooks`: makes a delivery of each event for each webhook that listens to it now. */

@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { AccessTokens } from "../../src/modules/identity/access-token";
-import { TEST_SECRET, type TestShop } from "../support/shop";
+import { TEST_SECRET, type TestShop } from "./shop";
 import type { DatabaseClient } from "../trust/support/database-client";
 import { send } from "../trust/support/http-client";
 import type { ShopProcess } from "../trust/support/shop-process";
