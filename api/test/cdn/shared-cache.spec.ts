@@ -132,6 +132,22 @@ it.each([
   expect(cache.paths).toEqual([]);
 });
 
+it.each([
+  ["products over REST", "/products?updatedSince=2026-01-01T00:00:00Z"],
+  ["a page of products over REST", "/products?limit=10&updatedSince=2026-01-01T00:00:00Z"],
+  [
+    "products over GraphQL",
+    queried('{ products(updatedSince: "2026-01-01T00:00:00Z") { nodes { name } } }')[0],
+  ],
+])("keeps nothing of changed %s, so that a change is told at once", async (_what, path) => {
+  const headers = { "apollo-require-preflight": "1" };
+  await cache.ask(path, { headers });
+  const { name } = await aProduct(shop);
+  const { fromCache, text } = await cache.ask(path, { headers });
+  expect([fromCache, text.includes(name)]).toEqual([false, true]);
+  expect(cache.paths).toEqual([]);
+});
+
 it("has different bytes in each coding, and one weak ETag", async () => {
   const { path } = (waysToReadStock["its page"] as (typeof waysToReadStock)[string])(
     (await aProduct(shop)).id,
