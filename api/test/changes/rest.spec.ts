@@ -1,4 +1,13 @@
-import { anOrder, aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../support/builders";
+import { Scope } from "../../src/context/scope";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asProgram,
+  asVisitor,
+  type Person,
+} from "../support/builders";
 import type { RestAnswer } from "../support/caller";
 import { startTestShop, type TestShop } from "../support/shop";
 
@@ -77,6 +86,43 @@ it.each([
 ])("refuses %s?%s, and says what is wrong", async (path, query, field) => {
   const { status, body } = await admin.get<{ errors: { field: string }[] }>(`${path}?${query}`);
   expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+});
+
+it("tells programs with the scope of changed orders, and names the scope to others", async () => {
+  await anOrder(shop, await asCustomer(shop), await aProduct(shop));
+  const query = '{ orders(updatedSince: "1970-01-01T00:00:00Z") { totalCount } }';
+  const reader = await asProgram(shop, { scopes: [Scope.READ_ORDERS] });
+  expect((await reader.get<Row[]>(`/orders?${since}`)).body).toHaveLength(1);
+  expect(await reader.ask(query)).toEqual({ orders: { totalCount: 1 } });
+  const other = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS, Scope.WRITE_ORDERS] });
+  const refused = { status: 403, body: { scope: "READ_ORDERS" } };
+  expect(await other.get(`/orders?${since}`)).toMatchObject(refused);
+  expect((await other.graphql(query)).errors).toMatchObject([{ extensions: { scope: "READ_ORDERS" } }]);
+});
+
+it("tells programs with the scope of changed drafts, others that they are gone", async () => {
+  const { id, name } = await aProduct(shop);
+  await shop.sql("update products set draft = true where id = $1", [id]);
+  const reader = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS] });
+  expect((await reader.get<Row[]>(`/products?${since}`)).body).toMatchObject([
+    { _id: id, name, draft: true },
+  ]);
+  const other = await asProgram(shop, { scopes: [Scope.READ_ORDERS] });
+  expect((await other.get<Row[]>(`/products?${since}`)).body).toMatchObject([{ _id: id, name: "" }]);
+});
+
+it("doesn't count as a change that a category moves, though its path is in the answer (ADR-0057)", async () => {
+  const insert = "insert into categories (slug, name) values ($1, $1) returning id";
+  const [[inner], [outer]] = [
+    await shop.sql<{ id: string }>(insert, ["divers"]),
+    await shop.sql<{ id: string }>(insert, ["watches"]),
+  ];
+  await aProduct(shop, { categoryId: inner?.id ?? null });
+  const read = async () => (await admin.get<(Row & { category: string })[]>(`/products?${since}`)).body[0];
+  const before = await read();
+  await shop.sql("update categories set parent_id = $2 where id = $1", [inner?.id, outer?.id]);
+  expect(before?.category).toBe("divers");
+  expect(await read()).toEqual({ ...before, category: "watches/divers" });
 });
 
 it("lets admins alone list changed orders", async () => {
