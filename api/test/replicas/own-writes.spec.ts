@@ -1,6 +1,14 @@
 import { waitUntil } from "../../embedded/processes";
 import type { Product } from "../../src/modules/catalogue/product.entity";
-import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../support/builders";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asProgram,
+  asVisitor,
+  type Person,
+} from "../support/builders";
 import type { Caller } from "../support/caller";
 import { anOrderBody, anOrderForm, PLACE_ORDER } from "../support/operations";
 import { LONG_AGO, startReplicatedShop, type ReplicatedShop } from "../support/replicated-shop";
@@ -151,6 +159,30 @@ it("refuses an admin who was demoted at the very next request, whatever the repl
   expect(await refusal()).toBeUndefined();
   await shop.sql("update users set role = 'CUSTOMER' where id = $1", [demoted.id]);
   expect(await refusal()).toBe("FORBIDDEN");
+});
+
+const since = "2026-01-01T00:00:00Z";
+const changed: Record<string, (caller: Caller) => Promise<string>> = {
+  "products over GraphQL": async (caller) => {
+    const query = `{ products(updatedSince: "${since}", first: 100) { nodes { name } } }`;
+    return (await caller.post("/graphql", { query }, LONG_AGO)).text;
+  },
+  "products over REST": async (caller) =>
+    (await caller.get(`/products?updatedSince=${since}`, LONG_AGO)).text,
+  "a page of products over REST": async (caller) =>
+    (await caller.get(`/products?limit=100&updatedSince=${since}`, LONG_AGO)).text,
+  "orders over GraphQL": async (caller) => {
+    const query = `{ orders(updatedSince: "${since}", first: 100) { nodes { product { name } } } }`;
+    return (await caller.post("/graphql", { query }, LONG_AGO)).text;
+  },
+  "orders over REST": async (caller) => (await caller.get(`/orders?updatedSince=${since}`, LONG_AGO)).text,
+};
+
+it.each(Object.keys(changed))("tells programs of changed %s that no replica has yet", async (way) => {
+  const fresh = await aProduct(shop);
+  await anOrder(shop, admin, fresh);
+  const program = await asProgram(shop);
+  expect(await (changed[way] as (typeof changed)[string])(program)).toContain(fresh.name);
 });
 
 it("says no position in answers to requests that only read", async () => {
