@@ -1,16 +1,15 @@
-import { Button } from "../../../ui/form/Button";
+import { ButtonLink } from "../../../ui/form/Button";
 import { Empty } from "../../../ui/feedback/states";
 import { useCategoryPath } from "./category-path";
-import { unnarrowed, type ChangeSearch, type ProductSearch } from "./product-search";
+import { searchAddress, unnarrowed, type ProductSearch } from "./product-search";
 import { SearchHelp } from "./SearchHelp";
 
 interface NothingFoundProps {
   search: ProductSearch;
-  onChange: ChangeSearch;
 }
 
-/** No results: offers to remove a filter, and what else may help. */
-export function NothingFound({ search: asked, onChange }: NothingFoundProps) {
+/** No results: leads to the list without a filter, and to what else may help. */
+export function NothingFound({ search: asked }: NothingFoundProps) {
   const path = useCategoryPath();
   const { search, inStock, choices } = asked;
   if (!search && !inStock && choices.length === 0)
@@ -20,9 +19,9 @@ export function NothingFound({ search: asked, onChange }: NothingFoundProps) {
     <>
       <Empty
         action={
-          <Button variant="secondary" onClick={() => onChange(change)}>
+          <ButtonLink variant="secondary" to={searchAddress({ ...asked, ...change })}>
             {step}
-          </Button>
+          </ButtonLink>
         }
       >
         {search ? (

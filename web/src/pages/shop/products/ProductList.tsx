@@ -41,7 +41,7 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
   if (nodes.length === 0) {
     return (
       <Suspense>
-        <LazyNothingFound search={search} onChange={onChange} />
+        <LazyNothingFound search={search} />
       </Suspense>
     );
   }
