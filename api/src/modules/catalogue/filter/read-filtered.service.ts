@@ -7,14 +7,16 @@ import type { Narrowing } from "./narrow-list.service";
 
 /** How many products are read in the list's order before all that match are gathered. */
 const WALKED = 4_000;
+/** The same of one category, in an index that has its products in the list's order. */
+const WALKED_IN_CATEGORY = 1_000;
 /** Fewer products are gathered at once. */
 const FEW = 2_000;
 /** What indexes have the products of one category sorted by, those that are for sale. */
 const SORTED_IN_CATEGORY = ["created_at", "price_cents"];
 
 /**
- * Lists a page of the products that meet these conditions: in the order of an index that has them sorted, along the list's order if they
- * are many, and otherwise all of them, sorted.
+ * Lists a page of the products that meet these conditions: along the list's order if that finds enough of them soon, and otherwise all
+ * of them, sorted.
  */
 export async function readFiltered(
   { db }: RequestContext,
@@ -23,30 +25,40 @@ export async function readFiltered(
   { conditions, expected, total }: Narrowing,
 ): Promise<Connection<Product>> {
   const limit = page.first + 1;
-  const sortedBy = listed.order.keys.map(({ sql }) => sql);
-  const isAlong = ({ sql }: FilterCondition) => sortedBy.some((key) => sql.startsWith(`${key} `));
   // a range of what the list is sorted by begins where the walk does
-  const where = [...listed.where, ...conditions.filter(isAlong).map(({ sql }) => sql)];
-  const others = conditions.filter((each) => !isAlong(each));
+  const sortedBy = listed.order.keys.map(({ sql }) => sql);
+  const ranges = conditions.filter(({ sql }) => sortedBy.some((key) => sql.startsWith(`${key} `)));
   const isSorted =
-    listed.where.includes("not draft") &&
-    others.every(({ isOneCategory }) => isOneCategory) &&
-    sortedBy.every((key) => SORTED_IN_CATEGORY.includes(key));
+    listed.where.includes("not draft") && sortedBy.every((key) => SORTED_IN_CATEGORY.includes(key));
+  const category = conditions.filter(({ isOneCategory }) => isSorted && isOneCategory);
+  const along = [...ranges, ...category];
+  const checked = conditions.filter((each) => !along.includes(each));
 
-  const readSorted = () =>
-    readRows(db, page, limit, { ...listed, where: [...where, ...others.map(({ sql }) => sql)] });
-
-  const readMatching = async () => {
-    const { matches, among } = await expected();
-    const read = (by: "gather" | { walk: number }) => {
-      const isPlannedOnce = by === "gather" && conditions.every(({ facet }) => facet === "category");
-      const condition = and(by === "gather" ? indexedOf(others, among) : others.map(({ sql }) => sql));
-      return readRows(db, page, limit, { ...listed, where, matching: { condition, by, isPlannedOnce } });
-    };
-    const walked = matches <= FEW ? [] : await read({ walk: WALKED });
-    return walked.length === limit ? walked : read("gather");
+  const walk = (steps: number) => {
+    const where = [...listed.where, ...sqlOf(along)];
+    const matching = { condition: and(sqlOf(checked)), by: { walk: steps } };
+    return readRows(db, page, limit, { ...listed, where, ...(checked.length > 0 && { matching }) });
+  };
+  const walkBriefly = async () => {
+    if (category.length > 0) return walk(WALKED_IN_CATEGORY);
+    return checked.length === 0 || (await expected()).matches > FEW ? walk(WALKED) : [];
+  };
+  const gather = async () => {
+    const others = conditions.filter((each) => !ranges.includes(each));
+    const condition = and(indexedOf(others, (await expected()).among));
+    const isPlannedOnce = conditions.every(({ facet }) => facet === "category");
+    const where = [...listed.where, ...sqlOf(ranges)];
+    return readRows(db, page, limit, {
+      ...listed,
+      where,
+      matching: { condition, by: "gather", isPlannedOnce },
+    });
   };
 
-  const found = await (isSorted ? readSorted() : readMatching());
+  const walked = await walkBriefly();
+  const isAll = checked.length === 0 || walked.length === limit;
+  const found = isAll ? walked : await gather();
   return toConnection(found, page, (product) => cursorOf(product, listed.order), total);
 }
+
+const sqlOf = (conditions: FilterCondition[]) => conditions.map(({ sql }) => sql);
