@@ -1,6 +1,7 @@
 /** The queries that our pages ask for visitors, by the SHA-256 of their text (ADR-0038). */
 export const persistedQueries: Readonly<Record<string, string>> = {
   "059ec610141a753afca54e0fe550f918c9bcc8cc9132fa61026d3b6d6c02576f": "query Products($first: Int!, $after: String, $search: String, $inStock: Boolean, $sort: ProductSort, $filter: ProductFilter) {\n  products(\n    first: $first\n    after: $after\n    search: $search\n    inStock: $inStock\n    sort: $sort\n    filter: $filter\n    draft: false\n  ) {\n    ...ProductList_products\n    facets {\n      ...Facet_facet\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  description\n  price\n  image\n  rating\n  countInStock\n  __typename\n}\n\nfragment AddToCart_product on Product {\n  id\n  name\n  image\n  price\n  countInStock\n  __typename\n}\n\nfragment ProductList_products on ProductConnection {\n  nodes {\n    id\n    ...ProductCard_product\n    ...AddToCart_product\n    __typename\n  }\n  pageInfo {\n    hasNextPage\n    endCursor\n    __typename\n  }\n  totalCount\n  __typename\n}\n\nfragment Facet_facet on Facet {\n  slug\n  name\n  unit\n  min\n  max\n  values {\n    value\n    label\n    count\n    selected\n    __typename\n  }\n  __typename\n}",
+  "15d5755409662e38cc7aafe1aa4b29f84d08819af368c17858c460eaef9b69aa": "query MainCategories {\n  categories {\n    id\n    slug\n    name\n    __typename\n  }\n}",
   "2b5d24d9dcaa787c2e23e9290e7cddbbdeffe1be70d4148dd7cc0806eb7343a9": "query Shipping($id: ID!) {\n  product(id: $id) {\n    ...ShippingForm_product\n    __typename\n  }\n}\n\nfragment ShippingForm_product on Product {\n  id\n  name\n  price\n  image\n  countInStock\n  __typename\n}",
   "51f24ca44832bd377286c69246aa4b191147a2b392dd8ac0a4efd6d1d6c4d825": "query Product($id: ID!) {\n  product(id: $id) {\n    id\n    ...ProductDetails_product\n    ...ProductExtras_product\n    __typename\n  }\n}\n\nfragment ProductTile_product on Product {\n  id\n  name\n  price\n  image\n  countInStock\n  __typename\n}\n\nfragment ProductDetails_product on Product {\n  id\n  name\n  description\n  price\n  image\n  rating\n  countInStock\n  __typename\n}\n\nfragment ProductExtras_product on Product {\n  id\n  category {\n    id\n    path {\n      id\n      slug\n      name\n      __typename\n    }\n    __typename\n  }\n  brand {\n    slug\n    name\n    __typename\n  }\n  attributes {\n    attribute {\n      slug\n      name\n      unit\n      __typename\n    }\n    value\n    __typename\n  }\n  images\n  similar(first: 4) {\n    id\n    ...ProductTile_product\n    __typename\n  }\n  __typename\n}",
   "5714f7a9c5aeaf5e2beaa4cf74472c11fc5fec23ff5f613a37ddbd65d7d34a7a": "query CartOrderProduct($id: ID!) {\n  product(id: $id) {\n    id\n    ...AddToCart_product\n    __typename\n  }\n}\n\nfragment AddToCart_product on Product {\n  id\n  name\n  image\n  price\n  countInStock\n  __typename\n}",
@@ -63,6 +64,7 @@ export const operationNames: readonly string[] = [
   "KnownProduct",
   "LastOrder",
   "LatestOrders",
+  "MainCategories",
   "MakeAdmin",
   "ManageItems",
   "ManageOrder",

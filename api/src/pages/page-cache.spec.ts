@@ -28,7 +28,7 @@ function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
         indexed: true,
       };
     });
-  return { state, open };
+  return { state, execute, open };
 }
 
 it("renders a page once while its data stays the same", async () => {
@@ -125,4 +125,28 @@ it("keeps as many pages as fit into 32 MB with their compressed forms", async ()
   expect(state.rendered).toBe(4);
   await open("/1");
   expect(state.rendered).toBe(5);
+});
+
+it("does without what it can do without while that can't be read, and has it again when it can", async () => {
+  const { state, execute } = aShop("Watches");
+  const cache = new PageCache(execute);
+  const open = async () => {
+    const page = await cache.get("/blog", async (ask) => {
+      state.rendered += 1;
+      const { data } = await ask(TITLE, {}, true);
+      return {
+        status: 200,
+        answer: new SharedAnswer(`<nav>${(data as { title: string } | null)?.title ?? ""}</nav>`),
+        securityPolicy: "",
+        indexed: true,
+      };
+    });
+    return page.answer.text;
+  };
+  expect(await open()).toBe("<nav>Watches</nav>");
+  state.failing = true;
+  expect([await open(), await open()]).toEqual(["<nav></nav>", "<nav></nav>"]);
+  expect(state.rendered).toBe(2);
+  state.failing = false;
+  expect(await open()).toBe("<nav>Watches</nav>");
 });

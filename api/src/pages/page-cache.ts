@@ -4,7 +4,7 @@ import { BoundedCache } from "../bounded-cache";
 import type { Replica } from "../context/replica";
 import type { SharedAnswer } from "../http/shared-answer";
 import { SharedRuns } from "../shared-runs";
-import type { Execute } from "./renderer";
+import type { Execute, ExecuteForPage } from "./renderer";
 
 /** A page ready to send. */
 export interface Page {
@@ -20,6 +20,8 @@ export interface Page {
 interface Operation {
   document: DocumentNode;
   variables: Record<string, unknown>;
+  /** The page does without its data where they can't be read. */
+  optional: boolean;
 }
 
 interface CacheEntry {
@@ -38,6 +40,9 @@ const MISSING_PAGES = { entries: 10, size: 2 * MEGABYTE };
 
 /** Codes of queries whose data can't be read. */
 const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
+
+/** The answer of an optional operation whose data can't be read: the same each time, so that the page is not rendered again. */
+const NOTHING_READ: FormattedExecutionResult = { data: null };
 
 /** A page's data can't be read: the database is unavailable, or an unexpected error occurred. */
 export class PageDataUnavailable extends Error {}
@@ -64,7 +69,7 @@ export class PageCache {
    * The page of this key with its current data, as the replica has it or else the primary; throws PageDataUnavailable. Requests
    * that read from different databases share a page only if its data is the same.
    */
-  get(key: string, render: (execute: Execute) => Promise<Page>, replica?: Replica): Promise<Page> {
+  get(key: string, render: (execute: ExecuteForPage) => Promise<Page>, replica?: Replica): Promise<Page> {
     return this.runs.run(replica ? `${key}\0${replica.name}` : key, async () => {
       const known = this.pages.get(key) ?? this.missingPages.get(key);
       if (known && (await this.isFresh(known, replica))) return known.page;
@@ -73,21 +78,20 @@ export class PageCache {
   }
 
   private async isFresh({ operations, fingerprint }: CacheEntry, replica?: Replica): Promise<boolean> {
-    const answers = await Promise.all(
-      operations.map(({ document, variables }) => this.answer(document, variables, replica)),
-    );
+    const answers = await Promise.all(operations.map((operation) => this.answer(operation, replica)));
     return fingerprintOf(answers) === fingerprint;
   }
 
   private async render(
-    render: (execute: Execute) => Promise<Page>,
+    render: (execute: ExecuteForPage) => Promise<Page>,
     replica: Replica | undefined,
   ): Promise<CacheEntry> {
     const operations: Operation[] = [];
     const answers: Promise<FormattedExecutionResult>[] = [];
-    const page = await render((document, variables) => {
-      operations.push({ document, variables });
-      const answer = this.answer(document, variables, replica);
+    const page = await render((document, variables, optional = false) => {
+      const operation = { document, variables, optional };
+      operations.push(operation);
+      const answer = this.answer(operation, replica);
       answers.push(answer);
       return answer;
     });
@@ -96,9 +100,10 @@ export class PageCache {
     return { operations, fingerprint, page, bytes: 2 * page.answer.bytes.length };
   }
 
-  private async answer(document: DocumentNode, variables: Record<string, unknown>, replica?: Replica) {
+  private async answer({ document, variables, optional }: Operation, replica?: Replica) {
     const result = await this.execute(document, variables, replica);
     const failed = result.errors?.some(({ extensions }) => FAILURES.has(extensions?.code));
+    if (failed && optional) return NOTHING_READ;
     if (failed) throw new PageDataUnavailable("a page's data could not be read");
     return result;
   }

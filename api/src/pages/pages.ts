@@ -20,7 +20,7 @@ import { sendMessage } from "./message-page";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerCatalogueImages } from "./catalogue-images";
-import { WebBuild, type Execute } from "./renderer";
+import { WebBuild, type Execute, type ExecuteForPage } from "./renderer";
 import { registerWebManifest } from "./web-manifest";
 
 /** The web build, and the bootstrap of its pages. */
@@ -138,7 +138,7 @@ export class Pages implements PageResponder {
   }
 
   private render(build: WebBuild, address: string, origin: string, { replica }: RequestReads): Promise<Page> {
-    const render = async (execute: Execute) => {
+    const render = async (execute: ExecuteForPage) => {
       const { status, html, styles, scripts, redirect, indexed } = await build.render(
         address,
         origin,

@@ -17,6 +17,16 @@ export type Execute = (
   replica?: Replica,
 ) => Promise<FormattedExecutionResult>;
 
+/**
+ * Runs an operation that a page needs while it is rendered. `optional`: where its data can't be read, the page does without
+ * them and gets null.
+ */
+export type ExecuteForPage = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  optional?: boolean,
+) => Promise<FormattedExecutionResult>;
+
 interface ServerBundle {
   themeCss: string;
   addressOf(url: string): string;
@@ -28,6 +38,7 @@ interface ServerBundle {
     execute: (operation: {
       document: DocumentNode;
       variables: Record<string, unknown>;
+      optional?: boolean;
     }) => Promise<FormattedExecutionResult>;
   }): Promise<RenderedPage>;
 }
@@ -78,14 +89,14 @@ export class WebBuild {
   }
 
   /** Renders the page of a path; it reads its data through `execute`. */
-  async render(url: string, origin: string, execute: Execute): Promise<Document> {
+  async render(url: string, origin: string, execute: ExecuteForPage): Promise<Document> {
     const { bootstrap, manifest } = this;
     const page = await this.bundle.render({
       url,
       origin,
       bootstrap,
       manifest,
-      execute: ({ document, variables }) => execute(document, variables),
+      execute: ({ document, variables, optional }) => execute(document, variables, optional),
     });
     return { ...page, html: this.fill(page), scripts: this.scripts };
   }

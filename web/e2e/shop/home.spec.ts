@@ -27,15 +27,19 @@ async function expectColumns(page: Page, counts: Record<number, number>): Promis
   }
 }
 
-test("the top bar leads home, to the products, the portfolio and the blog", async ({ page }) => {
+test("the top bar leads home, to the products and their main categories, the portfolio and the blog", async ({
+  page,
+}) => {
   await openPage(page, "/");
   const menu = page.getByRole("button", { name: "Menu" });
   const narrow = await menu.isVisible();
   if (narrow) await menu.click();
   const links = page.getByRole("navigation", { name: narrow ? "Menu" : "Main" }).getByRole("link");
-  await expect(links).toHaveText(["Home", "Products", "Portfolio", "Blog"]);
+  await expect(links).toHaveText(["Home", "Products", "Tools", "Watches", "Portfolio", "Blog"]);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(["/", "/products", "/portfolio", "/blog"]);
+  expect(addresses).toEqual([
+    ...["/", "/products", "/products/tools", "/products/watches", "/portfolio", "/blog"],
+  ]);
 });
 
 test("home welcomes, counts and quotes in the words of the specification", async ({ page }) => {

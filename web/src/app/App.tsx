@@ -5,7 +5,7 @@ import { AlertProvider } from "../features/alerts/AlertProvider";
 import { CartProvider } from "../features/cart/CartProvider";
 import type { Session } from "../features/session/store/session";
 import { SessionProvider, useSession } from "../features/session/SessionProvider";
-import { CurrentSite } from "../ui/head/Head";
+import { CurrentSite, type MainCategory } from "../ui/head/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import type { Bootstrap } from "@shop/shared/bootstrap";
@@ -16,6 +16,7 @@ interface AppProps {
   client: ApolloClient;
   session: Session;
   bootstrap: Bootstrap;
+  categories: readonly MainCategory[];
   /** Scheme, host and port of the shop. */
   origin: string;
   /** The global styles. Only the server renders them; the browser keeps them from the HTML. */
@@ -23,13 +24,13 @@ interface AppProps {
 }
 
 /** The whole app, inside a router; the same on the server and in the browser. */
-export function App({ client, session, bootstrap, origin, theme }: AppProps) {
+export function App({ client, session, bootstrap, categories, origin, theme }: AppProps) {
   const signInOptions = {
     demoAccounts: bootstrap.demoAccounts,
     emulatedGoogle: bootstrap.firebase.emulatorUrl !== undefined,
   };
   const { shopName: name, links, payments, rules } = bootstrap;
-  const site = { name, origin, links, payments, rules };
+  const site = { name, origin, links, payments, rules, categories };
   return (
     <ApolloProvider client={client}>
       <SessionProvider session={session} signInOptions={signInOptions}>

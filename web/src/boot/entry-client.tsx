@@ -24,7 +24,13 @@ const client = createClient({
 
 const shop = (
   <PageRouter>
-    <App client={client} session={session} bootstrap={state.bootstrap} origin={state.origin} />
+    <App
+      client={client}
+      session={session}
+      bootstrap={state.bootstrap}
+      categories={state.categories}
+      origin={state.origin}
+    />
   </PageRouter>
 );
 

@@ -9,6 +9,7 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
 import { renderHead, inlineStylesOf, splitHoisted, toScriptJson } from "./document";
 import type { PageState, RenderRequest } from "./render-types";
+import { readMainCategories } from "./main-categories";
 import { textOf } from "./text-of";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
@@ -29,7 +30,7 @@ const fontStyle = `<style>${fontFaces}</style>`;
 /** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = pageAt(request.url);
-  await page?.preload();
+  const [categories] = await Promise.all([readMainCategories(request.execute), page?.preload()]);
 
   const response: PageResponse = { status: 200, indexed: false, structuredData: new Map() };
   const failures: unknown[] = [];
@@ -48,6 +49,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
             client={client}
             session={session}
             bootstrap={request.bootstrap}
+            categories={categories}
             origin={request.origin}
             theme={<GlobalStyle />}
           />
@@ -68,6 +70,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       styles: inlineStylesOf(styles),
       state: toScriptJson({
         bootstrap: request.bootstrap,
+        categories,
         origin: request.origin,
         apollo: client.cache.extract() as NormalizedCacheObject,
         hydrate: failures.length + refusals.length === 0, // the state holds no errors

@@ -2,6 +2,7 @@ import type { NormalizedCacheObject } from "@apollo/client";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { Manifest } from "vite";
+import type { MainCategory } from "../ui/head/Head";
 
 /** A page to be rendered, as an anonymous visitor sees it. */
 export interface RenderRequest {
@@ -14,6 +15,8 @@ export interface RenderRequest {
   execute(operation: {
     document: DocumentNode;
     variables: Record<string, unknown>;
+    /** The page does without the data where they can't be read; the answer's `data` is then null. */
+    optional?: boolean;
   }): Promise<FormattedExecutionResult>;
   /** Vite's manifest of the client build. */
   manifest: Manifest;
@@ -22,6 +25,8 @@ export interface RenderRequest {
 /** The state that the server sends to the browser, so that hydration renders the same and fetches nothing. */
 export interface PageState {
   bootstrap: Bootstrap;
+  /** The shop's main categories, for its menus. */
+  categories: readonly MainCategory[];
   /** The server's own origin, so that the browser renders the same URLs. */
   origin: string;
   apollo: NormalizedCacheObject;

@@ -16,6 +16,7 @@ export const layoutTexts = {
     logOut: "LogOut",
   },
   footer: {
+    categories: { title: "Categories", label: "Main categories" },
     columns: [
       {
         title: "Solutions",

@@ -7,6 +7,7 @@ import { color, from, space, text } from "../../theme/tokens";
 import { TickMarks } from "../../ui/layout/TickMarks";
 import { Column } from "../../ui/layout/Page";
 import { CurrentSite } from "../../ui/head/Head";
+import { FooterCategories } from "./FooterCategories";
 import { Newsletter } from "./Newsletter";
 import { SocialIcon, type Network } from "./social-icons";
 
@@ -34,18 +35,19 @@ const Upper = styled(Column)`
   padding-block: ${space[12]} ${space[10]};
 
   ${from.large} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 8fr 5fr;
     padding-top: ${space[16]};
   }
 `;
 
-const LinkColumns = styled.nav`
+/** The columns of both lists of links: as many beside each other as the window has room for. */
+const LinkColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
   gap: ${space[8]} ${space[4]};
 
-  ${from.small} {
-    grid-template-columns: repeat(4, 1fr);
+  [aria-label="Footer"] {
+    display: contents;
   }
   ul {
     display: grid;
@@ -59,6 +61,9 @@ const LinkColumns = styled.nav`
   }
   li > a {
     color: ${color.ink};
+  }
+  a[href^="/products/"] {
+    overflow-wrap: anywhere;
   }
   ${from.medium} {
     li > * {
@@ -104,8 +109,8 @@ const Lower = styled(Column)`
 const { columns, social, copyrightYear } = layoutTexts.footer;
 
 /**
- * Four columns of links, the newsletter form, social networks and the copyright (spec §2). What the shop has configured no
- * address for is text, or an icon.
+ * The main categories, four columns of links, the newsletter form, social networks and the copyright (spec §2). What the shop
+ * has configured no address for is text, or an icon.
  */
 export function Footer() {
   const { name, links: addresses } = use(CurrentSite);
@@ -113,23 +118,26 @@ export function Footer() {
     <Ground>
       <TickMarks />
       <Upper>
-        <LinkColumns aria-label="Footer">
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {(Object.entries(links) as [LinkName, string][]).map(([link, label]) => (
-                  <li key={link}>
-                    {addresses[link] ? (
-                      <ConfiguredLink to={addresses[link]}>{label}</ConfiguredLink>
-                    ) : (
-                      <span>{label}</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <LinkColumns>
+          <FooterCategories />
+          <nav aria-label="Footer">
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {(Object.entries(links) as [LinkName, string][]).map(([link, label]) => (
+                    <li key={link}>
+                      {addresses[link] ? (
+                        <ConfiguredLink to={addresses[link]}>{label}</ConfiguredLink>
+                      ) : (
+                        <span>{label}</span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
         </LinkColumns>
         <Newsletter />
       </Upper>

@@ -109,7 +109,11 @@ export const PopoverMenuList = styled.ul`
     font-weight: 500;
     text-align: start;
     text-decoration: none;
+    overflow-wrap: anywhere;
     cursor: pointer;
+  }
+  a[href^="/products/"] {
+    padding-inline-start: ${space[8]};
   }
   a:hover,
   button:hover {

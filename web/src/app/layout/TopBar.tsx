@@ -1,9 +1,11 @@
+import { Fragment, use } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
+import { CurrentSite } from "../../ui/head/Head";
 import { NavLink } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
 import { paths } from "../../routing/paths";
@@ -32,10 +34,12 @@ const Row = styled(Column)`
   height: 4rem;
 `;
 
+/** Names of categories are cut before they push anything aside; a tablet's bar has no room for them. */
 const Links = styled.nav`
   display: none;
-  gap: ${space[6]};
-  margin-inline: clamp(${space[8]}, 5vw, ${space[20]}) auto;
+  gap: clamp(${space[5]}, 2vw, ${space[6]});
+  min-width: 0;
+  margin-inline: clamp(${space[8]}, 3.5vw, ${space[20]}) auto;
 
   ${from.medium} {
     display: flex;
@@ -50,6 +54,19 @@ const Links = styled.nav`
     font-weight: 500;
     text-decoration: none;
     transition: color ${motion.quick};
+  }
+  a[href^="/products/"] {
+    display: none;
+    min-width: 0;
+    max-width: 9rem;
+    overflow-x: clip;
+    line-height: 4rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
+    ${from.large} {
+      display: block;
+    }
   }
   a:hover,
   a[aria-current="page"] {
@@ -87,11 +104,7 @@ export function TopBar() {
       <Row>
         <Wordmark />
         <Links aria-label="Main">
-          {topBarEntries.map(({ label, to }) => (
-            <NavLink key={to} to={to}>
-              {label}
-            </NavLink>
-          ))}
+          <Entries />
         </Links>
         <Account>
           <ProductSearch />
@@ -103,6 +116,17 @@ export function TopBar() {
       <PageProgress />
     </Bar>
   );
+}
+
+/** The links of the bar, or of the phone's menu as a list. */
+function Entries({ Row = Fragment }: { Row?: typeof Fragment | "li" }) {
+  return topBarEntries(use(CurrentSite).categories).map(({ label, to }) => (
+    <Row key={to}>
+      <NavLink to={to} dir="auto">
+        {label}
+      </NavLink>
+    </Row>
+  ));
 }
 
 function LoginOrAvatar() {
@@ -152,11 +176,7 @@ function PhoneMenu() {
       </PhoneMenuButton>
       <PopoverMenu id="phone-menu" label="Menu">
         <PopoverMenuList>
-          {topBarEntries.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
-            </li>
-          ))}
+          <Entries Row="li" />
         </PopoverMenuList>
       </PopoverMenu>
     </>

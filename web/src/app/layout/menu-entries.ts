@@ -1,5 +1,6 @@
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
+import type { MainCategory } from "../../ui/head/Head";
 
 /** A row of a menu. */
 export interface MenuEntry {
@@ -9,10 +10,18 @@ export interface MenuEntry {
 
 const { links, menu } = layoutTexts;
 
-/** The links of the top bar (spec §1). */
-export const topBarEntries: readonly MenuEntry[] = [
+/** The links to the main categories. */
+export const categoryEntries = (categories: readonly MainCategory[]): MenuEntry[] =>
+  categories.map((category) => ({
+    label: category.name,
+    to: paths.productsIn([category]),
+  }));
+
+/** The links of the top bar (spec §1), with the main categories behind 'Products'. */
+export const topBarEntries = (categories: readonly MainCategory[]): MenuEntry[] => [
   { label: links.home, to: paths.home },
   { label: links.products, to: paths.products },
+  ...categoryEntries(categories),
   { label: links.portfolio, to: paths.portfolio },
   { label: links.blog, to: paths.blog },
 ];

@@ -11,6 +11,7 @@ it("shows only the word Checkout where the shop takes no payments (D-19)", () =>
     links: {},
     payments: "off" as const,
     rules: defaultRules,
+    categories: [],
   };
   const { container } = render(
     <CurrentSite value={site}>

@@ -6,6 +6,12 @@ import { useLocation } from "react-router-dom";
 import { OpenGraph } from "./OpenGraph";
 import { CurrentResponse, useIndexed } from "./page-response";
 
+/** A category at the top of the shop's tree. */
+export interface MainCategory {
+  slug: string;
+  name: string;
+}
+
 /** The shop's name, its origin (scheme, host and port), the addresses of its configurable links, and its rules. */
 export interface Site {
   name: string;
@@ -14,6 +20,8 @@ export interface Site {
   /** Who takes the payments. */
   payments: Bootstrap["payments"];
   rules: ShopRules;
+  /** The first of its main categories, in the shop's order, for menus; none in a shop without categories. */
+  categories: readonly MainCategory[];
 }
 
 /** Provides what is the same on all pages of the shop. */
@@ -23,6 +31,7 @@ export const CurrentSite = createContext<Site>({
   links: {},
   payments: "off",
   rules: defaultRules,
+  categories: [],
 });
 
 interface HeadProps {

@@ -52,15 +52,6 @@ export const Columns = icon(
   </>,
 );
 
-export const ImageUp = icon(
-  <>
-    <path d="M10.3 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10l-3.1-3.1a2 2 0 0 0-2.814.014L6 21" />
-    <path d="m14 19.5 3-3 3 3" />
-    <path d="M17 22v-5.5" />
-    <circle cx="9" cy="9" r="2" />
-  </>,
-);
-
 export const Menu = icon(
   <>
     <path d="M4 5h16" />
@@ -101,22 +92,5 @@ export const X = icon(
   <>
     <path d="M18 6 6 18" />
     <path d="m6 6 12 12" />
-  </>,
-);
-
-export const ZoomIn = icon(
-  <>
-    <circle cx="11" cy="11" r="8" />
-    <line x1="21" x2="16.65" y1="21" y2="16.65" />
-    <line x1="11" x2="11" y1="8" y2="14" />
-    <line x1="8" x2="14" y1="11" y2="11" />
-  </>,
-);
-
-export const ZoomOut = icon(
-  <>
-    <circle cx="11" cy="11" r="8" />
-    <line x1="21" x2="16.65" y1="21" y2="16.65" />
-    <line x1="8" x2="14" y1="11" y2="11" />
   </>,
 );

@@ -7,6 +7,7 @@ const site = {
   links: {},
   payments: "off" as const,
   rules: defaultRules,
+  categories: [],
 };
 
 it("tells what customers say, and of how many stars", () => {

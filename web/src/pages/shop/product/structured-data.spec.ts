@@ -7,6 +7,7 @@ const site = {
   links: {},
   payments: "off" as const,
   rules: defaultRules,
+  categories: [],
 };
 const product = {
   id: "p1",

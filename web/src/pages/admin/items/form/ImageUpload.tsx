@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/
 import { styled } from "styled-components";
 import { color, space, text } from "../../../../theme/tokens";
 import { FileDrop } from "../../../../ui/form/FileDrop";
-import { ImageUp } from "../../../../ui/icons/icons";
+import { ImageUp } from "../../../../ui/icons/upload-icon";
 import { useImageUpload, type UploadState } from "./use-image-upload";
 
 const Progress = styled.progress`

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
 import { productTexts } from "../../../../messages/shop";
 import { color, from, motion, shadow, space } from "../../../../theme/tokens";
-import { ZoomIn } from "../../../../ui/icons/icons";
+import { ZoomIn } from "../../../../ui/icons/zoom-icons";
 import type { GalleryControls as Controls } from "./GalleryControls";
 
 /** The image's width: five sixths of its height. */

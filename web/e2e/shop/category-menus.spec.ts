@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+const bar = (page: Page) => page.getByRole("banner");
+const footer = (page: Page) => page.getByRole("contentinfo").getByRole("navigation", { name: "Main categories" });
+
+test("each main category is a press away on every page, by keyboard too, without a request of its own", async ({
+  page,
+  isMobile,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (sent) => void (sent.url().includes("/graphql") && asked.push(sent.url())));
+  await openPage(page, "/blog");
+  await expect(footer(page).getByRole("link")).toHaveText(["Tools", "Watches"]);
+  expect(asked).toEqual([]);
+
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  if (isMobile) {
+    await menu.focus();
+    await page.keyboard.press("Enter");
+  }
+  const tools = bar(page).getByRole("link", { name: "Tools", exact: true });
+  await tools.focus();
+  await expect(tools).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/products/tools");
+  await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible();
+  if (isMobile) await menu.click();
+  await expect(tools).toHaveAttribute("aria-current", "page");
+  await expectAccessible(page);
+  if (isMobile) await page.keyboard.press("Escape");
+
+  await footer(page).getByRole("link", { name: "Watches" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/products/watches");
+  await expect(page.getByRole("heading", { level: 1, name: "Watches" })).toBeVisible();
+});
+
+/** Names as long as they may be, in the page that the server sends. */
+async function lengthenNames(page: Page): Promise<void> {
+  await page.route("/blog", async (route) => {
+    const answer = await route.fetch();
+    const long = (word: string) => `${word} for measuring, marking and everything else ${"o".repeat(49)}`;
+    const body = (await answer.text())
+      .replace(/(Tools|Watches)(?=<\/a>)/g, long)
+      .replace(/(?<="name":")(Tools|Watches)(?=")/g, long);
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+async function expectRoomBeforeSearch(page: Page): Promise<void> {
+  const entries = bar(page).getByRole("navigation", { name: "Main" }).getByRole("link");
+  const ends = await entries.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
+  const search = await bar(page).getByRole("search").boundingBox();
+  expect(Math.max(...ends)).toBeLessThan(search?.x ?? 0);
+}
+
+for (const width of [390, 1024, 1280]) {
+  test(`names of 100 letters break neither bar, menu nor footer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await lengthenNames(page);
+    await openPage(page, "/blog");
+    await expectNoSidewaysScrolling(page);
+    expect((await bar(page).boundingBox())?.height).toBe(65);
+    if (width === 390) await page.getByRole("button", { name: "Menu", exact: true }).click();
+    else await expectRoomBeforeSearch(page);
+    await expect(bar(page).getByRole("link", { name: /^Tools for measuring/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

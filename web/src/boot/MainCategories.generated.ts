@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../graphql/schema.generated';
+
+import * as Apollo from "@apollo/client/react";
+import type { OperationVariables } from "@apollo/client";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+type Options<D, V extends OperationVariables> = Omit<Apollo.useQuery.Base.Options<D, V>, 'returnPartialData'> & { variables?: V };
+type Result<D, V extends OperationVariables> = Apollo.useQuery.Result<D, V, 'complete' | 'streaming' | 'empty'>;
+export type MainCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MainCategoriesQuery = { categories: Array<{ id: string, slug: string, name: string }> };
+
+
+export const MainCategoriesDocument = {"__meta__":{"hash":"15d5755409662e38cc7aafe1aa4b29f84d08819af368c17858c460eaef9b69aa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MainCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MainCategoriesQuery, MainCategoriesQueryVariables>;
+export function useMainCategoriesQuery(options: Options<MainCategoriesQuery, MainCategoriesQueryVariables> = {}) {
+  return Apollo.useQuery(MainCategoriesDocument, options as never) as Result<MainCategoriesQuery, MainCategoriesQueryVariables>;
+}
+
+export function useMainCategoriesLazyQuery(options?: Apollo.useLazyQuery.Options<MainCategoriesQuery, MainCategoriesQueryVariables>) {
+  return Apollo.useLazyQuery<MainCategoriesQuery, MainCategoriesQueryVariables>(MainCategoriesDocument, options);
+}
