@@ -16,7 +16,7 @@ export const layoutTexts = {
     logOut: "LogOut",
   },
   footer: {
-    categories: { title: "Categories", label: "Main categories" },
+    categories: { title: "Categories", label: "Kinds of products" },
     columns: [
       {
         title: "Solutions",
