@@ -4,7 +4,8 @@ import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
 const bar = (page: Page) => page.getByRole("banner");
-const footer = (page: Page) => page.getByRole("contentinfo").getByRole("navigation", { name: "Kinds of products" });
+const footer = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("navigation", { name: "Kinds of products" });
 
 test("each main category is a press away on every page, by keyboard too, without a request of its own", async ({
   page,

@@ -2,7 +2,7 @@ import type { IdentityProfile } from "../../features/session/firebase/identity";
 import { profileTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { ProfileSections } from "./ProfileSection";
-import { YourData } from "./data/YourData";
+import { DataSection } from "./data/DataSection";
 import { AboutYou } from "./profile/AboutYou";
 import { DevicesSection } from "./profile/DevicesSection";
 import { NameSection } from "./profile/NameSection";
@@ -30,7 +30,7 @@ function OtherSections({ profile }: { profile: IdentityProfile | null | undefine
       <NameSection />
       <PasswordSection profile={profile} />
       <DevicesSection />
-      <YourData />
+      <DataSection />
     </>
   );
 }

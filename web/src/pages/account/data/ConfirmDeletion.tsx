@@ -4,7 +4,7 @@ import { credentialRules, type Credentials } from "../../../features/session/cre
 import { PasswordField } from "../../../features/session/credentials/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/account/use-confirm-sign-in";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
-import { deleteAccountTexts } from "../../../messages/your-data";
+import { deleteAccountTexts } from "../../../messages/data-section";
 import { paths } from "../../../routing/paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Loading } from "../../../ui/feedback/states";

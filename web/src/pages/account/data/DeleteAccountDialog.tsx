@@ -1,4 +1,4 @@
-import { deleteAccountTexts } from "../../../messages/your-data";
+import { deleteAccountTexts } from "../../../messages/data-section";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { deleteAccountTexts } from "../../../messages/your-data";
+import { deleteAccountTexts } from "../../../messages/data-section";
 import { space, text } from "../../../theme/tokens";
 import type { UndeliveredOrdersQuery } from "./DeleteAccount.generated";
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { deleteAccountTexts } from "../../../messages/your-data";
+import { deleteAccountTexts } from "../../../messages/data-section";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { whatGoes, whatStays, type Fate } from "./what-happens";
 

@@ -5,7 +5,7 @@ import { clearSearches } from "../../../features/catalogue/search/recent-searche
 import { explainAuthError } from "../../../features/session/firebase/auth-errors";
 import { useSessionActions } from "../../../features/session/SessionProvider";
 import { conflictMessageOf } from "../../../graphql/errors";
-import { notDeleted, yourDataAlerts } from "../../../messages/your-data";
+import { notDeleted, yourDataAlerts } from "../../../messages/data-section";
 import { paths } from "../../../routing/paths";
 import { useDeleteMyAccountMutation } from "./DeleteAccount.generated";
 

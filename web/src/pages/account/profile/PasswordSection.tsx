@@ -18,10 +18,7 @@ interface PasswordSectionProps {
 export function PasswordSection({ profile }: PasswordSectionProps) {
   const atGoogle = profile?.hasPassword === false;
   return (
-    <ProfileSection
-      title={accountTexts.password}
-      about={atGoogle ? undefined : accountTexts.aboutPassword}
-    >
+    <ProfileSection title={accountTexts.password} about={atGoogle ? undefined : accountTexts.aboutPassword}>
       {atGoogle ? <Muted>{accountTexts.atGoogle}</Muted> : <PasswordForm />}
     </ProfileSection>
   );

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
-import { yourDataAlerts, yourDataTexts } from "../../../messages/your-data";
+import { yourDataAlerts, yourDataTexts } from "../../../messages/data-section";
 import { color, from, space, text } from "../../../theme/tokens";
 import { saveFile } from "../../../ui/browser/save-file";
 import { Button } from "../../../ui/form/Button";
@@ -33,7 +33,7 @@ const Choice = styled.div`
 `;
 
 /** 'Your data': a copy of it, and the way out. */
-export function YourData() {
+export function DataSection() {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <ProfileSection title={yourDataTexts.title} about={yourDataTexts.about}>
