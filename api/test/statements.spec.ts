@@ -38,7 +38,10 @@ const everything: Record<string, string> = {
   searchHelp: `{ searchHelp(text: "prodct", inStock: true) {
     corrected { typed words } without { word filter count } categories { ${category} }
   } }`,
-  suggest: `{ suggest(text: "x", first: 60) { products { id category { id } brand { slug } } categories { ${category} } brands { slug } } }`,
+  // each part alone: read side by side, they share a statement or not, as they come
+  suggest: `{ suggest(text: "x", first: 60) { products { id category { id } brand { slug } } } }`,
+  "suggested categories": `{ suggest(text: "x", first: 60) { categories { ${category} } } }`,
+  "suggested brands": `{ suggest(text: "x", first: 60) { brands { slug } } }`,
   ...changeQueries,
   brands: "{ brands { slug name productCount } }",
   attributes: "{ attributes { slug name type unit } }",

