@@ -1,4 +1,4 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Logger } from "pino";
@@ -19,6 +19,12 @@ const CALLS = 2;
 
 /** One that listens for new jobs, and three that take and end them, for an instant each: a job holds none while it runs. */
 const POOL_SIZE = 4;
+
+/**
+ * How long a worker may take to end, in ms. One whose database was lost as several jobs ended never does: graphile-worker counts
+ * their failures twice, and waits for ever.
+ */
+const END_WITHIN_MS = 20_000;
 
 /** How long to wait before a worker that has ended, as with its database, is replaced, in ms. */
 const RESTART_DELAY_MS = 1_000;
@@ -76,23 +82,26 @@ export class Worker {
     }
   }
 
-  /** Runs one worker until it ends: its lock or its database is lost, or the shop closes. */
+  /** Runs one worker until it ends or is given up: its lock or its database is lost, or the shop closes. */
   private async runOnce(): Promise<void> {
     const lock = new WorkerLock(this.settings.databaseUrl, () => this.end());
+    const events = new EventEmitter() as WorkerEvents;
+    const ending = once(events, "pool:gracefulShutdown");
+    const late = ending.then(() => wait(END_WITHIN_MS, "late" as const, { ref: false }));
     try {
-      const runner = await this.start(lock);
+      const runner = await this.start(lock, events);
       this.running = { runner, lock };
       if (this.stopping || lock.isLost) this.end();
-      await runner.promise;
+      if ((await Promise.race([runner.promise, late])) === "late")
+        this.settings.log.warn("a worker has not ended: what it had begun is done anew");
     } finally {
       this.running = undefined;
       await lock.release();
     }
   }
 
-  private start(lock: WorkerLock): Promise<Runner> {
+  private start(lock: WorkerLock, events: WorkerEvents): Promise<Runner> {
     const { taskList, crontab, log } = this.settings;
-    const events = new EventEmitter() as WorkerEvents;
     events.on("job:complete", ({ job, error }) => {
       if (isPermanent(error)) giveUp(this.pool, job).catch(() => undefined);
     });
