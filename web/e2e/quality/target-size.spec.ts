@@ -15,6 +15,9 @@ const exempt = { mouse: "p a, td a, th a", thumb: "p a" };
 function smallTargets(page: Page, device: keyof typeof least): Promise<string[]> {
   return page.evaluate(
     ({ smallest, exempted }) => {
+      // what is far below the window is not laid out, and has no size yet
+      for (const each of document.querySelectorAll<HTMLElement>("main *"))
+        if (getComputedStyle(each).contentVisibility === "auto") each.style.contentVisibility = "visible";
       const pressed = [
         ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
       ];

@@ -101,6 +101,9 @@ test("who saves data has nothing fetched ahead", async ({ page }) => {
   );
   await age(page);
   await openPage(page, "/products");
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/assets\/parts-/.test(name)),
+  ); // the page's own code is there
   const requests = listen(page);
   await cards(page).first().focus();
   await cards(page).first().hover();
