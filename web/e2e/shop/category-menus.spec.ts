@@ -22,14 +22,14 @@ test("each main category is a press away on every page, by keyboard too, without
     await menu.focus();
     await page.keyboard.press("Enter");
   }
-  const tools = bar(page).getByRole("link", { name: "Tools", exact: true });
+  const tools = (isMobile ? bar(page) : footer(page)).getByRole("link", { name: "Tools", exact: true });
   await tools.focus();
   await expect(tools).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/products/tools");
   await expect(page.getByRole("heading", { level: 1, name: "Tools" })).toBeVisible();
   if (isMobile) await menu.click();
-  await expect(tools).toHaveAttribute("aria-current", "page");
+  if (isMobile) await expect(tools).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
   if (isMobile) await page.keyboard.press("Escape");
 
@@ -51,23 +51,15 @@ async function lengthenNames(page: Page): Promise<void> {
   });
 }
 
-async function expectRoomBeforeSearch(page: Page): Promise<void> {
-  const entries = bar(page).getByRole("navigation", { name: "Main" }).getByRole("link");
-  const ends = await entries.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
-  const search = await bar(page).getByRole("search").boundingBox();
-  expect(Math.max(...ends)).toBeLessThan(search?.x ?? 0);
-}
-
-for (const width of [390, 1024, 1280]) {
-  test(`names of 100 letters break neither bar, menu nor footer at ${width} px`, async ({ page }) => {
+for (const width of [390, 1024]) {
+  test(`names of 100 letters break neither menu nor footer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await lengthenNames(page);
     await openPage(page, "/blog");
     await expectNoSidewaysScrolling(page);
-    expect((await bar(page).boundingBox())?.height).toBe(65);
+    const place = width === 390 ? bar(page) : footer(page);
     if (width === 390) await page.getByRole("button", { name: "Menu", exact: true }).click();
-    else await expectRoomBeforeSearch(page);
-    await expect(bar(page).getByRole("link", { name: /^Tools for measuring/ })).toBeVisible();
+    await expect(place.getByRole("link", { name: /^Tools for measuring/ })).toBeVisible();
     await expectAccessible(page);
   });
 }

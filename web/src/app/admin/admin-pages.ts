@@ -179,7 +179,7 @@ export const adminPages: readonly AdminPage[] = adminPageGroups.flatMap((group) 
 export const bottomBarPages: readonly AdminPage[] = [overview, orders, items];
 
 /** The shop's own pages, which the search finds too. */
-export const shopPages: readonly AdminPage[] = topBarEntries([]).map(({ label, to }) => ({
+export const shopPages: readonly AdminPage[] = topBarEntries.map(({ label, to }) => ({
   label,
   title: label,
   to,

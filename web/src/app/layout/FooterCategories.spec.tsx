@@ -3,7 +3,7 @@ import { defaultRules } from "@shop/shared/shop-rules";
 import { MemoryRouter } from "react-router-dom";
 import { CurrentSite, type MainCategory } from "../../ui/head/Head";
 import { FooterCategories } from "./FooterCategories";
-import { topBarEntries } from "./menu-entries";
+import { phoneMenuEntries } from "./menu-entries";
 
 function show(categories: readonly MainCategory[]) {
   const site = { name: "", origin: "", links: {}, payments: "off" as const, rules: defaultRules, categories };
@@ -21,7 +21,7 @@ it("leads to the page of each main category", () => {
   expect(screen.getByRole("link", { name: "Diver's <b>" }).getAttribute("href")).toBe("/products/diver-s");
 });
 
-it("is not there in a shop without categories, whose top bar has the documented links alone", () => {
+it("is not there in a shop without categories, whose menu has the documented links alone", () => {
   expect(show([]).container.innerHTML).toBe("");
-  expect(topBarEntries([]).map(({ label }) => label)).toEqual(["Home", "Products", "Portfolio", "Blog"]);
+  expect(phoneMenuEntries([]).map(({ label }) => label)).toEqual(["Home", "Products", "Portfolio", "Blog"]);
 });

@@ -1,4 +1,4 @@
-import { Fragment, use } from "react";
+import { use } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
@@ -13,7 +13,7 @@ import { Menu } from "../../ui/icons/icons";
 import { AvatarMenu } from "./AvatarMenu";
 import { iconButton } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
-import { topBarEntries } from "./menu-entries";
+import { phoneMenuEntries, topBarEntries } from "./menu-entries";
 import { PageProgress } from "./PageProgress";
 import { ProductSearch } from "./ProductSearch";
 import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
@@ -34,12 +34,10 @@ const Row = styled(Column)`
   height: 4rem;
 `;
 
-/** Names of categories are cut before they push anything aside; a tablet's bar has no room for them. */
 const Links = styled.nav`
   display: none;
-  gap: clamp(${space[5]}, 2vw, ${space[6]});
-  min-width: 0;
-  margin-inline: clamp(${space[8]}, 3.5vw, ${space[20]}) auto;
+  gap: ${space[6]};
+  margin-inline: clamp(${space[8]}, 5vw, ${space[20]}) auto;
 
   ${from.medium} {
     display: flex;
@@ -54,19 +52,6 @@ const Links = styled.nav`
     font-weight: 500;
     text-decoration: none;
     transition: color ${motion.quick};
-  }
-  a[href^="/products/"] {
-    display: none;
-    min-width: 0;
-    max-width: 9rem;
-    overflow-x: clip;
-    line-height: 4rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-
-    ${from.large} {
-      display: block;
-    }
   }
   a:hover,
   a[aria-current="page"] {
@@ -104,7 +89,11 @@ export function TopBar() {
       <Row>
         <Wordmark />
         <Links aria-label="Main">
-          <Entries />
+          {topBarEntries.map(({ label, to }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
         </Links>
         <Account>
           <ProductSearch />
@@ -116,17 +105,6 @@ export function TopBar() {
       <PageProgress />
     </Bar>
   );
-}
-
-/** The links of the bar, or of the phone's menu as a list. */
-function Entries({ Row = Fragment }: { Row?: typeof Fragment | "li" }) {
-  return topBarEntries(use(CurrentSite).categories).map(({ label, to }) => (
-    <Row key={to}>
-      <NavLink to={to} dir="auto">
-        {label}
-      </NavLink>
-    </Row>
-  ));
 }
 
 function LoginOrAvatar() {
@@ -176,7 +154,13 @@ function PhoneMenu() {
       </PhoneMenuButton>
       <PopoverMenu id="phone-menu" label="Menu">
         <PopoverMenuList>
-          <Entries Row="li" />
+          {phoneMenuEntries(use(CurrentSite).categories).map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} dir="auto">
+                {label}
+              </NavLink>
+            </li>
+          ))}
         </PopoverMenuList>
       </PopoverMenu>
     </>

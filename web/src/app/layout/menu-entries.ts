@@ -17,13 +17,23 @@ export const categoryEntries = (categories: readonly MainCategory[]): MenuEntry[
     to: paths.productsIn([category]),
   }));
 
-/** The links of the top bar (spec §1), with the main categories behind 'Products'. */
-export const topBarEntries = (categories: readonly MainCategory[]): MenuEntry[] => [
+const shop: readonly MenuEntry[] = [
   { label: links.home, to: paths.home },
   { label: links.products, to: paths.products },
-  ...categoryEntries(categories),
+];
+const content: readonly MenuEntry[] = [
   { label: links.portfolio, to: paths.portfolio },
   { label: links.blog, to: paths.blog },
+];
+
+/** The links of the top bar (spec §1). Each further one would be a press of Tab for everybody. */
+export const topBarEntries: readonly MenuEntry[] = [...shop, ...content];
+
+/** The links of a phone's menu: those of the top bar, with the main categories behind 'Products'. */
+export const phoneMenuEntries = (categories: readonly MainCategory[]): MenuEntry[] => [
+  ...shop,
+  ...categoryEntries(categories),
+  ...content,
 ];
 
 const adminEntries: readonly MenuEntry[] = [
