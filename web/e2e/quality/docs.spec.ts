@@ -33,6 +33,14 @@ test("the reference, a call in it and its sign-in are accessible", async ({ page
   await expectAccessible(page);
 });
 
+test("the reference moves nothing for a visitor who asked for less motion", atDesk, async ({ page }) => {
+  await page.goto("/docs");
+  const link = page.getByRole("link", { name: "schema.graphql" });
+  await expect(link).toHaveCSS("transition-duration", "0s");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(link).not.toHaveCSS("transition-duration", "0s");
+});
+
 test("several calls that are open at once are accessible, in both schemes", atDesk, async ({ page }) => {
   await page.goto("/docs");
   for (const call of [

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { storedToken } from "../support/alerts";
 import { expectNoSidewaysScrolling, expectNoViolations } from "../support/expect-accessible";
+import { holdFiles } from "../support/intercepted-answers";
 import { shopUnderTest } from "../support/shop-under-test";
 import { atDesk, expect, test } from "../support/test";
 
@@ -94,7 +95,10 @@ test.describe("a session that can't be renewed", () => {
       const known = JSON.parse(localStorage.getItem("shopSession") ?? "{}") as { expiresAt: number };
       localStorage.setItem("shopSession", JSON.stringify({ ...known, expiresAt: Date.now() - 1_000 }));
     });
+    const release = await holdFiles(page, /\/graphql\?/); // the page is drawn once it has the examples' product
     await page.goto("/graphiql");
+    await expect.poll(() => storedToken(page)).toBeNull();
+    release();
     await expect(bar(page).getByText("Your session has ended. Sign in again.")).toBeVisible();
   });
 });

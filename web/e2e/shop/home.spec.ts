@@ -159,22 +159,6 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the hero shows a watch and a tool, and not what the cards begin with", async ({ page }) => {
-  await openPage(page, "/");
-  const captions = page.getByRole("heading", { level: 1 }).locator("xpath=../../following-sibling::div");
-  const links = captions.getByRole("link");
-  await expect(links).toHaveCount(2);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  const first = page.getByRole("article").first().getByRole("link", { name: "Buy Now" });
-  expect(addresses).not.toContain(await first.getAttribute("href"));
-  const terms: string[] = [];
-  for (const address of addresses) {
-    await openPage(page, address);
-    terms.push((await page.getByRole("main").getByRole("rowheader").allTextContents()).join());
-  }
-  expect(terms.filter((specified) => specified.includes("Movement"))).toHaveLength(1);
-});
-
 test("a card is pictured at 15 by 18 rem, cuts long texts, and leads to its product", async ({
   page,
   request,

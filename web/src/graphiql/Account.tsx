@@ -1,14 +1,13 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { explainAuthError } from "../features/session/firebase/auth-errors";
 import type { Credentials } from "../features/session/credentials/credential-rules";
-import type { Session } from "../features/session/store/session";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
 import { color, from, space } from "../theme/tokens";
 import { Button } from "../ui/form/Button";
 import { DemoButtons } from "./DemoButtons";
 import { SignInDialog } from "./SignInDialog";
-import { useSessionEnd } from "./use-access-token";
+import type { SessionEnd } from "./session-end";
 
 const Corner = styled.div`
   display: flex;
@@ -46,13 +45,13 @@ const Notice = styled.p`
 `;
 
 /** Shows who is signed in, and the buttons to sign in and out. */
-export function Account({ session, demoAccounts }: { session: Session; demoAccounts: boolean }) {
+export function Account({ sessionEnd, demoAccounts }: { sessionEnd: SessionEnd; demoAccounts: boolean }) {
   const { status, viewer } = useSession();
   const { signOut } = useSessionActions();
-  const { ended, forget } = useSessionEnd(session);
+  const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get);
   const leave = () => {
     signOut();
-    forget();
+    sessionEnd.forget();
   };
   return (
     <Corner>

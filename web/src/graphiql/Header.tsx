@@ -3,6 +3,7 @@ import type { Session } from "../features/session/store/session";
 import { SessionProvider } from "../features/session/SessionProvider";
 import { color, space, text } from "../theme/tokens";
 import { Account } from "./Account";
+import type { SessionEnd } from "./session-end";
 
 const Frame = styled.header`
   display: flex;
@@ -47,12 +48,13 @@ const Shop = styled.a`
 
 interface HeaderProps {
   session: Session;
+  sessionEnd: SessionEnd;
   shopName: string;
   demoAccounts: boolean;
 }
 
 /** The header above GraphiQL: the shop's name, links, and who is signed in. */
-export function Header({ session, shopName, demoAccounts }: HeaderProps) {
+export function Header({ session, sessionEnd, shopName, demoAccounts }: HeaderProps) {
   return (
     <SessionProvider session={session} signInOptions={{ demoAccounts, emulatedGoogle: false }}>
       <Frame>
@@ -62,7 +64,7 @@ export function Header({ session, shopName, demoAccounts }: HeaderProps) {
           <a href="/products">Products</a>
           <a href="/docs">Docs</a>
         </nav>
-        <Account session={session} demoAccounts={demoAccounts} />
+        <Account sessionEnd={sessionEnd} demoAccounts={demoAccounts} />
       </Frame>
     </SessionProvider>
   );

@@ -8,6 +8,7 @@ import { examplesFor } from "./examples/examples";
 import { Explorer } from "./Explorer";
 import { GraphiQLStyle } from "./GraphiQLStyle";
 import { allowStyles } from "./allow-styles";
+import { SessionEnd } from "./session-end";
 import { labelParts } from "./label-parts";
 import { trustDescriptions } from "./trust-descriptions";
 
@@ -32,6 +33,7 @@ async function productToOrder(): Promise<string> {
 trustDescriptions();
 allowStyles();
 const session = createSession(firebase, () => undefined); // this page caches nothing
+const sessionEnd = new SessionEnd(session);
 session.start();
 const examples = examplesFor(await productToOrder().catch(() => "the id of a product"));
 
@@ -41,7 +43,7 @@ createRoot(root).render(
   <StrictMode>
     <GlobalStyle />
     <GraphiQLStyle />
-    <Header session={session} shopName={shopName} demoAccounts={demoAccounts} />
+    <Header session={session} sessionEnd={sessionEnd} shopName={shopName} demoAccounts={demoAccounts} />
     <main>
       <Explorer session={session} examples={examples} />
     </main>

@@ -13,17 +13,3 @@ export function useAccessToken(session: Session): string | null | undefined {
   }, [session, state]);
   return token;
 }
-
-/** Whether the session ended without a sign-out, because the token was rejected or could not be renewed. */
-export function useSessionEnd(session: Session): { ended: boolean; forget: () => void } {
-  const [ended, setEnded] = useState(false);
-  useEffect(() => {
-    let before = session.getState().status;
-    return session.subscribe(() => {
-      const { status } = session.getState();
-      setEnded(status === "signedOut" && before !== "signedOut");
-      before = status;
-    });
-  }, [session]);
-  return { ended, forget: () => setEnded(false) };
-}

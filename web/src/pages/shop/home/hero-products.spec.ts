@@ -1,17 +1,12 @@
 import { heroProducts } from "./hero-products";
 
-const product = (name: string, ...terms: string[]) => ({
-  id: name,
+const product = (name: string, ...path: string[]) => ({
   name,
-  description: ["Made well.", ...terms.map((term) => `${term}: 1`)].join("\n"),
-  price: 1,
-  image: "",
-  rating: 5,
-  countInStock: 5,
+  category: path.length > 0 ? { id: path.join("/"), path: path.map((id) => ({ id })) } : null,
 });
 
-const watch = (name: string) => product(name, "Movement", "Case", "Crystal");
-const tool = (name: string) => product(name, "Voltage", "Weight");
+const watch = (name: string) => product(name, "watches", "diving watches");
+const tool = (name: string) => product(name, "tools", "drills");
 const shown = (...products: ReturnType<typeof product>[]) => heroProducts(products).map(({ name }) => name);
 
 it("shows a watch and a tool, whichever comes first", () => {
@@ -19,12 +14,12 @@ it("shows a watch and a tool, whichever comes first", () => {
   expect(shown(tool("first"), tool("a"), watch("b"), tool("c"), tool("d"))).toEqual(["b", "d"]);
 });
 
-it("takes the two that have least in common where all are alike", () => {
-  const case40 = product("steel", "Movement", "Case");
-  expect(shown(watch("first"), watch("a"), case40, watch("b"))).toEqual(["steel", "b"]);
+it("takes the two that have least in common where all are of one main category", () => {
+  const chronograph = product("chronograph", "watches", "chronographs");
+  expect(shown(watch("first"), watch("a"), chronograph, watch("b"))).toEqual(["chronograph", "b"]);
 });
 
-it("shows any two where nothing is specified, but never the first card", () => {
+it("shows any two where nothing has a category, but never the first card", () => {
   expect(shown(product("first"), product("a"), product("b"))).toEqual(["a", "b"]);
 });
 
