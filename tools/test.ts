@@ -1,4 +1,7 @@
-/** npm test: runs every test. The last line counts them over all suites. */
+/**
+ * npm test: runs the tests that a change needs at once. With -- --all, as CI does, also those that attack, kill and overload the
+ * shop, and the journeys at both sizes (ADR-0062). The last line counts the tests over all suites.
+ */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,10 +28,11 @@ interface Suite extends Step {
   count(report: string): Count;
 }
 
+const all = process.argv.includes("--all");
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 
-function jest(name: string, config: string): Suite {
+function jest(name: string, config: string, ...options: string[]): Suite {
   const report = reportOf(config.split("/")[0] ?? config);
   return {
     name,
@@ -38,6 +42,7 @@ function jest(name: string, config: string): Suite {
       config,
       "--json",
       `--outputFile=${report}`,
+      ...options,
     ),
     report,
     count: (json) => {
@@ -56,7 +61,7 @@ const journeys: Suite = {
     "web/playwright.config.ts",
     "--reporter=list,json",
   ),
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("e2e") },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("e2e"), ...(all ? {} : { TESTS: "brief" }) },
   report: reportOf("e2e"),
   count: (json) => {
     const { stats, errors } = JSON.parse(json) as PlaywrightReport;
@@ -79,7 +84,11 @@ async function main(): Promise<void> {
     jest("what both share", "shared/jest.config.js"),
     jest("unit tests of the web", "web/jest.config.js"),
     jest("unit tests of the tools", "tools/jest.config.js"),
-    jest("api", "api/jest.config.js"),
+    jest(
+      "api",
+      "api/jest.config.js",
+      ...(all ? [] : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/test/trust/"]),
+    ),
     journeys,
   ];
   const failed = await runAll(suites);

@@ -24,8 +24,19 @@ const deskBound =
 /** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
 const atDesk = /@desk/;
 
+/** They look at page after page: whether each is accessible, stays where it is, fits a narrow window. */
+const sweeps = /(every-route|layout-shift|narrow-window|states|target-size)\.spec/;
+
 /** They fill every list with hostile texts, which others would stumble over: they come last. */
 const hostile = /stored-xss\.spec/;
+
+/**
+ * `npm test` sets this: each journey once, on a phone where it depends on a size, and no sweeps or hostile texts (ADR-0062). All
+ * others run everything, at both sizes.
+ */
+const brief = process.env.TESTS === "brief";
+const onceAtDesk = brief ? { grep: [deskBound, atDesk] } : {};
+const forAll = brief ? [sweeps, hostile] : [];
 
 /** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
 export default defineConfig({
@@ -34,8 +45,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 }, // a busy machine may be slow
   reporter: [["list"]],
   webServer: {
     // The shell outlives the signal that ends the shop, and takes its database and users away.
@@ -56,10 +67,16 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: [keepers, hostile] },
-    { name: "phone", use: phone, testIgnore: [keepers, deskBound, hostile], grepInvert: atDesk },
+    { name: "desktop", use: desktop, testIgnore: [keepers, hostile, ...forAll], ...onceAtDesk },
+    { name: "phone", use: phone, testIgnore: [keepers, deskBound, hostile, ...forAll], grepInvert: atDesk },
     // they change what is for sale, which everybody else walks through: one after the other
-    { name: "desktop keeper", use: desktop, testMatch: keepers, dependencies: ["desktop", "phone"] },
+    {
+      name: "desktop keeper",
+      use: desktop,
+      testMatch: keepers,
+      dependencies: ["desktop", "phone"],
+      ...onceAtDesk,
+    },
     {
       name: "phone keeper",
       use: phone,
@@ -72,6 +89,7 @@ export default defineConfig({
       name: "desktop hostile",
       use: desktop,
       testMatch: hostile,
+      testIgnore: forAll,
       dependencies: ["desktop keeper", "phone keeper"],
     },
   ],

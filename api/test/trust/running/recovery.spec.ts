@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
-import { freePort, isFree } from "../embedded/free-port";
-import { identityOf, waitUntil } from "../embedded/processes";
+import { freePort, isFree } from "../../../embedded/free-port";
+import { identityOf, waitUntil } from "../../../embedded/processes";
 
 interface Shop {
   process: ChildProcess;
@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 function startShop(): Promise<Shop> {
-  const child = fork(join(__dirname, "support/services-of-a-shop.ts"), [dataDir, emulator], {
-    execArgv: ["-r", resolve(__dirname, "../../tools/register.cjs")],
+  const child = fork(join(__dirname, "../../support/services-of-a-shop.ts"), [dataDir, emulator], {
+    execArgv: ["-r", resolve(__dirname, "../../../../tools/register.cjs")],
   });
   return new Promise((ready, fail) => {
     child.once("message", (where: Omit<Shop, "process">) => ready({ process: child, ...where }));

@@ -9,11 +9,11 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from "graphql";
-import { createSchema } from "../src/boot/create-schema";
-import { allRows, anything, INTERNALS, mostly } from "./support/arbitrary";
-import { aProduct, asAdmin, asCustomer, asVisitor } from "./support/builders";
-import type { Caller } from "./support/caller";
-import { startTestShop, type TestShop } from "./support/shop";
+import { createSchema } from "../../../src/boot/create-schema";
+import { allRows, anything, INTERNALS, mostly } from "../../support/arbitrary";
+import { aProduct, asAdmin, asCustomer, asVisitor } from "../../support/builders";
+import type { Caller } from "../../support/caller";
+import { startTestShop, type TestShop } from "../../support/shop";
 
 const CODES = ["BAD_USER_INPUT", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "GRAPHQL_VALIDATION_FAILED"];
 const schema = createSchema();

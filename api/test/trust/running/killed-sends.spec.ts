@@ -1,11 +1,11 @@
-import { waitUntil } from "../../embedded/processes";
-import { asAdmin } from "../support/builders";
-import { createTestDatabase, type TestDatabase } from "../support/database";
-import { overHttp } from "../support/shop-over-http";
-import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
-import { createWebhook, readDeliveries, restockAnything, verified } from "../support/webhooks";
-import { openDatabase, type DatabaseClient } from "../trust/support/database-client";
-import { ShopProcess } from "../trust/support/shop-process";
+import { waitUntil } from "../../../embedded/processes";
+import { asAdmin } from "../../support/builders";
+import { createTestDatabase, type TestDatabase } from "../../support/database";
+import { overHttp } from "../../support/shop-over-http";
+import { startReceiver, type WebhookReceiver } from "../../support/webhook-receiver";
+import { createWebhook, readDeliveries, restockAnything, verified } from "../../support/webhooks";
+import { openDatabase, type DatabaseClient } from "../support/database-client";
+import { ShopProcess } from "../support/shop-process";
 
 const WITHIN_MS = 60_000;
 
