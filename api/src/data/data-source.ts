@@ -52,6 +52,7 @@ import { ProductChanges1795312800000 } from "./migrations/1795312800000-product-
 import { WordsOfDrafts1795316400000 } from "./migrations/1795316400000-words-of-drafts";
 import { Newsletter1795359600000 } from "./migrations/1795359600000-newsletter";
 import { NewestOfCategory1795363200000 } from "./migrations/1795363200000-newest-of-category";
+import { DraftsInChanges1795366800000 } from "./migrations/1795366800000-drafts-in-changes";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
 import { Devices1795348800000 } from "./migrations/1795348800000-devices";
@@ -155,6 +156,7 @@ export function createDataSource(
       PeopleNamedById1795356000000,
       Newsletter1795359600000,
       NewestOfCategory1795363200000,
+      DraftsInChanges1795366800000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -38,7 +38,7 @@ const openFieldsByType: Record<string, string> = {
     "category brand attributes similar",
   ].join(" "),
   ProductChange:
-    "productId name version priceBefore priceAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter brandBefore brandAfter",
+    "productId name version priceBefore priceAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter brandBefore brandAfter draftBefore draftAfter",
   ProductChangeRefusal: "productId name reason",
   ProductChangeSet: "id changedAt undoneAt changes",
   ProductChanged: "message product",

@@ -2,7 +2,7 @@ import type { Product } from "../../src/modules/catalogue/product.entity";
 import type { TestShop } from "./shop";
 
 const change = [
-  "productId name version priceBefore priceAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter",
+  "productId name version priceBefore priceAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter draftBefore draftAfter",
   "brandBefore { slug } brandAfter { slug }",
 ].join(" ");
 
@@ -36,7 +36,7 @@ export async function insertChanges(shop: TestShop) {
 }
 
 const CHANGES = `changes {
-  productId name version priceBefore priceAfter
+  productId name version priceBefore priceAfter draftBefore draftAfter
   categoryBefore categoryAfter brandBefore { name } brandAfter { name }
 }`;
 const REFUSED = "... on ProductsNotChanged { message refusals { productId name reason } }";
@@ -78,8 +78,14 @@ export async function aBrand(shop: TestShop, slug: string): Promise<void> {
 
 /** What a change of several products can change, and their versions; prices in cents. */
 export function allOf(shop: TestShop, products: readonly Product[]) {
-  return shop.sql<{ price: number; category: string | null; brand: string | null; version: number }>(
-    `select price_cents as price, category_id as category, brand, version from products where id = any($1)
+  return shop.sql<{
+    price: number;
+    category: string | null;
+    brand: string | null;
+    draft: boolean;
+    version: number;
+  }>(
+    `select price_cents as price, category_id as category, brand, draft, version from products where id = any($1)
       order by array_position($1::uuid[], id)`,
     [products.map(({ id }) => id)],
   );

@@ -49,6 +49,8 @@ export const catalogueTables: readonly StoredTable[] = [
     "category_after",
     "brand_before",
     "brand_after",
+    "draft_before",
+    "draft_after",
   ]),
   nobody("product_updates", "When each product changed, for programs that ask.", [
     "product_id",

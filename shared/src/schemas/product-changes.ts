@@ -19,7 +19,10 @@ export const priceChangeSchema = z
   })
   .refine(({ percent, amount }) => Boolean(percent) || Boolean(amount), { error: "must not be 0" });
 
-/** What changes of many products at once: GraphQL's `ChangeProductsInput`. Null removes the category or the brand. */
+/**
+ * What changes of many products at once: GraphQL's `ChangeProductsInput`. Null removes the category or the brand, and leaves a draft
+ * a draft.
+ */
 export const changeProductsSchema = z
   .strictObject({
     products: z
@@ -33,8 +36,10 @@ export const changeProductsSchema = z
     category: text(detailBounds.category).nullish(),
     brand: text(detailBounds.brand).nullish(),
     price: priceChangeSchema.nullish(),
+    draft: z.boolean().nullish(),
   })
-  .refine(({ category, brand, price }) => category !== undefined || brand !== undefined || Boolean(price), {
-    path: ["price"],
-    error: "must be given if neither category nor brand changes",
-  });
+  .refine(
+    ({ category, brand, price, draft }) =>
+      category !== undefined || brand !== undefined || Boolean(price) || typeof draft === "boolean",
+    { path: ["price"], error: "must be given if neither category, brand nor draft changes" },
+  );

@@ -4,7 +4,7 @@ import { listOf, rowOf, test } from "../support/admin-list";
 import { dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 const priceOf = (page: Page, name: string) => rowOf(page, name).locator('[data-header="Price"]');
 
@@ -21,8 +21,11 @@ test("several items change together once it is seen what becomes of them, and th
 
   const dialog = page.getByRole("dialog");
   await expect(dialog).toHaveAccessibleName("Change 2 items");
+  await expect(dialog.getByLabel("Category")).toBeFocused();
   await dialog.getByRole("button", { name: "Show what changes" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Choose a category, a brand or a price first.");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Choose a category, a brand, a price or a visibility first.",
+  );
   await dialog.getByLabel("Category").selectOption({ index: 2 });
   await dialog.getByLabel("Price").selectOption("By an amount");
   await dialog.getByLabel("Dollars, up or down").fill("-19.50");
@@ -56,3 +59,31 @@ test("several items change together once it is seen what becomes of them, and th
   await openPage(page, listOf("/manageItems", mark));
   await expect(priceOf(page, `${mark} B`)).toHaveText("19.50$");
 });
+
+test(
+  "several drafts are published at once, and are drafts again once that is undone",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const mark = newName("Caliper");
+    for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}`, draft: true });
+    await openList("/manageItems", mark);
+    await expect(rowOf(page, `${mark} A`)).toContainText("Draft");
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Change" }).click();
+
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Visibility").selectOption("Publish");
+    await dialog.getByRole("button", { name: "Show what changes" }).click();
+    await expect(dialog.getByRole("listitem").first()).toContainText("becomes Published");
+    await dialog.getByRole("button", { name: "Change 2 items" }).click();
+    await dismissAlert(page, "Success!", "2 items changed. You can undo it on the page Audit.");
+    for (const end of ["A", "B"]) await expect(rowOf(page, `${mark} ${end}`)).not.toContainText("Draft");
+
+    await openPage(page, listOf("/audit", mark));
+    await rowOf(page, "Changed several items").getByRole("button", { name: "Show" }).click();
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await dismissAlert(page, "Success!", "The change has been undone");
+    await openPage(page, listOf("/manageItems", mark));
+    await expect(rowOf(page, `${mark} A`)).toContainText("Draft");
+  },
+);

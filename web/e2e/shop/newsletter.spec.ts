@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
@@ -7,9 +10,8 @@ import { atDesk, expect, test } from "../support/test";
 const linkIn = (text: string, path: string) =>
   new URL(new RegExp(`https?://\\S+${path}[\\w.%-]+`).exec(text.replaceAll("\n", " "))?.[0] ?? "").pathname;
 
-test("a reader subscribes in the footer, confirms by the mail's link, and unsubscribes by it", async ({
-  page,
-}) => {
+/** Subscribes in the footer; gives the address and the mail's text. */
+async function subscribe(page: Page): Promise<{ email: string; text: string }> {
   const email = `reader-${randomUUID()}@example.com`;
   await openPage(page, "/portfolio");
   const footer = page.getByRole("contentinfo");
@@ -17,22 +19,52 @@ test("a reader subscribes in the footer, confirms by the mail's link, and unsubs
   await footer.getByLabel("Email address").fill(email);
   await footer.getByRole("button", { name: "Subscribe" }).click();
   await expect(footer.getByRole("status")).toContainText("Look into your inbox");
-
   const { text } = await mailTo(email, /confirm your subscription/);
-  const unsubscribe = linkIn(text, "/newsletter/unsubscribe/");
+  return { email, text };
+}
+
+async function confirmSubscription(page: Page, text: string): Promise<void> {
   await page.goto(linkIn(text, "/newsletter/confirm/"));
   await expect(page.getByRole("heading", { name: "Subscribe to our newsletter?" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Confirm the subscription" }).click();
   await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
+}
 
-  await page.goto(unsubscribe);
+test("a reader subscribes in the footer, confirms by the mail's link, and unsubscribes by it", async ({
+  page,
+}) => {
+  const { text } = await subscribe(page);
+  await confirmSubscription(page, text);
+
+  await page.goto(linkIn(text, "/newsletter/unsubscribe/"));
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByRole("heading", { name: "You are unsubscribed" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
 });
+
+test(
+  "an admin sees how many read it, and takes those who confirmed along as a file",
+  atDesk,
+  async ({ page, signInAs }) => {
+    const { email: hesitant } = await subscribe(page);
+    const { email, text } = await subscribe(page);
+    await confirmSubscription(page, text);
+
+    await signInAs(admin);
+    await openPage(page, "/users");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /^Export newsletter readers \([1-9]\d*\)$/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("newsletter.csv");
+    const readers = await readFile(await file.path(), "utf8");
+    expect(readers).toContain(email);
+    expect(readers).not.toContain(hesitant);
+  },
+);
 
 test("a link that is forged or too old says so, and changes nothing", atDesk, async ({ page }) => {
   await page.goto("/newsletter/confirm/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x");

@@ -193,6 +193,8 @@ export type ChangeProductsInput = {
   brand?: string | null | undefined;
   /** Their new category's `id`, or its path: `watches/divers`. Null removes it. */
   category?: string | null | undefined;
+  /** False publishes drafts; true takes products from shoppers' sight. Null leaves them as they are. */
+  draft?: boolean | null | undefined;
   /** How their prices change. */
   price?: PriceChangeInput | null | undefined;
   /** 1 to 500 different products. */

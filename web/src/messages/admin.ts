@@ -23,6 +23,7 @@ export const usersTexts = {
   block: "Block",
   blocked: "Blocked",
   unblock: "Unblock",
+  exportSubscribers: (count: string) => `Export newsletter readers (${count})`,
 } as const;
 
 /** `/manageItems`; the second quantity column is named by D-12. */

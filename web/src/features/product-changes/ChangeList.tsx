@@ -68,7 +68,8 @@ function Difference({ label, before, after }: { label: string; before: string; a
 
 function differencesOf(change: ChangeList_ChangeFragment): [label: string, before: string, after: string][] {
   const { priceBefore, priceAfter, categoryBefore, categoryAfter, brandBefore, brandAfter } = change;
-  const { price, category, brand, none } = changeTexts;
+  const { price, category, brand, visibility, none, draft, published } = changeTexts;
+  const shownAs = (isDraft: boolean) => (isDraft ? draft : published);
   const differences: ([string, string, string] | false)[] = [
     priceBefore !== priceAfter && [price, formatPrice(priceBefore), formatPrice(priceAfter)],
     change.categoryIdBefore !== change.categoryIdAfter && [
@@ -80,6 +81,11 @@ function differencesOf(change: ChangeList_ChangeFragment): [label: string, befor
       brand,
       brandBefore?.name ?? none("brand"),
       brandAfter?.name ?? none("brand"),
+    ],
+    change.draftBefore !== change.draftAfter && [
+      visibility,
+      shownAs(change.draftBefore),
+      shownAs(change.draftAfter),
     ],
   ];
   return differences.filter((difference) => difference !== false);

@@ -56,4 +56,11 @@ export class ChangeProductsInput {
 
   @Field(() => PriceChangeInput, { nullable: true, description: "How their prices change." })
   price?: PriceChangeInput | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "False publishes drafts; true takes products from shoppers' sight. Null leaves them as they are.",
+  })
+  draft?: boolean | null;
 }

@@ -24,19 +24,21 @@ const insertSet = statement(
 /** Writes the products and what they were before. The values come as columns: one statement, however many products. */
 const write = command(`
   with change as (
-    select * from unnest($2::uuid[], $3::int[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[])
-      as change (product_id, price_before, price_after, category_before, category_after, brand_before, brand_after)
+    select * from unnest($2::uuid[], $3::int[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::bool[],
+        $10::bool[])
+      as change (product_id, price_before, price_after, category_before, category_after, brand_before, brand_after,
+        draft_before, draft_after)
   ), noted as (
     insert into product_changes (set_id, product_id, price_cents_before, price_cents_after, category_before,
-        category_after, brand_before, brand_after)
+        category_after, brand_before, brand_after, draft_before, draft_after)
       select $1::uuid, change.* from change
   )
   update products set price_cents = price_after, category_id = category_after, brand = brand_after,
-      version = version + 1
+      draft = draft_after, version = version + 1
     from change where products.id = product_id`);
 
 /**
- * Changes the category, the brand or the price of several products: all of them, or none. Returns null if they already are
+ * Changes the category, the brand or the price of several products, or whether they are drafts: all of them, or none. Returns null if they already are
  * as they should be. Throws ProductsNotChanged with those that can't be changed, BadUserInput for an unknown category or brand.
  */
 export function changeProducts(
@@ -73,5 +75,7 @@ function valuesOf(changes: readonly PlannedChange[]): unknown[][] {
     changes.map(({ after }) => after.categoryId),
     changes.map(({ before }) => before.brandSlug),
     changes.map(({ after }) => after.brandSlug),
+    changes.map(({ before }) => before.draft),
+    changes.map(({ after }) => after.draft),
   ];
 }

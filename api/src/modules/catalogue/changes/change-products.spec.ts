@@ -1,4 +1,4 @@
-import { aProduct, asAdmin, type Person } from "../../../../test/support/builders";
+import { aProduct, asAdmin, asVisitor, type Person } from "../../../../test/support/builders";
 import { aBrand, aCategory, allOf, CHANGE, PREVIEW } from "../../../../test/support/product-changes";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Product } from "../product.entity";
@@ -22,8 +22,8 @@ afterAll(() => shop.stop());
 const both = () => [first, second].map((product) => ({ id: (product as Product).id, version: 1 }));
 const states = () => allOf(shop, [first as Product, second as Product]);
 const unchanged = [
-  { price: 1000, category: null, brand: null, version: 1 },
-  { price: 50, category: null, brand: null, version: 1 },
+  { price: 1000, category: null, brand: null, draft: false, version: 1 },
+  { price: 50, category: null, brand: null, draft: false, version: 1 },
 ];
 const change = async (input: object) =>
   (await admin.ask<{ changeProducts: Record<string, unknown> | null }>(CHANGE, { input })).changeProducts;
@@ -38,6 +38,8 @@ it("shows what it would do, and does nothing yet", async () => {
     categoryAfter: "WATCHES / DIVERS",
     brandBefore: null,
     brandAfter: { name: "ALBA" },
+    draftBefore: false,
+    draftAfter: false,
   };
   expect(shown).toEqual({
     unchanged: 0,
@@ -58,8 +60,8 @@ it("does what it has shown, in one entry of the audit that says what and to whic
     brand: "Alba",
   });
   expect(await states()).toEqual([
-    { price: 900, category: divers, brand: "alba", version: 2 },
-    { price: 45, category: divers, brand: "alba", version: 2 },
+    { price: 900, category: divers, brand: "alba", draft: false, version: 2 },
+    { price: 45, category: divers, brand: "alba", draft: false, version: 2 },
   ]);
   const entries = await shop.sql(
     "select actor_id, action, target, detail from audit_entries where target_id = $1",
@@ -87,6 +89,34 @@ it("changes prices by an amount, and takes category and brand away with null", a
     { price: 1525, category: null, brand: null },
     { price: 575, category: null, brand: null },
   ]);
+});
+
+it("publishes several drafts at once: shoppers find them from then on", async () => {
+  await shop.sql("update products set draft = true where id = any($1)", [both().map(({ id }) => id)]);
+  const found = () =>
+    asVisitor(shop).ask("query ($id: ID!) { product(id: $id) { name } }", { id: first?.id });
+  const input = { products: both(), draft: false };
+  expect(await found()).toEqual({ product: null });
+  expect(await preview(input)).toMatchObject({
+    changes: [
+      { name: first?.name, draftBefore: true, draftAfter: false },
+      { name: second?.name, draftBefore: true, draftAfter: false },
+    ],
+  });
+  const done = await change(input);
+  expect(await found()).toEqual({ product: { name: first?.name } });
+  const [entry] = await shop.sql("select detail from audit_entries where target_id = $1", [done?.["id"]]);
+  expect(entry).toEqual({ detail: `published: ${first?.name}, ${second?.name}` });
+});
+
+it("leaves drafts as they are where nothing is said of them", async () => {
+  await shop.sql("update products set draft = true where id = $1", [first?.id]);
+  await change({ products: both(), price: { amount: 1 }, draft: null });
+  expect(await states()).toMatchObject([{ draft: true }, { draft: false }]);
+  expect(await preview({ products: both().map(({ id }) => ({ id })), draft: true })).toMatchObject({
+    unchanged: 1,
+    changes: [{ name: second?.name }],
+  });
 });
 
 it("names the products whose price would leave its bounds, and changes none", async () => {
@@ -150,6 +180,7 @@ it.each<[string, object]>([
   ["brand", { brand: "unknown" }],
   ["brand", { brand: "\0" }],
   ["price", {}],
+  ["price", { draft: null }],
   ["price", { price: {} }],
   ["price", { price: { percent: 0 } }],
   ["price", { price: { percent: 5, amount: 5 } }],

@@ -21,13 +21,14 @@ export function nameProducts(names: readonly string[]): string {
 /** The audit's detail of a change of several products. */
 export async function describeChange(
   ctx: RequestContext,
-  { category, brand, price }: ChangeProductsInput,
+  { category, brand, price, draft }: ChangeProductsInput,
   names: readonly string[],
 ): Promise<string> {
   const changes = [
     price && `price ${describePrice(price)}`,
     category !== undefined && `category → ${category ? await categoryPath(ctx, category) : "none"}`,
     brand !== undefined && `brand → ${brand ? await brandName(ctx, brand) : "none"}`,
+    typeof draft === "boolean" && (draft ? "made drafts" : "published"),
   ];
   return `${changes.filter(Boolean).join(", ")}: ${nameProducts(names)}`;
 }

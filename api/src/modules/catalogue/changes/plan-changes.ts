@@ -14,6 +14,7 @@ export interface ProductState {
   priceCents: number;
   categoryId: string | null;
   brandSlug: string | null;
+  draft: boolean;
 }
 
 /** A product before and after. */
@@ -48,12 +49,13 @@ export function planChanges(states: readonly ProductState[], input: ChangeProduc
   return plan;
 }
 
-function changed(before: ProductState, { category, brand, price }: ChangeProductsInput): ProductState {
+function changed(before: ProductState, { category, brand, price, draft }: ChangeProductsInput): ProductState {
   return {
     ...before,
     priceCents: price ? changePrice(before.priceCents, price) : before.priceCents,
     categoryId: category === undefined ? before.categoryId : category,
     brandSlug: brand === undefined ? before.brandSlug : brand,
+    draft: draft ?? before.draft,
   };
 }
 
@@ -71,4 +73,5 @@ function whyNot(
 const differ = (before: ProductState, after: ProductState) =>
   before.priceCents !== after.priceCents ||
   before.categoryId !== after.categoryId ||
-  before.brandSlug !== after.brandSlug;
+  before.brandSlug !== after.brandSlug ||
+  before.draft !== after.draft;

@@ -14,6 +14,8 @@ export interface DoneChange {
   categoryAfter: string | null;
   brandBefore: string | null;
   brandAfter: string | null;
+  draftBefore: boolean;
+  draftAfter: boolean;
 }
 
 /** What the shop has now: the products for sale, and which of the former categories and brands. */
@@ -47,7 +49,8 @@ function whyNot(
   const edited =
     (priceBefore !== priceAfter && product.priceCents !== priceAfter) ||
     (categoryBefore !== categoryAfter && product.categoryId !== categoryAfter) ||
-    (brandBefore !== brandAfter && product.brandSlug !== brandAfter);
+    (brandBefore !== brandAfter && product.brandSlug !== brandAfter) ||
+    (change.draftBefore !== change.draftAfter && product.draft !== change.draftAfter);
   if (edited) return Reason.EDITED;
   if (categoryBefore && categoryBefore !== categoryAfter && !categories.has(categoryBefore))
     return Reason.CATEGORY_DELETED;

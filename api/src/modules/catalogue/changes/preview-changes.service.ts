@@ -35,5 +35,7 @@ function presentChange({ before, after }: PlannedChange): ProductChange {
     categoryIdAfter: after.categoryId,
     brandSlugBefore: before.brandSlug,
     brandSlugAfter: after.brandSlug,
+    draftBefore: before.draft,
+    draftAfter: after.draft,
   };
 }

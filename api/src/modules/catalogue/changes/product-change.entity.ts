@@ -34,6 +34,12 @@ export class ProductChange {
   @Field(() => ID, { nullable: true, description: "Its category after the change, or null." })
   categoryIdAfter!: string | null;
 
+  @Field(() => Boolean, { description: "Whether it was a draft before the change." })
+  draftBefore!: boolean;
+
+  @Field(() => Boolean, { description: "Whether it is a draft after the change." })
+  draftAfter!: boolean;
+
   brandSlugBefore!: string | null;
   brandSlugAfter!: string | null;
 }
@@ -84,4 +90,10 @@ export class ProductChangeTable {
 
   @Column({ type: "text", nullable: true })
   brandAfter!: string | null;
+
+  @Column("boolean", { default: false })
+  draftBefore!: boolean;
+
+  @Column("boolean", { default: false })
+  draftAfter!: boolean;
 }

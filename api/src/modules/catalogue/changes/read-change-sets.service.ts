@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
+import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
@@ -34,6 +34,8 @@ const changeColumns = columns<ProductChange & { setId: string }>({
   categoryIdAfter: nullable(uuid("category_after")),
   brandSlugBefore: nullable(text("brand_before")),
   brandSlugAfter: nullable(text("brand_after")),
+  draftBefore: boolean("draft_before"),
+  draftAfter: boolean("draft_after"),
 });
 const changesBySets = statement(
   changeColumns,

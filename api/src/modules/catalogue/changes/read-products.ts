@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, integer, nullable, text, uuid } from "../../../data/columns";
+import { boolean, columns, integer, nullable, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { checkDetails } from "../details/check-details.service";
@@ -13,6 +13,7 @@ const stateColumns = columns<ProductState>({
   priceCents: integer("price_cents"),
   categoryId: nullable(uuid("category_id")),
   brandSlug: nullable(text("brand")),
+  draft: boolean("draft"),
 });
 const read = `select ${stateColumns.sql} from products where id = any($1) and archived_at is null order by id`;
 const byIds = statement(stateColumns, read);

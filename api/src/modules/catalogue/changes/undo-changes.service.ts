@@ -1,5 +1,5 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { columns, instant, integer, nullable, text, uuid } from "../../../data/columns";
+import { boolean, columns, instant, integer, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
@@ -34,6 +34,8 @@ const doneColumns = columns<DoneChange>({
   categoryAfter: nullable(uuid("category_after")),
   brandBefore: nullable(text("brand_before")),
   brandAfter: nullable(text("brand_after")),
+  draftBefore: boolean("draft_before"),
+  draftAfter: boolean("draft_after"),
 });
 const changesOf = statement(
   doneColumns,
@@ -46,11 +48,12 @@ const restore = command(`
   update products set version = version + 1,
       price_cents = case when price_cents_before = price_cents_after then price_cents else price_cents_before end,
       category_id = case when category_before is not distinct from category_after then category_id else category_before end,
-      brand = case when brand_before is not distinct from brand_after then brand else brand_before end
+      brand = case when brand_before is not distinct from brand_after then brand else brand_before end,
+      draft = case when draft_before = draft_after then draft else draft_before end
     from product_changes where set_id = $1 and product_id = products.id and product_id = any($2)`);
 
 /**
- * Gives products that were changed together their former category, brand and price. Refuses if some can't get them back,
+ * Gives products that were changed together their former category, brand, price and draft. Refuses if some can't get them back,
  * because somebody has edited the same since, for example; `othersOnly` leaves those as they are. Throws NotFound for an
  * unknown change, Conflict for one that is already undone, ProductsNotChanged with the products that can't be changed.
  */

@@ -115,6 +115,15 @@ it("names products that are deleted, and those whose former category or brand is
   expect(alsoRefused).toMatchObject({ __typename: "ProductsNotChanged" });
 });
 
+it("makes drafts again of what it published, unless somebody has done so since", async () => {
+  await shop.sql("update products set draft = true where id = any($1)", [products.map(({ id }) => id)]);
+  const id = await change({ draft: false });
+  await shop.sql("update products set draft = true where id = $1", [products[1]?.id]);
+  expect(await undo(id)).toMatchObject({ refusals: [{ name: products[1]?.name, reason: "EDITED" }] });
+  await undo(id, true);
+  expect(await states()).toMatchObject([{ draft: true }, { draft: true }]);
+});
+
 it("undoes a change once, however often it is asked to at once", async () => {
   const id = await change({ price: { amount: 1 } });
   const answers = await Promise.all(Array.from({ length: 5 }, () => admin.refusal(UNDO, { id })));

@@ -6,7 +6,7 @@ const ChangeDialog = lazy(() =>
   import("./change/ChangeDialog").then((file) => ({ default: file.ChangeDialog })),
 );
 
-/** Changes category, brand or price of the selected products, all at once. */
+/** Changes category, brand, price or visibility of the selected products, all at once. */
 export const changeSelected: OwnAction<{ id: string }> = {
   label: manageItemsTexts.change,
   secondary: true,

@@ -1,17 +1,19 @@
 import { pageSizes } from "@shop/shared/lists";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { usersTexts } from "../../../messages/admin";
+import { formatCount } from "../../../ui/format/format";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useUsersQuery } from "./UsersPage.generated";
 import { userColumns } from "./user-columns";
 import { userSortOptions } from "./user-sort-options";
+import { ExportButton } from "../ExportButton";
 import { pageVariables } from "../page-variables";
 
 const filters: readonly ListFilter[] = [{ slug: "blocked", label: usersTexts.blocked }];
 
-/** `/users` (spec §2 All Users). */
+/** `/users` (spec §2 All Users), and the newsletter's readers as a file. */
 export function UsersPage() {
   const list = useListParams(userSortOptions, filters);
   const query = useUsersQuery({
@@ -20,7 +22,18 @@ export function UsersPage() {
   });
 
   return (
-    <Page title={usersTexts.title} count={query.data?.everyone.totalCount} width="wide">
+    <Page
+      title={usersTexts.title}
+      count={query.data?.everyone.totalCount}
+      width="wide"
+      actions={
+        query.data && (
+          <ExportButton from="/exports/newsletter.csv" saveAs="newsletter.csv">
+            {usersTexts.exportSubscribers(formatCount(query.data.newsletterSubscribers))}
+          </ExportButton>
+        )
+      }
+    >
       <PagedTable
         noun={["user", "users"]}
         columns={userColumns}

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { changeTexts as texts } from "../../../../messages/change-products";
 import { ModalFrame } from "../../../../ui/dialog/ModalFrame";
-import { KEEP, toChange, type ChangeEntry } from "./change-entry";
+import { nothing, toChange, type ChangeEntry } from "./change-entry";
 import { ChangeForm } from "./ChangeForm";
 import { ChangePreview } from "./ChangePreview";
 import { useChangeProducts } from "./use-change-products";
-
-const nothing: ChangeEntry = { category: KEEP, brand: KEEP, price: KEEP, percent: "", amount: "" };
 
 interface ChangeDialogProps {
   products: readonly { id: string }[];
@@ -15,7 +13,7 @@ interface ChangeDialogProps {
   onChanged: () => void;
 }
 
-/** Changes category, brand or price of several products: first what, then what becomes of each, then it is done. */
+/** Changes category, brand, price or visibility of several products: first what, then what becomes of each, then it is done. */
 export function ChangeDialog({ products, onClose, onChanged }: ChangeDialogProps) {
   const [entry, setEntry] = useState(nothing);
   const { preview, show, hide, change, failure, busy } = useChangeProducts(products, onChanged);

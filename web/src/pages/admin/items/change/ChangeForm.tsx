@@ -31,13 +31,14 @@ export function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
 
   return (
     <FormStack noValidate onSubmit={(event) => void send(event)}>
-      {classification && (
+      {error ? (
+        <p role="status">{productFormTexts.notLoaded}</p>
+      ) : (
         <>
-          <Target what="category" options={classification.categories} field={register("category")} />
-          <Target what="brand" options={classification.brands} field={register("brand")} />
+          <Target what="category" options={classification?.categories} field={register("category")} />
+          <Target what="brand" options={classification?.brands} field={register("brand")} />
         </>
       )}
-      {error ? <p role="status">{productFormTexts.notLoaded}</p> : null}
       <SelectField label={texts.price} {...register("price")}>
         <option value={KEEP}>{texts.keep}</option>
         <option value="percent">{texts.byPercent}</option>
@@ -54,6 +55,11 @@ export function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
           {...register(price, changeRules[price])}
         />
       )}
+      <SelectField label={texts.visibility} {...register("visibility")}>
+        <option value={KEEP}>{texts.keep}</option>
+        <option value="published">{texts.publish}</option>
+        <option value="draft">{texts.makeDrafts}</option>
+      </SelectField>
       <FormFailure>{errors.root?.message ?? failure}</FormFailure>
       <DialogActions>
         <Button variant="secondary" onClick={closeDialog}>
@@ -69,17 +75,18 @@ export function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
 
 interface TargetProps {
   what: "category" | "brand";
-  options: readonly { value: string; label: string }[];
+  /** Undefined until they are loaded; the field is there already, with the focus. */
+  options: readonly { value: string; label: string }[] | undefined;
   field: UseFormRegisterReturn;
 }
 
 function Target({ what, options, field }: TargetProps) {
-  if (options.length === 0) return null;
+  if (options?.length === 0) return null;
   return (
     <SelectField label={texts[what]} {...field}>
       <option value={KEEP}>{texts.keep}</option>
       <option value="">{texts.none(what)}</option>
-      {options.map(({ value, label }) => (
+      {options?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -1,6 +1,4 @@
-import { changeRules, KEEP, toChange } from "./change-entry";
-
-const nothing = { category: KEEP, brand: KEEP, price: KEEP, percent: "", amount: "" } as const;
+import { changeRules, nothing, toChange } from "./change-entry";
 
 it("is no change where nothing is chosen", () => {
   expect(toChange(nothing)).toBeUndefined();
@@ -11,6 +9,8 @@ it("sends what is chosen, and null for what is taken away", () => {
   expect(toChange({ ...nothing, category: "c1", brand: "" })).toEqual({ category: "c1", brand: null });
   expect(toChange({ ...nothing, price: "percent", percent: "-12.5" })).toEqual({ price: { percent: -12.5 } });
   expect(toChange({ ...nothing, price: "amount", amount: "5" })).toEqual({ price: { amount: 5 } });
+  expect(toChange({ ...nothing, visibility: "published" })).toEqual({ draft: false });
+  expect(toChange({ ...nothing, visibility: "draft" })).toEqual({ draft: true });
 });
 
 it.each([

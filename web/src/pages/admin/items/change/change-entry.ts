@@ -13,7 +13,18 @@ export interface ChangeEntry {
   price: "keep" | "percent" | "amount";
   percent: string;
   amount: string;
+  visibility: "keep" | "published" | "draft";
 }
+
+/** Nothing is chosen yet. */
+export const nothing: ChangeEntry = {
+  category: KEEP,
+  brand: KEEP,
+  price: KEEP,
+  percent: "",
+  amount: "",
+  visibility: KEEP,
+};
 
 /** The rules of the two numbers, for react-hook-form's `register`. */
 export const changeRules = {
@@ -29,12 +40,13 @@ function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {
 
 /** The change of an entry without its products; undefined if nothing is chosen. */
 export function toChange(entry: ChangeEntry): Omit<ChangeProductsInput, "products"> | undefined {
-  const { category, brand, price, percent, amount } = entry;
+  const { category, brand, price, percent, amount, visibility } = entry;
   const change = {
     ...(category !== KEEP && { category: category || null }),
     ...(brand !== KEEP && { brand: brand || null }),
     ...(price === "percent" && { price: { percent: Number(percent) } }),
     ...(price === "amount" && { price: { amount: Number(amount) } }),
+    ...(visibility !== KEEP && { draft: visibility === "draft" }),
   };
   return Object.keys(change).length > 0 ? change : undefined;
 }
