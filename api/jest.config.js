@@ -18,5 +18,5 @@ module.exports = {
   globalTeardown: "<rootDir>/test/support/global-teardown.ts",
   setupFiles: ["reflect-metadata"],
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000, // a busy machine may be slow
 };

@@ -24,19 +24,20 @@ const deskBound =
 /** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
 const atDesk = /@desk/;
 
-/** They look at page after page: whether each is accessible, stays where it is, fits a narrow window. */
-const sweeps = /(every-route|layout-shift|narrow-window|states|target-size)\.spec/;
+/** They look at page after page, or state after state: whether it is accessible, stays where it is, fits a narrow window. */
+const sweeps =
+  /(every-route|guards|layout-shift|mails|narrow-window|states|target-size|stored-xss)\.spec| (is|are) accessible/;
 
 /** They fill every list with hostile texts, which others would stumble over: they come last. */
 const hostile = /stored-xss\.spec/;
 
 /**
- * `npm test` sets this: each journey once, on a phone where it depends on a size, and no sweeps or hostile texts (ADR-0062). All
- * others run everything, at both sizes.
+ * `npm test` sets this: each journey once, on a phone where it depends on a size, and no sweeps (ADR-0062). All others run
+ * everything, at both sizes.
  */
 const brief = process.env.TESTS === "brief";
-const onceAtDesk = brief ? { grep: [deskBound, atDesk] } : {};
-const forAll = brief ? [sweeps, hostile] : [];
+const onceAtDesk = brief ? { grep: [deskBound, atDesk], grepInvert: sweeps } : {};
+const onPhone = { grepInvert: brief ? [atDesk, sweeps] : atDesk };
 
 /** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
 export default defineConfig({
@@ -67,8 +68,8 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: [keepers, hostile, ...forAll], ...onceAtDesk },
-    { name: "phone", use: phone, testIgnore: [keepers, deskBound, hostile, ...forAll], grepInvert: atDesk },
+    { name: "desktop", use: desktop, testIgnore: [keepers, hostile], ...onceAtDesk },
+    { name: "phone", use: phone, testIgnore: [keepers, deskBound, hostile], ...onPhone },
     // they change what is for sale, which everybody else walks through: one after the other
     {
       name: "desktop keeper",
@@ -82,14 +83,14 @@ export default defineConfig({
       use: phone,
       testMatch: keepers,
       testIgnore: deskBound,
-      grepInvert: atDesk,
+      ...onPhone,
       dependencies: ["desktop", "phone"],
     },
     {
       name: "desktop hostile",
       use: desktop,
       testMatch: hostile,
-      testIgnore: forAll,
+      ...(brief ? { grepInvert: sweeps } : {}),
       dependencies: ["desktop keeper", "phone keeper"],
     },
   ],

@@ -17,7 +17,7 @@ export const allowedSecrets: AllowedSecret[] = [
     why: "a database that doesn't exist",
   },
   {
-    path: "api/test/replicas/shop-process.spec.ts",
+    path: "api/test/trust/replicas/shop-process.spec.ts",
     text: "its-password",
     why: "a database that doesn't exist",
   },

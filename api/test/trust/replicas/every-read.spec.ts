@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import type { Replica } from "../../src/context/replica";
-import { fieldAccess, routeAccess } from "../support/access-list";
-import { anOrder, aProduct, aReview, asAdmin, asVisitor, type Person } from "../support/builders";
-import { LONG_AGO, startReplicatedShop, type ReplicatedShop } from "../support/replicated-shop";
+import type { Replica } from "../../../src/context/replica";
+import { fieldAccess, routeAccess } from "../../support/access-list";
+import { anOrder, aProduct, aReview, asAdmin, asVisitor, type Person } from "../../support/builders";
+import { LONG_AGO, startReplicatedShop, type ReplicatedShop } from "../../support/replicated-shop";
 
 let replicated: ReplicatedShop;
 let admin: Person;

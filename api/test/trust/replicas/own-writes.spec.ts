@@ -1,5 +1,5 @@
-import { waitUntil } from "../../embedded/processes";
-import type { Product } from "../../src/modules/catalogue/product.entity";
+import { waitUntil } from "../../../embedded/processes";
+import type { Product } from "../../../src/modules/catalogue/product.entity";
 import {
   anOrder,
   aProduct,
@@ -8,11 +8,11 @@ import {
   asProgram,
   asVisitor,
   type Person,
-} from "../support/builders";
-import type { Caller } from "../support/caller";
-import { anOrderBody, anOrderForm, PLACE_ORDER } from "../support/operations";
-import { LONG_AGO, startReplicatedShop, type ReplicatedShop } from "../support/replicated-shop";
-import type { TestShop } from "../support/shop";
+} from "../../support/builders";
+import type { Caller } from "../../support/caller";
+import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../support/operations";
+import { LONG_AGO, startReplicatedShop, type ReplicatedShop } from "../../support/replicated-shop";
+import type { TestShop } from "../../support/shop";
 
 let replicated: ReplicatedShop;
 let shop: TestShop;

@@ -1,14 +1,14 @@
-import { aProduct, asCustomer } from "../support/builders";
-import { createTestDatabase } from "../support/database";
-import { anOrderBody } from "../support/operations";
-import { startTestShop } from "../support/shop";
-import { createCustomers } from "../trust/support/customers";
-import { openDatabase } from "../trust/support/database-client";
-import { send } from "../trust/support/http-client";
-import { onCleanup } from "../trust/support/on-cleanup";
-import { createProducts } from "../trust/support/order-consistency";
-import { ShopProcess } from "../trust/support/shop-process";
-import { waitUntil } from "../../embedded/processes";
+import { aProduct, asCustomer } from "../../support/builders";
+import { createTestDatabase } from "../../support/database";
+import { anOrderBody } from "../../support/operations";
+import { startTestShop } from "../../support/shop";
+import { createCustomers } from "../support/customers";
+import { openDatabase } from "../support/database-client";
+import { send } from "../support/http-client";
+import { onCleanup } from "../support/on-cleanup";
+import { createProducts } from "../support/order-consistency";
+import { ShopProcess } from "../support/shop-process";
+import { waitUntil } from "../../../embedded/processes";
 
 const NOBODY = "postgres://shop:its-password@127.0.0.1:1/shop";
 
