@@ -23,7 +23,7 @@ export const usersTexts = {
   block: "Block",
   blocked: "Blocked",
   unblock: "Unblock",
-  exportSubscribers: (count: string) => `Export newsletter readers (${count})`,
+  exportSubscribers: "Export newsletter readers",
 } as const;
 
 /** `/manageItems`; the second quantity column is named by D-12. */

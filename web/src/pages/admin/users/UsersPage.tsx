@@ -21,17 +21,18 @@ export function UsersPage() {
     fetchPolicy: "cache-and-network",
   });
 
+  const readers = query.data?.newsletterSubscribers;
+
   return (
     <Page
       title={usersTexts.title}
       count={query.data?.everyone.totalCount}
       width="wide"
       actions={
-        query.data && (
-          <ExportButton from="/exports/newsletter.csv" saveAs="newsletter.csv">
-            {usersTexts.exportSubscribers(formatCount(query.data.newsletterSubscribers))}
-          </ExportButton>
-        )
+        <ExportButton from="/exports/newsletter.csv" saveAs="newsletter.csv">
+          {usersTexts.exportSubscribers}
+          {readers !== undefined && ` (${formatCount(readers)})`}
+        </ExportButton>
       }
     >
       <PagedTable
