@@ -15,6 +15,8 @@ export interface Generated {
   prepare?: string;
   /** Analyzed after all rows are inserted, so that PostgreSQL plans for the new number of rows. */
   table: "products" | "users" | "orders";
+  /** How many batches are inserted at the same time, where they don't lock the same rows; one by default. */
+  atOnce?: number;
   values?: readonly unknown[];
 }
 
@@ -24,21 +26,26 @@ export interface Generated {
  */
 export async function generate(
   database: DataSource,
-  { insert, setUp, prepare, table, values = [] }: Generated,
+  { insert, setUp, prepare, table, atOnce = 1, values = [] }: Generated,
   amount: number,
   progress: Progress,
 ): Promise<void> {
   const series = `1${Date.now().toString(36)}`; // with a digit it is never a word of the vocabulary
   if (setUp) await database.transaction(setUp);
   if (prepare) await database.query(prepare, [...values]);
-  for (let done = 0; done < amount;) {
-    const last = Math.min(done + BATCH, amount);
-    await database.transaction(async (batch) => {
-      await setForBulk(batch);
-      await batch.query(insert, [series, done + 1, last, ...values]);
-    });
-    progress((done = last));
-  }
+  let [begun, done] = [0, 0];
+  const insertBatches = async () => {
+    while (begun < amount) {
+      const before = begun;
+      const last = (begun = Math.min(before + BATCH, amount));
+      await database.transaction(async (batch) => {
+        await setForBulk(batch);
+        await batch.query(insert, [series, before + 1, last, ...values]);
+      });
+      progress((done += last - before));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, insertBatches));
   await database.query(`vacuum (analyze, parallel 0) ${table}`);
 }
 
