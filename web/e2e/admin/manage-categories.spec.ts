@@ -3,6 +3,7 @@ import { admin } from "../support/accounts";
 import { newName } from "../support/admin-api";
 import { confirm } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
+import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
@@ -57,10 +58,15 @@ test("an admin makes a branch of the tree, puts it in order and takes it away ag
   await nameIn(page, wall).click();
   await expect(dialogOf(page)).toContainText("From above:");
   await dialogOf(page).getByLabel("Inside").selectOption({ label: "The top of the tree" });
+  const release = await holdAnswers(page, "CategoryTree");
   await dialogOf(page).getByRole("button", { name: "Save" }).click();
   await expect(dialogOf(page)).toHaveCount(0);
+  await nameIn(page, wall).click(); // where it was before
+  release();
+  const top = page.locator("[data-tree] > * > li > [data-key]");
+  await expect(top.filter({ hasText: wall })).toHaveCount(1);
   for (const name of [wall, `${clocks} & timers`]) {
-    await nameIn(page, name).click();
+    if (name !== wall) await nameIn(page, name).click();
     await dialogOf(page).getByRole("button", { name: "Delete" }).click();
     await confirm(page, `Delete “${name}”?`, "Delete");
     await expect(nameIn(page, name)).toHaveCount(0);

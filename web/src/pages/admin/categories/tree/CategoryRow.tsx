@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { treeTexts } from "../../../../messages/admin-categories";
 import { categoriesTexts } from "../../../../messages/admin-categories";
 import { paths } from "../../../../routing/paths";
@@ -7,27 +7,26 @@ import { ChevronRight } from "../../../../ui/icons/icons";
 import { Plus } from "../../../../ui/icons/admin-icons";
 import { Link } from "../../../../ui/layout/Link";
 import { MoveButtons } from "../MoveButtons";
-import { CategoryDialog } from "./CategoryDialog";
 import { slugPathOf, type CategoryNode, type Direction } from "./category-nodes";
 import * as Frame from "./tree-frame";
 
 /** What the rows of the tree share. */
 export interface TreeContext {
-  roots: readonly CategoryNode[];
-  attributes: readonly { slug: string; name: string }[];
   isFolded: (node: CategoryNode) => boolean;
   fold: (node: CategoryNode, folded: boolean) => void;
   /** Undefined where there is no way in this direction. */
   mover: (node: CategoryNode, direction: Direction) => (() => void) | undefined;
+  /** Opens the dialog of a category. */
+  edit: (node: CategoryNode) => void;
+  /** Opens the dialog of a new category below it. */
+  addBelow: (node: CategoryNode) => void;
   onKey: (event: KeyboardEvent<HTMLElement>, node: CategoryNode) => void;
 }
 
-/** A category: its name, which opens the dialog, what it has, and buttons; below it the categories in it. */
+/** A category: its name, which opens its dialog, what it has, and buttons; below it the categories in it. */
 export function CategoryRow({ node, tree }: { node: CategoryNode; tree: TreeContext }) {
   const { id, name, productCount, ownAttributes, children } = node;
-  const [dialog, setDialog] = useState<"edit" | "add">();
   const folded = tree.isFolded(node);
-  const close = () => setDialog(undefined);
 
   return (
     <li>
@@ -49,7 +48,7 @@ export function CategoryRow({ node, tree }: { node: CategoryNode; tree: TreeCont
             type="button"
             data-name
             aria-haspopup="dialog"
-            onClick={() => setDialog("edit")}
+            onClick={() => tree.edit(node)}
             onKeyDown={(event) => tree.onKey(event, node)}
           >
             <bdi>{name}</bdi>
@@ -74,7 +73,7 @@ export function CategoryRow({ node, tree }: { node: CategoryNode; tree: TreeCont
             variant="quiet"
             size="medium"
             aria-label={treeTexts.addTitle(name)}
-            onClick={() => setDialog("add")}
+            onClick={() => tree.addBelow(node)}
           >
             <Plus size={18} />
             <Frame.ButtonText>{treeTexts.addBelow}</Frame.ButtonText>
@@ -87,14 +86,6 @@ export function CategoryRow({ node, tree }: { node: CategoryNode; tree: TreeCont
             <CategoryRow key={child.id} node={child} tree={tree} />
           ))}
         </Frame.List>
-      )}
-      {dialog && (
-        <CategoryDialog
-          roots={tree.roots}
-          attributes={tree.attributes}
-          {...(dialog === "edit" ? { node } : { parent: node })}
-          onClose={close}
-        />
       )}
     </li>
   );

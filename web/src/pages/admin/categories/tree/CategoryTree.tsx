@@ -5,6 +5,7 @@ import { treeTexts } from "../../../../messages/admin-categories";
 import { failed } from "../../../../messages/alerts";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { useKeepFocus } from "../use-keep-focus";
+import { CategoryDialog } from "./CategoryDialog";
 import { CategoryRow, type TreeContext } from "./CategoryRow";
 import {
   childrenOf,
@@ -23,12 +24,19 @@ const SHOWN_WHOLE = 60;
 
 interface CategoryTreeProps {
   roots: readonly CategoryNode[];
-  attributes: TreeContext["attributes"];
+  attributes: readonly { slug: string; name: string }[];
+}
+
+/** The dialog that is open. It is the tree's, because a category's row is another one once it has moved. */
+interface OpenDialog {
+  id: string;
+  adds: boolean;
 }
 
 /** The tree: folded, walked through and put in order, with the pointer or by keys. */
 export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => foldedAtFirst(roots));
+  const [dialog, setDialog] = useState<OpenDialog>();
   const { move, said } = useMoves(roots);
   const mover = (node: CategoryNode, direction: Direction) => {
     const place = placeTowards(roots, node, direction);
@@ -38,7 +46,9 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
     setFolded((before) => new Set(fold ? [...before, id] : [...before].filter((each) => each !== id)));
   const isFolded = ({ id }: CategoryNode) => folded.has(id);
   const tree: TreeContext = {
-    ...{ roots, attributes, isFolded, fold, mover },
+    ...{ isFolded, fold, mover },
+    edit: ({ id }) => setDialog({ id, adds: false }),
+    addBelow: ({ id }) => setDialog({ id, adds: true }),
     onKey: (event, node) =>
       handleTreeKey(event, node, {
         ...{ fold, isFolded },
@@ -49,6 +59,8 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
         },
       }),
   };
+
+  const opened = dialog && roots.flatMap(withDescendants).find(({ id }) => id === dialog.id);
 
   return (
     <>
@@ -61,6 +73,15 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
           ))}
         </List>
       </Tree>
+      {opened && (
+        <CategoryDialog
+          key={dialog.id}
+          roots={roots}
+          attributes={attributes}
+          {...(dialog.adds ? { parent: opened } : { node: opened })}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </>
   );
 }
