@@ -26,7 +26,7 @@ const atDesk = /@desk/;
 
 /** They look at page after page, or state after state: whether it is accessible, stays where it is, fits a narrow window. */
 const sweeps =
-  /(every-route|guards|layout-shift|mails|narrow-window|states|target-size|stored-xss)\.spec| (is|are) accessible/;
+  /(every-route|guards|layout-shift|mails|narrow-window|states|target-size)\.spec| (is|are) accessible/;
 
 /** They fill every list with hostile texts, which others would stumble over: they come last. */
 const hostile = /stored-xss\.spec/;
@@ -90,7 +90,7 @@ export default defineConfig({
       name: "desktop hostile",
       use: desktop,
       testMatch: hostile,
-      ...(brief ? { grepInvert: sweeps } : {}),
+      ...onceAtDesk, // none of them in brief
       dependencies: ["desktop keeper", "phone keeper"],
     },
   ],

@@ -27,10 +27,13 @@ export class WordsOfDrafts1795316400000 implements MigrationInterface {
   }
 }
 
-const indexProduct = (ifShown: string) => `
+/** What a product is found by; `unlessGiven` and `end` surround what works it out. */
+export const indexProduct = (ifShown: string, unlessGiven = "", end = "") => `
   create or replace function index_product() returns trigger language plpgsql as $$
     begin
+      ${unlessGiven}
       new.search := setweight(search_vector(new.name), 'A') || setweight(search_vector(new.description), 'B');
+      ${end}
       if ${ifShown} current_setting('shop.words', true) is distinct from 'known' then
         insert into search_words
           select word from unnest(tsvector_to_array(to_tsvector('simple', new.name || ' ' || new.description))) as word

@@ -1,4 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { indexProduct } from "./1795316400000-words-of-drafts";
+
+const ifShown = "not new.draft and";
 
 /** Products that are generated in bulk, whose words are known (`shop.words`), bring them along: working them out costs half of the time. */
 export class WordsGiven1795370400000 implements MigrationInterface {
@@ -7,6 +10,7 @@ export class WordsGiven1795370400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       indexProduct(
+        ifShown,
         "if new.search is null or tg_op = 'UPDATE' or current_setting('shop.words', true) is distinct from 'known' then",
         "end if;",
       ),
@@ -14,23 +18,6 @@ export class WordsGiven1795370400000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(indexProduct("", ""));
+    await runner.query(indexProduct(ifShown));
   }
 }
-
-const indexProduct = (unlessGiven: string, end: string) => `
-  create or replace function index_product() returns trigger language plpgsql as $$
-    begin
-      ${unlessGiven}
-      new.search := setweight(search_vector(new.name), 'A') || setweight(search_vector(new.description), 'B');
-      ${end}
-      if not new.draft and current_setting('shop.words', true) is distinct from 'known' then
-        insert into search_words
-          select word from unnest(tsvector_to_array(to_tsvector('simple', new.name || ' ' || new.description))) as word
-          where is_search_word(word) order by word
-          on conflict do nothing;
-      end if;
-      return new;
-    end
-  $$;
-`;

@@ -53,7 +53,7 @@ const restore = command(`
     from product_changes where set_id = $1 and product_id = products.id and product_id = any($2)`);
 
 /**
- * Gives products that were changed together their former category, brand, price and draft. Refuses if some can't get them back,
+ * Gives products that were changed together their former category, brand, price and visibility. Refuses if some can't get them back,
  * because somebody has edited the same since, for example; `othersOnly` leaves those as they are. Throws NotFound for an
  * unknown change, Conflict for one that is already undone, ProductsNotChanged with the products that can't be changed.
  */

@@ -66,7 +66,7 @@ it("tells visitors of a product that became a draft that it is gone, and nothing
   expect((await list(visitor)).nodes).toEqual(nodes);
   const { body, text } = await visitor.get<object[]>(`/products?updatedSince=${since}`);
   expect(body).toMatchObject([{ _id: id, name: "", price: 0, deletedAt: nodes[0]?.deletedAt }]);
-  expect(text).not.toMatch(/secret|77\.77|draft/i);
+  expect(text.replaceAll(id, "")).not.toMatch(/secret|77\.?77|draft/i); // times may have two of its digits
 });
 
 it("tells admins of each change of a draft, and visitors of it when it is published again", async () => {
