@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useLayoutEffect, useState, type RefObject } from "react";
 
 /** What is typed, whether the list is open, and which option is active. */
 export interface OpenList {
@@ -31,7 +31,8 @@ export function useOpenList(
   });
   const change = (changed: Partial<OpenList>) => setState((before) => ({ ...before, ...changed }));
 
-  useEffect(() => {
+  // in the moment it is rendered: what is typed before the effects of a rendered page would be lost
+  useLayoutEffect(() => {
     const input = field.current;
     if (!input) return undefined;
     const close = () => change({ isOpen: false, active: undefined });
