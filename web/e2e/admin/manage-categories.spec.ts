@@ -58,15 +58,20 @@ test("an admin makes a branch of the tree, puts it in order and takes it away ag
   await nameIn(page, wall).click();
   await expect(dialogOf(page)).toContainText("From above:");
   await dialogOf(page).getByLabel("Inside").selectOption({ label: "The top of the tree" });
+  await expect(dialogOf(page).getByLabel("Place")).toHaveValue(""); // the last one, until another is chosen
   const release = await holdAnswers(page, "CategoryTree");
   await dialogOf(page).getByRole("button", { name: "Save" }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await nameIn(page, wall).click(); // where it was before
+  await dialogOf(page).getByLabel("Name", { exact: true }).fill(`${wall} in oak`);
   release();
   const top = page.locator("[data-tree] > * > li > [data-key]");
   await expect(top.filter({ hasText: wall })).toHaveCount(1);
-  for (const name of [wall, `${clocks} & timers`]) {
-    if (name !== wall) await nameIn(page, name).click();
+  await expect(dialogOf(page).getByLabel("Inside")).toHaveValue("");
+  await dialogOf(page).getByRole("button", { name: "Save" }).click();
+  await expect(top.filter({ hasText: `${wall} in oak` })).toHaveCount(1);
+  for (const name of [`${wall} in oak`, `${clocks} & timers`]) {
+    await nameIn(page, name).click();
     await dialogOf(page).getByRole("button", { name: "Delete" }).click();
     await confirm(page, `Delete “${name}”?`, "Delete");
     await expect(nameIn(page, name)).toHaveCount(0);

@@ -22,11 +22,13 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
+/** When the tree is loaded again meanwhile, what was not changed here follows it; the rest stays as it was typed. */
+const resetOptions = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true };
+
 /** Adds a category, or changes its name, place and attributes, or deletes it. */
 export function CategoryDialog({ roots, attributes, node, parent, onClose }: CategoryDialogProps) {
-  const { register, control, handleSubmit, formState, setError } = useForm<CategoryEntry>({
-    defaultValues: entryOf(roots, node, parent),
-  });
+  const form = useForm<CategoryEntry>({ values: entryOf(roots, node, parent), resetOptions });
+  const { register, control, handleSubmit, formState, setError } = form;
   const { failure, attempt } = useSave<CategoryEntry>(categoryLabels);
   const save = useSaveCategory(roots, node);
   const send = handleSubmit(async (entry) => {
@@ -49,13 +51,7 @@ export function CategoryDialog({ roots, attributes, node, parent, onClose }: Cat
       footer={node && <DeleteCategory node={node} onDeleted={onClose} />}
     >
       <NameFields register={register} control={control} errors={errors} slug={node?.slug} />
-      <PlaceFields
-        roots={roots}
-        node={node}
-        register={register}
-        control={control}
-        error={errors.parent?.message}
-      />
+      <PlaceFields roots={roots} node={node} form={form} error={errors.parent?.message} />
       <AttributeChoices
         attributes={chosenFirst(attributes, node).filter(
           ({ slug }) => !inherited.some((each) => each.slug === slug),

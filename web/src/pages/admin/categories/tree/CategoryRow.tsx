@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { treeTexts } from "../../../../messages/admin-categories";
-import { categoriesTexts } from "../../../../messages/admin-categories";
+import { categoriesTexts, treeTexts } from "../../../../messages/admin-categories";
 import { paths } from "../../../../routing/paths";
 import { Button } from "../../../../ui/form/Button";
 import { ChevronRight } from "../../../../ui/icons/icons";

@@ -1,4 +1,4 @@
-import { useWatch, type Control, type UseFormRegister } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { treeTexts } from "../../../../messages/admin-categories";
 import { SelectField } from "../../../../ui/form/Field";
 import { childrenOf, presentPath, withDescendants, type CategoryNode } from "./category-nodes";
@@ -8,23 +8,24 @@ interface PlaceFieldsProps {
   roots: readonly CategoryNode[];
   /** The category that is placed; it can't be put into itself. */
   node?: CategoryNode | undefined;
-  register: UseFormRegister<CategoryEntry>;
-  control: Control<CategoryEntry>;
+  form: UseFormReturn<CategoryEntry>;
   /** What is wrong with the place. */
   error: string | undefined;
 }
 
 /** Where a category is: inside which one, and after which of those there. */
-export function PlaceFields({ roots, node, register, control, error }: PlaceFieldsProps) {
+export function PlaceFields({ roots, node, form, error }: PlaceFieldsProps) {
+  const { register, control, setValue } = form;
   const all = roots.flatMap(withDescendants);
   const own = new Set(node ? withDescendants(node) : []);
   const into = useWatch({ control, name: "parent" });
   const chosen = all.find(({ id }) => id === into) ?? null;
   const siblings = childrenOf(roots, chosen).filter((sibling) => sibling !== node);
+  const toTheEnd = () => setValue("before", "", { shouldDirty: true });
 
   return (
     <>
-      <SelectField label={treeTexts.parent} error={error} {...register("parent")}>
+      <SelectField label={treeTexts.parent} error={error} {...register("parent", { onChange: toTheEnd })}>
         <option value="">{treeTexts.top}</option>
         {all
           .filter((category) => !own.has(category))
@@ -35,7 +36,7 @@ export function PlaceFields({ roots, node, register, control, error }: PlaceFiel
           ))}
       </SelectField>
       {node && siblings.length > 0 && (
-        <SelectField label={treeTexts.place} {...register("before")}>
+        <SelectField key={into} label={treeTexts.place} {...register("before")}>
           {siblings.map((sibling, at) => (
             <option key={sibling.id} value={sibling.id}>
               {at === 0 ? treeTexts.first : treeTexts.after(siblings[at - 1]?.name ?? "")}
