@@ -35,7 +35,7 @@ async function prepare(): Promise<{ env: NodeJS.ProcessEnv; stop(): Promise<void
 }
 
 function startShop(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ["--enable-source-maps", join(ROOT, "api/dist/src/boot/main.js")], {
+  return spawn(process.execPath, [join(ROOT, "api/dist/src/boot/main.js")], {
     cwd: ROOT,
     env,
     stdio: "inherit",

@@ -72,7 +72,7 @@ export class Starter {
   }
 }
 
-const options = ["--enable-source-maps", "--max-old-space-size=512"];
+const options = ["--max-old-space-size=512"];
 const builtProgram = (file: string) => resolve(__dirname, "../../api/dist/src/boot", file);
 
 const shopVariables = (services: Services, secret: string) => ({

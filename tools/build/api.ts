@@ -35,6 +35,7 @@ async function compile(source: string, target: string): Promise<void> {
   const { code, map } = await transformFile(source, {
     configFile: join(ROOT, ".swcrc"),
     sourceFileName: source,
+    inlineSourcesContent: false, // they would be kept in memory, and stacks need only lines
   });
   const script = target.replace(/\.tsx?$/, ".js");
   writeFileSync(script, `${code}\n//# sourceMappingURL=${basename(script)}.map\n`);

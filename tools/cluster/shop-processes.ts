@@ -61,7 +61,6 @@ export function shopProcesses(settings: Omit<ShopSettings, "secret">) {
   function start({ name, port, metricsPort }: ShopProcess, script: string): Service {
     const log = openLog(folder, name);
     const args = [
-      "--enable-source-maps",
       "--max-old-space-size=512",
       join(ROOT, "api/dist/src/boot", script),
     ];

@@ -1,5 +1,6 @@
 import "../tracing/load-tracing";
 import "reflect-metadata";
+import "./source-maps";
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
 import { watchParent } from "../../embedded/parent-process";

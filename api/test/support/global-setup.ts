@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { maintenanceLimits } from "../../src/data/connections/limits";
 import { createDataSource } from "../../src/data/data-source";
 import { migrate } from "../../src/data/migrate";
 import { startAuthEmulator } from "../../embedded/auth-emulator/auth-emulator";
@@ -30,7 +31,8 @@ async function globalSetup(): Promise<void> {
 
 async function makeTemplate(server: string): Promise<void> {
   await execute(server, `CREATE DATABASE ${TEMPLATE}`);
-  const template = await createDataSource(urlOf(server, TEMPLATE)).initialize();
+  const settings = { limits: maintenanceLimits };
+  const template = await createDataSource(urlOf(server, TEMPLATE), settings).initialize();
   await migrate(template);
   await template.destroy();
 }

@@ -57,6 +57,9 @@ const pages = {
   },
 } as const;
 
+/** Longer than those of requests: what is tested are rules, however slow the machine is. */
+const patient: Limits = { ...requestLimits, connectMs: 30_000, statementMs: 30_000, lockMs: 30_000 };
+
 /** Settings that a test may override. */
 export type TestShopSettings = Partial<
   Omit<AppDependencies, "database" | "replicas" | "identity" | "policy" | "payments" | "webhooks">
@@ -86,7 +89,7 @@ export async function startTestShop({
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
   const images = new FolderStore(folder);
   const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();
-  const database = await createDataSource(made.url, { limits: { ...requestLimits, ...limits } }).initialize();
+  const database = await createDataSource(made.url, { limits: { ...patient, ...limits } }).initialize();
   const firebase = new Firebase({ projectId: TEST_PROJECT, emulatorHost: emulatorHost() });
   const accessTokens = new AccessTokens(TEST_SECRET);
   const probe = new DatabaseProbe(made.url);

@@ -1,6 +1,7 @@
 /** npm run worker: runs the shop's jobs, beside shop processes with WORKER=off or as an addition to them. SIGTERM ends it. */
 import "../../tracing/load-tracing";
 import "reflect-metadata";
+import "../source-maps";
 import { secret } from "../../../embedded/data-folder";
 import { createLog } from "../../log";
 import { readEnv } from "../env";
