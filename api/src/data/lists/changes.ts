@@ -108,16 +108,25 @@ const readBound = statement(
   `select ${boundColumn.sql} from changes_complete_before() as complete`,
 );
 
+/**
+ * A time before which all changes of products and orders are visible to every statement that begins after this one: what becomes
+ * visible later has a later time, or this one. `db` must be the primary and no transaction.
+ */
+export async function changesCompleteBefore(db: EntityManager): Promise<Date> {
+  const [bound] = await rows(db, readBound);
+  return (bound as { complete: Date }).complete;
+}
+
 /** The list from a time until all later changes may still be missing. Its statements must begin after this one. */
 async function changesBetween<Row extends object>(
   db: EntityManager,
   updatedSince: Date,
   listed: ListedChanges<Row>,
 ): Promise<Listed<Row>> {
-  const [bound] = await rows(db, readBound);
+  const bound = await changesCompleteBefore(db);
   const values = [...listed.values];
   const since = `updated_at >= $${values.push(updatedSince)}::timestamptz`;
-  const complete = `updated_at < $${values.push(bound?.complete)}::timestamptz`;
+  const complete = `updated_at < $${values.push(bound)}::timestamptz`;
   return { ...listed, where: [...listed.where, since, complete], values, order: byChange };
 }
 

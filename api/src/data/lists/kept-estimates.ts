@@ -1,5 +1,5 @@
-import type { DataSource, EntityManager } from "typeorm";
-import { BoundedCache } from "../../bounded-cache";
+import type { EntityManager } from "typeorm";
+import { keptForDatabase } from "../kept-for-database";
 import { estimateRows } from "./count";
 
 /** How long an estimate is kept, in ms: PostgreSQL's own statistics are usually older. */
@@ -12,7 +12,7 @@ interface Kept {
   until: number;
 }
 
-const kept = new WeakMap<DataSource, BoundedCache<string, Kept>>();
+const keptFor = keptForDatabase<Kept>(BOUNDS);
 
 /**
  * The estimates of `estimateRows`, at most a minute old. They decide how rows are found and never which: no answer may say anything
@@ -24,19 +24,11 @@ export async function estimateWays(
   conditions: string[],
   values: unknown[],
 ): Promise<number[]> {
-  const ofDataSource = cacheOf(db.dataSource);
+  const kept = keptFor(db.dataSource);
   const key = JSON.stringify([table, conditions, values]);
-  const known = ofDataSource.get(key);
+  const known = kept.get(key);
   if (known && performance.now() < known.until) return known.estimates;
   const estimates = await estimateRows(db, table, conditions, values);
-  ofDataSource.set(key, { estimates, until: performance.now() + KEPT_MS }, key.length);
+  kept.set(key, { estimates, until: performance.now() + KEPT_MS }, key.length);
   return estimates;
-}
-
-function cacheOf(dataSource: DataSource): BoundedCache<string, Kept> {
-  const known = kept.get(dataSource);
-  if (known) return known;
-  const made = new BoundedCache<string, Kept>(BOUNDS);
-  kept.set(dataSource, made);
-  return made;
 }

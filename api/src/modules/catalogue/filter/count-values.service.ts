@@ -18,8 +18,6 @@ export interface ValueCount {
   /** The lowest and the highest number of both. */
   min: number | null;
   max: number | null;
-  /** What people read; of brands alone. */
-  label: string | null;
 }
 
 /** All counts as one document, because some hundred rows cost the process several times as much. */
@@ -59,15 +57,15 @@ function countSql({ from, conditions, attributes, hasCategories }: Counted, valu
       select * from (${from}) as products where (missed & (missed - 1)) < 1
     ), alike as materialized (
       select attributes, missed, count(*)::int as products from products group by attributes, missed
-    ), counted (facet, value, matching, others, min, max, label) as (
-      select 'missed', to_jsonb(missed), 0, sum(products)::int, null::float8, null::float8, null from alike group by missed
+    ), counted (facet, value, matching, others, min, max) as (
+      select 'missed', to_jsonb(missed), 0, sum(products)::int, null::float8, null::float8 from alike group by missed
       ${hasCategories ? `union all ${ofColumn("category", "category_id", 0)}` : ""}
-      union all ${ofColumn("brand", "brand", bitOf(conditions, "brand"), "(select name from brands where slug = brand)")}
+      union all ${ofColumn("brand", "brand", bitOf(conditions, "brand"))}
       union all ${ofColumn("rating", "least(floor(rating), 4)", bitOf(conditions, "rating"))}
-      union all select 'price', null::jsonb, ${tally}, min(price_cents) / 100::float8, max(price_cents) / 100::float8, null
+      union all select 'price', null::jsonb, ${tally}, min(price_cents) / 100::float8, max(price_cents) / 100::float8
         from products where (missed & ~${bitOf(conditions, "price")}) < 1
       union all select 'attribute:' || slug, attributes -> slug, coalesce(sum(products) filter (where missed = 0), 0)::int,
-          coalesce(sum(products) filter (where missed <> 0), 0)::int, null, null, null
+          coalesce(sum(products) filter (where missed <> 0), 0)::int, null, null
         from alike join unnest(${slugs}, ${bits}) as counted (slug, bit) on (missed & ~bit) < 1 and attributes ? slug
         group by slug, attributes -> slug
     ) select ${countColumns.sql} from counted`;
@@ -75,8 +73,8 @@ function countSql({ from, conditions, attributes, hasCategories }: Counted, valu
 
 const tally = "(count(*) filter (where missed = 0))::int, (count(*) filter (where missed <> 0))::int";
 
-const ofColumn = (facet: string, value: string, bit: number, label = "null") =>
-  `select '${facet}', to_jsonb(${value}), ${tally}, null::float8, null::float8, ${label}
+const ofColumn = (facet: string, value: string, bit: number) =>
+  `select '${facet}', to_jsonb(${value}), ${tally}, null::float8, null::float8
     from products where (missed & ~${bit}) < 1 and ${value} is not null group by ${value}`;
 
 /** Products under these conditions, with what they miss of the others. */

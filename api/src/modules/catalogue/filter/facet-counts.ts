@@ -24,6 +24,11 @@ export class FacetCounts {
     }
   }
 
+  /** The number of values that were counted. */
+  get size(): number {
+    return [...this.byFacet.values()].reduce((sum, values) => sum + values.length, 0);
+  }
+
   /** Products that match the whole filter. */
   get total(): number {
     return this.scaled(this.missing(0));

@@ -88,10 +88,9 @@ async function brandValues(
   counts: ValueCount[],
   matching: number,
 ): Promise<FacetValue[]> {
-  const names = new Map(counts.map(({ value, label }) => [value, label]));
   const values = countsOf(brands, brands.length > 0, counts, matching).map(async ({ value, ...rest }) => {
     const slug = String(value);
-    return { value: slug, label: names.get(slug) ?? (await findBrand(ctx, slug))?.name ?? slug, ...rest };
+    return { value: slug, label: (await findBrand(ctx, slug))?.name ?? slug, ...rest };
   });
   return (await Promise.all(values)).sort(byCount);
 }

@@ -1,0 +1,53 @@
+import type { RequestContext } from "../../../context/context";
+import { boolean, columns } from "../../../data/columns";
+import { keptForDatabase } from "../../../data/kept-for-database";
+import { changesCompleteBefore } from "../../../data/lists/changes";
+import { rows, statement } from "../../../data/rows";
+import type { FacetCounts } from "./facet-counts";
+
+interface Kept {
+  counts: FacetCounts;
+  /** All changes before are in the counts. */
+  complete: Date;
+  /** When they are dropped in any case, by `performance.now()`. */
+  until: number;
+}
+
+/** In ms; so long would a clock that is set back hide a change. */
+const KEPT_MS = 60_000;
+
+/** The size is the number of counted values. */
+const keptFor = keptForDatabase<Kept>({ entries: 500, size: 50_000 });
+
+const changedColumn = columns({
+  isChanged: boolean(`exists (select from product_updates where updated_at >= $1)
+    or exists (select from product_updates where draft_updated_at >= $1)`),
+});
+const changedSince = statement(changedColumn, `select ${changedColumn.sql}`);
+
+/**
+ * The counts of a list, which are counted again only once a product has changed (ADR-0051). The database is asked each time, so
+ * they are never out of date. `list` stands for all that they depend on besides the products' own rows.
+ */
+export async function keepCounts(
+  ctx: RequestContext,
+  list: object,
+  count: () => Promise<FacetCounts>,
+): Promise<FacetCounts> {
+  // on a replica the locks of changes are not to be seen, and a transaction sees changes of its own
+  if (ctx.primary || ctx.db.queryRunner) return count();
+  const kept = keptFor(ctx.db.dataSource);
+  const key = JSON.stringify(list);
+  const known = kept.get(key);
+  if (known && performance.now() < known.until && !(await isChangedSince(ctx, known.complete)))
+    return known.counts;
+  const complete = await changesCompleteBefore(ctx.db);
+  const counts = await count();
+  kept.set(key, { counts, complete, until: performance.now() + KEPT_MS }, counts.size);
+  return counts;
+}
+
+async function isChangedSince({ db }: RequestContext, complete: Date): Promise<boolean> {
+  const [found] = await rows(db, changedSince, [complete]);
+  return found?.isChanged ?? true;
+}
