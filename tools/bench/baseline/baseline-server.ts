@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { Pool, type QueryConfig } from "pg";
 import { cartOf, type Ordered, orderOf } from "./place";
-import { readHome, readProductPage, readProductsPage } from "./pages";
+import { readHome, readProductPage, readProductsPage, readWithDetails } from "./pages";
 import { search, searchBestRated, statement, type Place } from "./statements";
 
 /** The finished page of each path, in brotli and base64. */
@@ -44,6 +44,9 @@ const answers: Record<string, Answer> = {
     return pageOf(await rowsOf(pool, searchBestRated(words, floor as Place)));
   },
   "/product": async (pool, { query }) => (await rowsOf(pool, statement("product", [query])))[0] as object,
+  "/rest-list": async (pool) => pageOf(await readWithDetails(pool, "listWithDetails")),
+  "/rest-product": async (pool, { query }) =>
+    (await readWithDetails(pool, "productWithDetails", [query]))[0] as object,
   "/my-orders": async (pool, { query }) => {
     await pool.query(statement("viewer", [query]));
     return pageOf(await rowsOf(pool, statement("myOrders", [query])));

@@ -1,29 +1,53 @@
 import type { Pool } from "pg";
 import { statement } from "./statements";
 
-/** The home page's three queries: top products, newest reviews, and which of their customers had an order delivered. */
+/** The home page's queries: top products, newest products, categories, reviews, and which of their customers had an order delivered. */
 export async function readHome(pool: Pool): Promise<object> {
-  const reading = pool.query(statement("top"));
-  const reviews = await pool.query<{ userId: string }>(statement("reviews"));
+  const [top, newest, categories, reviews] = await Promise.all([
+    pool.query<object>(statement("top")),
+    pool.query<object>(statement("newest")),
+    pool.query(statement("taxonomy")),
+    pool.query<{ userId: string }>(statement("reviews")),
+  ]);
   const users = reviews.rows.slice(0, 7).map(({ userId }) => userId);
   const verified = await pool.query(statement("verified", [users]));
   return {
-    products: (await reading).rows as unknown[],
+    products: [...top.rows, ...newest.rows.slice(0, 8)],
     reviews: reviews.rows.slice(0, 7),
+    categories: categories.rowCount,
     verified: verified.rowCount,
   };
 }
 
-/** The first page of products and their number. */
+/** The first page of products, their number, and how many there are of what they can be filtered by. */
 export async function readProductsPage(pool: Pool): Promise<object> {
-  const [list, count] = await Promise.all([
+  const [list, counts, categories] = await Promise.all([
     pool.query<object>(statement("list")),
-    pool.query<{ count: number }>(statement("count")),
+    pool.query<{ count: number }>(statement("counts")),
+    pool.query(statement("taxonomy")),
   ]);
-  return { products: list.rows.slice(0, 24), count: count.rows[0]?.count };
+  return {
+    products: list.rows.slice(0, 24),
+    count: counts.rows[0]?.count,
+    categories: categories.rowCount,
+  };
 }
 
-/** One product. */
+/** One product with its details, and four that are similar. */
 export async function readProductPage(pool: Pool, id: string): Promise<object> {
-  return { products: (await pool.query(statement("product", [id]))).rows as unknown[] };
+  const [product, categories, similar] = await Promise.all([
+    pool.query<object>(statement("productWithDetails", [id])),
+    pool.query(statement("taxonomy")),
+    pool.query<object>(statement("similar", [id])),
+  ]);
+  return { products: [...product.rows, ...similar.rows], categories: categories.rowCount };
+}
+
+/** Products with their details, and what the details refer to. */
+export async function readWithDetails(pool: Pool, ...asked: Parameters<typeof statement>): Promise<object[]> {
+  const [products] = await Promise.all([
+    pool.query<object>(statement(...asked)),
+    pool.query(statement("taxonomy")),
+  ]);
+  return products.rows;
 }

@@ -1,6 +1,7 @@
 /** What the baseline server asks PostgreSQL: the columns and conditions of the shop's own statements. */
 const product = `id, name, description, price_cents / 100::float8 as price, image, rating,
   count_in_stock as "countInStock", created_at as "createdAt"`;
+const details = `${product}, category_id as "categoryId", brand, attributes, more_images as "moreImages"`;
 const order = `id, name, email, address, phone, qty, product_name as "productName", paid_at is not null as paid,
   unit_price_cents * qty / 100::float8 as total, created_at as "createdAt"`;
 
@@ -29,15 +30,50 @@ const texts = {
   words: "select string_agg('(' || word || ')', ' & ') as words from unnest(product_words($1)) as word",
   floor:
     "select rating, id from products where archived_at is null order by rating desc, id desc offset 1999 limit 1",
-  count:
-    "select count(*)::int as count from (select 1 from products where archived_at is null limit 10001) as matching",
+  listWithDetails: `select ${details} from products where archived_at is null order by created_at desc, id desc limit 25`,
+  // what the filters of all products say
+  counts: `with matching as materialized (
+      select category_id, brand, price_cents, rating from products where archived_at is null and not draft
+    )
+    select (select count(*)::int from matching) as count,
+      (select json_object_agg(category_id, count) from (
+        select category_id, count(*)::int as count from matching where category_id is not null group by category_id) as counted) as categories,
+      (select json_agg(counted) from (
+        select brand, (select name from brands where slug = brand) as name, count(*)::int as count
+          from matching where brand is not null group by brand) as counted) as brands,
+      (select json_agg(counted) from (
+        select least, (select count(*)::int from matching where rating >= least) as count
+          from unnest(array[4, 3, 2, 1]) as least) as counted) as ratings,
+      (select json_build_array(min(price_cents), max(price_cents)) from matching) as prices`,
+  taxonomy: `select
+      (select json_agg(category) from (
+        select id, slug, name, parent_id, (
+            select json_agg(attribute) from category_attributes where category_id = categories.id
+          ) as attributes from categories order by position, lower(name)) as category) as categories,
+      (select json_agg(attribute) from (select slug, name, type, unit from attributes order by position, slug) as attribute) as attributes`,
   top: `select ${product} from products where archived_at is null and count_in_stock > 0
     order by rating desc, id desc limit 8`,
   reviews: `select id, user_id as "userId", name, rating, comment, created_at as "createdAt" from reviews
     where hidden_at is null order by created_at desc, id desc limit 8`,
   verified: `select customer from unnest($1::uuid[]) as customer
     where exists (select from orders where user_id = customer and delivered_at is not null)`,
+  newest: `select id, name, price_cents / 100::float8 as price, image from products where archived_at is null and not draft
+    order by created_at desc, id desc limit 9`,
   product: `select ${product} from products where id = $1 and archived_at is null`,
+  productWithDetails: `select ${details}, (select name from brands where slug = brand) as "brandName"
+    from products where id = $1 and archived_at is null`,
+  // of the forty products next to it in price on either side
+  similar: `with wanted as (select id, category_id, price_cents, attributes from products where id = $1)
+    select near.id, near.name, near.price_cents / 100::float8 as price, near.image from wanted cross join lateral (
+      (select * from products where category_id = wanted.category_id and price_cents < wanted.price_cents
+        and archived_at is null and not draft order by price_cents desc, id desc limit 40)
+      union all (select * from products where category_id = wanted.category_id and price_cents >= wanted.price_cents
+        and id <> wanted.id and archived_at is null and not draft order by price_cents, id limit 40)
+    ) as near
+    order by abs(near.price_cents - wanted.price_cents) / greatest(near.price_cents, wanted.price_cents, 1)::float8 + (
+        select count(*) filter (where near.attributes -> key is distinct from value) / greatest(count(*), 1)::float8
+          from jsonb_each(wanted.attributes) as attribute (key, value)
+      ), near.id limit 4`,
   viewer: "select id, email, name, role from users where id = $1 and archived_at is null",
   myOrders: `select ${order} from orders where user_id = $1 and delivered_at is null
     order by created_at desc, id desc limit 25`,

@@ -2,17 +2,13 @@ import { deepStrictEqual } from "node:assert";
 import { expecting, zipfDraws } from "./products";
 import { at, dataOf, get, type Scenario } from "./scenario";
 
-interface WireProduct {
-  _id: string;
-}
-
-/** A list and a product over REST, with the baseline server's work of their GraphQL scenarios. */
+/** A list and a product over REST, with all their details. */
 export function restScenarios(products: string[]): Scenario[] {
   const draws = zipfDraws(products);
   const shop = products.map((id) => expecting(get(`/products/${id}`), id));
-  const baseline = products.map((id) => expecting(get(`/product?${id}`), id));
+  const baseline = products.map((id) => expecting(get(`/rest-product?${id}`), id));
   const shopList = get("/products?limit=24");
-  const baselineList = get("/list");
+  const baselineList = get("/rest-list");
   return [
     {
       name: "REST list of 24",
@@ -22,7 +18,7 @@ export function restScenarios(products: string[]): Scenario[] {
       baseline: () => baselineList,
       compare: (ours, theirs) =>
         deepStrictEqual(
-          JSON.parse(ours),
+          (JSON.parse(ours) as WireProduct[]).map((product) => ofShop(product)),
           dataOf<{ nodes: Product[] }>(theirs).nodes.map((product) => onWire(product)),
         ),
     },
@@ -33,17 +29,56 @@ export function restScenarios(products: string[]): Scenario[] {
       shop: (n) => at(shop, at(draws, n)),
       baseline: (n) => at(baseline, at(draws, n)),
       compare: (ours, theirs) =>
-        deepStrictEqual(JSON.parse(ours) as WireProduct, onWire(dataOf<Product>(theirs))),
+        deepStrictEqual(ofShop(JSON.parse(ours) as WireProduct), onWire(dataOf<Product>(theirs))),
     },
   ];
 }
 
 interface Product {
   id: string;
-  createdAt: string;
+  image: string;
+  categoryId: string | null;
+  brand: string | null;
+  attributes: Record<string, unknown>;
+  moreImages: string[];
+  createdAt?: string;
+  brandName?: string | null;
 }
 
-/** A product with the names of the REST contract, which has no date. */
-function onWire({ id, createdAt: _, ...product }: Product): WireProduct {
-  return { _id: id, ...product };
+/** What the REST contract leaves out where a product has none of it. */
+interface WireProduct {
+  images?: string[];
+  category?: string;
+  brand?: string;
+  attributes?: { slug: string }[];
+}
+
+/** A product of the shop, without the words for its category and its values, which the baseline server has not put together. */
+function ofShop({ category, attributes = [], ...product }: WireProduct) {
+  return {
+    ...product,
+    hasCategory: category !== undefined,
+    values: attributes.map(({ slug }) => slug).sort(),
+  };
+}
+
+/** The same of a product of the baseline server. */
+function onWire({
+  id,
+  createdAt: _,
+  brandName: __,
+  categoryId,
+  attributes,
+  brand,
+  moreImages,
+  ...product
+}: Product) {
+  return {
+    _id: id,
+    ...product,
+    ...(brand !== null && { brand }),
+    ...(moreImages.length > 0 && { images: [product.image, ...moreImages] }),
+    hasCategory: categoryId !== null,
+    values: Object.keys(attributes).sort(),
+  };
 }

@@ -35,8 +35,10 @@ export class FacetCounts {
   }
 
   /** The values of a facet, with the number of products. */
-  of(facet: string): ValueCount[] {
-    return (this.byFacet.get(facet) ?? []).map(({ matching, others, ...value }) => ({
+  of(facet: string): readonly ValueCount[] {
+    const counts = this.byFacet.get(facet) ?? [];
+    if (this.share === 1) return counts;
+    return counts.map(({ matching, others, ...value }) => ({
       ...value,
       matching: this.scaled(matching),
       others: this.scaled(others),
@@ -68,7 +70,7 @@ export class FacetCounts {
 }
 
 /** The values of both: what matches is known exactly, what misses only the facet's own choice is estimated. */
-function merged(estimated: ValueCount[], exact: ValueCount[]): ValueCount[] {
+function merged(estimated: readonly ValueCount[], exact: readonly ValueCount[]): ValueCount[] {
   const byValue = new Map(estimated.map((count) => [count.value, { ...count, matching: 0 }]));
   for (const { value, matching, ...rest } of exact) {
     const known = byValue.get(value);

@@ -19,9 +19,11 @@ const KEPT_MS = 60_000;
 /** The size is the number of counted values. */
 const keptFor = keptForDatabase<Kept>({ entries: 500, size: 50_000 });
 
+// by the latest change, which is at the end of an index: a search for any later one may read all rows
 const changedColumn = columns({
-  isChanged: boolean(`exists (select from product_updates where updated_at >= $1)
-    or exists (select from product_updates where draft_updated_at >= $1)`),
+  isChanged: boolean(`coalesce(greatest(
+      (select max(updated_at) from product_updates), (select max(draft_updated_at) from product_updates)
+    ) >= $1, false)`),
 });
 const changedSince = statement(changedColumn, `select ${changedColumn.sql}`);
 

@@ -54,7 +54,7 @@ const facet = (slug: string, name: string, values: FacetValue[]): Facet => ({
 const byCount = (one: FacetValue, other: FacetValue) => other.count - one.count;
 
 /** Choosing one of these categories replaces the chosen one. */
-function categoryValues(children: CategoryNode[], counts: ValueCount[]): FacetValue[] {
+function categoryValues(children: CategoryNode[], counts: readonly ValueCount[]): FacetValue[] {
   const byId = new Map(counts.map(({ value, matching }) => [value, matching]));
   const values = children.map((child) => ({
     value: child.id,
@@ -69,7 +69,7 @@ function categoryValues(children: CategoryNode[], counts: ValueCount[]): FacetVa
 function countsOf(
   chosen: readonly StoredValue[],
   hasChoice: boolean,
-  counts: ValueCount[],
+  counts: readonly ValueCount[],
   matching: number,
 ) {
   const byValue = new Map<StoredValue, number>(chosen.map((value) => [value, matching]));
@@ -85,7 +85,7 @@ function countsOf(
 async function brandValues(
   ctx: RequestContext,
   { brands }: CheckedFilter,
-  counts: ValueCount[],
+  counts: readonly ValueCount[],
   matching: number,
 ): Promise<FacetValue[]> {
   const values = countsOf(brands, brands.length > 0, counts, matching).map(async ({ value, ...rest }) => {
@@ -96,7 +96,7 @@ async function brandValues(
 }
 
 /** Ratings and up: choosing one replaces the chosen one. */
-function ratingValues({ ratingMin }: CheckedFilter, counts: ValueCount[]): FacetValue[] {
+function ratingValues({ ratingMin }: CheckedFilter, counts: readonly ValueCount[]): FacetValue[] {
   return filterBounds.ratings.map((rating) => ({
     value: String(rating),
     label: `${rating} and up`,
@@ -110,7 +110,7 @@ function ratingValues({ ratingMin }: CheckedFilter, counts: ValueCount[]): Facet
 function attributeFacet(
   { slug, name, unit, type }: Attribute,
   filter: CheckedFilter,
-  counts: ValueCount[],
+  counts: readonly ValueCount[],
   matching: number,
 ): Facet {
   const chosen = filter.attributes.find(({ attribute }) => attribute.slug === slug);
