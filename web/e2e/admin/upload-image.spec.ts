@@ -67,8 +67,8 @@ test("a picture can be dropped on the form", atDesk, async ({ page }) => {
 });
 
 test("the keyboard opens the choice of a file", atDesk, async ({ page }) => {
+  const opened = page.waitForEvent("filechooser"); // first, so that the browser has heard of it when the key is pressed
   await chooser(page).focus();
-  const opened = page.waitForEvent("filechooser");
   await page.keyboard.press("Space");
   await (await opened).setFiles(await aPicture(page));
   await expect(address(page)).toHaveValue(uploadedAddress);

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, from, motion, radius, shadow, space, width } from "../../theme/tokens";
-import { focusFirstItem, trapFocus } from "../../ui/browser/popover-focus";
+import { focusFirstItem, focusIfOpened, trapFocus } from "../../ui/browser/popover-focus";
 
 const Frame = styled.div`
   position: fixed;
@@ -75,6 +75,7 @@ interface PopoverMenuProps {
 export function PopoverMenu({ id, label, className, children }: PopoverMenuProps) {
   return (
     <Frame
+      ref={focusIfOpened}
       id={id}
       className={className}
       popover="auto"

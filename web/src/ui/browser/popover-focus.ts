@@ -9,6 +9,12 @@ export function focusFirstItem({ currentTarget, target, newState }: ToggleEvent<
   if (newState === "open") itemsOf(currentTarget)[0]?.focus();
 }
 
+/** The same for a popover that was opened before the page could hear of it; a ref of the popover. */
+export function focusIfOpened(popover: HTMLElement | null): void {
+  if (!popover?.matches(":popover-open") || popover.contains(document.activeElement)) return;
+  itemsOf(popover)[0]?.focus();
+}
+
 /** Keeps the Tab key inside an open popover, because it covers the page behind it. */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   const popover = event.currentTarget;

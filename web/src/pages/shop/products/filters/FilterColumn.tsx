@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { filterTexts, showText } from "../../../../messages/filters";
 import { paths } from "../../../../routing/paths";
 import { color, from, motion, shadow, space, text } from "../../../../theme/tokens";
-import { focusFirstItem, trapFocus } from "../../../../ui/browser/popover-focus";
+import { focusFirstItem, focusIfOpened, trapFocus } from "../../../../ui/browser/popover-focus";
 import { Button } from "../../../../ui/form/Button";
 import { iconButton } from "../../../../ui/form/icon-button";
 import { formatCount } from "../../../../ui/format/format";
@@ -127,6 +127,7 @@ interface FilterColumnProps {
 export function FilterColumn({ place, search, facets, found }: FilterColumnProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(search.choices);
+  useEffect(() => focusIfOpened(form.current), []);
   useEffect(() => {
     if (shown.current === search.choices) return;
     shown.current = search.choices;
