@@ -1,19 +1,31 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from "react";
-import { Router, UNSAFE_createBrowserHistory } from "react-router-dom";
+import { createPath, Router, UNSAFE_createBrowserHistory } from "react-router-dom";
 import { afterPaint } from "../ui/browser/after-paint";
 import { pageAt } from "./router";
 
+/** The browser's history, and the URL that is rendered first, which is the present one. */
+export function openHistory() {
+  const history = UNSAFE_createBrowserHistory({ v5Compat: true });
+  return { history, first: { action: history.action, location: history.location } };
+}
+
+interface PageRouterProps {
+  opened: ReturnType<typeof openHistory>;
+  children: ReactNode;
+}
+
 /**
- * The router of the browser's URL. What was pressed is painted first. Then a page whose code is there is rendered in one go:
+ * The router of the browser's URL. The first URL is rendered even if the visitor goes on before that, because it is the one of the
+ * server's HTML; where they went follows. What was pressed is painted first. Then a page whose code is there is rendered in one go:
  * a transition would render it in slices, and as each slice adds styles, the browser would compute those of the whole document
  * again after each (ADR-0037). Everything else is a transition, which leaves the current page in view until it is rendered.
  */
-export function PageRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
-  const [shown, show] = useState({ action: history.action, location: history.location });
+export function PageRouter({ opened: { history, first }, children }: PageRouterProps) {
+  const [shown, show] = useState(first);
 
   useLayoutEffect(() => {
     const follow = () => show({ action: history.action, location: history.location }); // the latest, if several came
+    if (createPath(history.location) !== createPath(shown.location)) startTransition(follow);
     return history.listen(({ location: { pathname } }) => {
       if (pathname !== shown.location.pathname && pageAt(pathname)?.isLoaded()) afterPaint(follow);
       else startTransition(follow);

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "../app/App";
-import { PageRouter } from "../app/PageRouter";
+import { openHistory, PageRouter } from "../app/PageRouter";
 import { preloadOnIntent } from "../app/preload-on-intent";
 import type { PageState } from "./render-types";
 import { pageAt } from "../app/router";
@@ -22,8 +22,8 @@ const client = createClient({
   state: state.apollo,
 });
 
-const shop = (
-  <PageRouter>
+const shopAt = (opened: ReturnType<typeof openHistory>) => (
+  <PageRouter opened={opened}>
     <App
       client={client}
       session={session}
@@ -50,6 +50,7 @@ async function hydrate() {
     .catch(() => undefined); // the page itself shows that its code did not load
   // A transition lets the browser scroll and paint in between.
   startTransition(() => {
+    const shop = shopAt(openHistory()); // now: it is rendered later, when the URL may be another one
     if (state.hydrate && isInitialUrl()) hydrateRoot(root, shop);
     else createRoot(root).render(shop);
   });
