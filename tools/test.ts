@@ -53,8 +53,8 @@ function jest(name: string, config: string, ...options: string[]): Suite {
 }
 
 /**
- * The projects of web/playwright.config.ts, each in a shop of its own. Their order as dependencies is for one shop: here a
- * failure in one part would only hide what the next one finds.
+ * A part of the browser tests: projects of web/playwright.config.ts, in a shop of their own. So they need not wait for other parts, and
+ * run even if those failed: without dependencies, which are for parts that share a shop.
  */
 function journeys(name: string, folder: string, ...projects: string[]): Suite {
   const report = reportOf(folder);

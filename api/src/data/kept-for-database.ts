@@ -1,16 +1,31 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { BoundedCache, type CacheBounds } from "../bounded-cache";
 
-/** A cache for each database that something is read from. */
-export function keptForDatabase<Value>(
-  bounds: CacheBounds,
-): (dataSource: DataSource) => BoundedCache<string, Value> {
-  const caches = new WeakMap<DataSource, BoundedCache<string, Value>>();
-  return (dataSource) => {
-    const known = caches.get(dataSource);
-    if (known) return known;
-    const made = new BoundedCache<string, Value>(bounds);
-    caches.set(dataSource, made);
-    return made;
-  };
+interface Kept<Value> {
+  value: Value;
+  /** By `performance.now()`. */
+  expiresAt: number;
+}
+
+/** What is read from a database and kept for some time: a cache for each database. */
+export class KeptForDatabase<Value> {
+  private readonly caches = new WeakMap<DataSource, BoundedCache<string, Kept<Value>>>();
+
+  constructor(
+    private readonly lifetimeMs: number,
+    private readonly bounds: CacheBounds,
+  ) {}
+
+  /** The kept value; undefined if there is none, or it has expired. */
+  get({ dataSource }: EntityManager, key: string): Value | undefined {
+    const known = this.caches.get(dataSource)?.get(key);
+    return known && performance.now() < known.expiresAt ? known.value : undefined;
+  }
+
+  /** Keeps a value of this size, in the unit of the bounds. */
+  set({ dataSource }: EntityManager, key: string, value: Value, size: number): void {
+    let cache = this.caches.get(dataSource);
+    if (!cache) this.caches.set(dataSource, (cache = new BoundedCache(this.bounds)));
+    cache.set(key, { value, expiresAt: performance.now() + this.lifetimeMs }, size);
+  }
 }

@@ -25,12 +25,14 @@ export function PageRouter({ opened: { history, first }, children }: PageRouterP
 
   useLayoutEffect(() => {
     const follow = () => show({ action: history.action, location: history.location }); // the latest, if several came
-    if (createPath(history.location) !== createPath(shown.location)) startTransition(follow);
+    // where they went before this listened
+    if (shown === first && createPath(history.location) !== createPath(first.location))
+      startTransition(follow);
     return history.listen(({ location: { pathname } }) => {
       if (pathname !== shown.location.pathname && pageAt(pathname)?.isLoaded()) afterPaint(follow);
       else startTransition(follow);
     });
-  }, [history, shown]);
+  }, [history, first, shown]);
 
   return (
     <Router navigator={history} navigationType={shown.action} location={shown.location}>

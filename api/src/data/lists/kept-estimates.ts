@@ -1,18 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { keptForDatabase } from "../kept-for-database";
+import { KeptForDatabase } from "../kept-for-database";
 import { estimateRows } from "./count";
 
 /** How long an estimate is kept, in ms: PostgreSQL's own statistics are usually older. */
-const KEPT_MS = 60_000;
+const LIFETIME_MS = 60_000;
 
-const BOUNDS = { entries: 1_000, size: 1_000_000 };
-
-interface Kept {
-  estimates: number[];
-  until: number;
-}
-
-const keptFor = keptForDatabase<Kept>(BOUNDS);
+/** The size is the number of characters of the questions. */
+const kept = new KeptForDatabase<number[]>(LIFETIME_MS, { entries: 1_000, size: 1_000_000 });
 
 /**
  * The estimates of `estimateRows`, at most a minute old. They decide how rows are found and never which: no answer may say anything
@@ -24,11 +18,10 @@ export async function estimateWays(
   conditions: string[],
   values: unknown[],
 ): Promise<number[]> {
-  const kept = keptFor(db.dataSource);
   const key = JSON.stringify([table, conditions, values]);
-  const known = kept.get(key);
-  if (known && performance.now() < known.until) return known.estimates;
+  const known = kept.get(db, key);
+  if (known) return known;
   const estimates = await estimateRows(db, table, conditions, values);
-  kept.set(key, { estimates, until: performance.now() + KEPT_MS }, key.length);
+  kept.set(db, key, estimates, key.length);
   return estimates;
 }

@@ -9,7 +9,7 @@ export function focusFirstItem({ currentTarget, target, newState }: ToggleEvent<
   if (newState === "open") itemsOf(currentTarget)[0]?.focus();
 }
 
-/** The same for a popover that was opened before the page could hear of it; a ref of the popover. */
+/** The same for a popover that was opened before its code was there. Can be its ref. */
 export function focusIfOpened(popover: HTMLElement | null): void {
   if (!popover?.matches(":popover-open") || popover.contains(document.activeElement)) return;
   itemsOf(popover)[0]?.focus();

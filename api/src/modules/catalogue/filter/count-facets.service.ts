@@ -1,7 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { countedFrom, countValues, type Counted } from "./count-values.service";
 import { FacetCounts } from "./facet-counts";
-import { keepCounts } from "./keep-counts.service";
 import { indexedOf, withoutIndex, type FilterCondition } from "./filter-conditions";
 
 /** A filtered list whose values are counted. */
@@ -30,12 +29,7 @@ const COUNTED_AT_ONCE = 7_500;
  * facet with one 4,000; more are estimated
  * from about 2,500 products of random ids (ADR-0051).
  */
-export function countFacets(ctx: RequestContext, list: CountedList): Promise<FacetCounts> {
-  // how many products are expected decides only how they are counted
-  return keepCounts(ctx, { ...list, among: undefined }, () => count(ctx, list));
-}
-
-async function count(ctx: RequestContext, list: CountedList): Promise<FacetCounts> {
+export async function countFacets(ctx: RequestContext, list: CountedList): Promise<FacetCounts> {
   const { category, search, conditions, among, ...rest } = list;
   const where = [...list.where, ...(category ? [category] : [])];
   const share = among <= COUNTED_AT_ONCE ? 1 : SAMPLE / among;

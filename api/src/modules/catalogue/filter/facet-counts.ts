@@ -10,6 +10,8 @@ const OTHERS_COUNTED_EXACTLY = 4_000;
 
 /** The products of a list by their values: all of them, or a share that was looked at. */
 export class FacetCounts {
+  /** The number of values that were counted. */
+  readonly size: number;
   private readonly byFacet = new Map<string, ValueCount[]>();
 
   constructor(
@@ -17,16 +19,12 @@ export class FacetCounts {
     private readonly conditions: FilterCondition[],
     private readonly share: number,
   ) {
+    this.size = counts.length;
     for (const count of counts) {
       const values = this.byFacet.get(count.facet);
       if (values) values.push(count);
       else this.byFacet.set(count.facet, [count]);
     }
-  }
-
-  /** The number of values that were counted. */
-  get size(): number {
-    return [...this.byFacet.values()].reduce((sum, values) => sum + values.length, 0);
   }
 
   /** Products that match the whole filter. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns } from "../../../data/columns";
-import { keptForDatabase } from "../../../data/kept-for-database";
+import { KeptForDatabase } from "../../../data/kept-for-database";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { rows, statement } from "../../../data/rows";
 import type { FacetCounts } from "./facet-counts";
@@ -9,15 +9,13 @@ interface Kept {
   counts: FacetCounts;
   /** All changes before are in the counts. */
   complete: Date;
-  /** When they are dropped in any case, by `performance.now()`. */
-  until: number;
 }
 
-/** In ms; so long would a clock that is set back hide a change. */
-const KEPT_MS = 60_000;
+/** How long counts are kept, in ms: a clock that is set back hides changes no longer than this. */
+const LIFETIME_MS = 60_000;
 
 /** The size is the number of counted values. */
-const keptFor = keptForDatabase<Kept>({ entries: 500, size: 50_000 });
+const keptCounts = new KeptForDatabase<Kept>(LIFETIME_MS, { entries: 500, size: 50_000 });
 
 // by the latest change, which is at the end of an index: a search for any later one may read all rows
 const changedColumn = columns({
@@ -38,14 +36,12 @@ export async function keepCounts(
 ): Promise<FacetCounts> {
   // on a replica the locks of changes are not to be seen, and a transaction sees changes of its own
   if (ctx.primary || ctx.db.queryRunner) return count();
-  const kept = keptFor(ctx.db.dataSource);
   const key = JSON.stringify(list);
-  const known = kept.get(key);
-  if (known && performance.now() < known.until && !(await isChangedSince(ctx, known.complete)))
-    return known.counts;
+  const known = keptCounts.get(ctx.db, key);
+  if (known && !(await isChangedSince(ctx, known.complete))) return known.counts;
   const complete = await changesCompleteBefore(ctx.db);
   const counts = await count();
-  kept.set(key, { counts, complete, until: performance.now() + KEPT_MS }, counts.size);
+  keptCounts.set(ctx.db, key, { counts, complete }, counts.size);
   return counts;
 }
 

@@ -5,6 +5,7 @@ import type { CheckedFilter } from "./checked-filter";
 import { countFacets } from "./count-facets.service";
 import type { Facet } from "./facet";
 import { conditionsOf, fewConditionsOf, type FilterCondition } from "./filter-conditions";
+import { keepCounts } from "./keep-counts.service";
 import { categoriesBelow, countedAttributesOf, presentFacets } from "./present-facets.service";
 
 /** A list that is narrowed: its conditions apart from the filter and from the search, and the values of these. */
@@ -72,21 +73,24 @@ async function estimate(
   return { matches, among: products };
 }
 
-async function count(
+function count(
   ctx: RequestContext,
   { filter, where, search, ...listed }: NarrowedList,
   expected: () => Promise<Expected>,
 ) {
   const values = [...listed.values];
   const all = conditionsOf(filter, values);
-  return countFacets(ctx, {
+  const list = {
     where,
     search: search?.condition,
     category: all.find(({ facet }) => facet === "category")?.sql,
     values,
-    among: search?.isRare ? 0 : (await expected()).among,
     conditions: all.filter(({ facet }) => facet !== "category"),
     attributes: countedAttributesOf(filter),
     hasCategories: categoriesBelow(filter).length > 0,
-  });
+  };
+  // how many products are expected decides only how they are counted
+  return keepCounts(ctx, list, async () =>
+    countFacets(ctx, { ...list, among: search?.isRare ? 0 : (await expected()).among }),
+  );
 }

@@ -31,7 +31,7 @@ export function useOpenList(
   });
   const change = (changed: Partial<OpenList>) => setState((before) => ({ ...before, ...changed }));
 
-  // in the moment it is rendered: what is typed before the effects of a rendered page would be lost
+  // before the browser can hear the next key: what is typed between rendering and a later effect would be lost
   useLayoutEffect(() => {
     const input = field.current;
     if (!input) return undefined;

@@ -7,7 +7,7 @@ import { NameFields } from "../NameFields";
 import { useSave } from "../../use-save";
 import { AttributeChoices } from "./AttributeChoices";
 import { categoryLabels, entryOf, type CategoryEntry } from "./category-entry";
-import { pathOf, slugPathOf, withDescendants, type CategoryNode } from "./category-nodes";
+import { findNode, pathOf, slugPathOf, type CategoryNode } from "./category-nodes";
 import { PlaceFields } from "./PlaceFields";
 import { useCategoryChanges } from "./use-category-changes";
 import { useSaveCategory } from "./use-save-category";
@@ -35,7 +35,7 @@ export function CategoryDialog({ roots, attributes, node, parent, onClose }: Cat
     if (await attempt(() => save(entry), setError)) onClose();
   });
   const into = useWatch({ control, name: "parent" });
-  const chosen = roots.flatMap(withDescendants).find(({ id }) => id === into);
+  const chosen = findNode(roots, into);
   const inherited = chosen ? pathOf(chosen).flatMap(({ ownAttributes }) => ownAttributes) : [];
   const { errors } = formState;
 

@@ -8,9 +8,10 @@ import { useKeepFocus } from "../use-keep-focus";
 import { CategoryDialog } from "./CategoryDialog";
 import { CategoryRow, type TreeContext } from "./CategoryRow";
 import {
+  allOf,
   childrenOf,
+  findNode,
   placeTowards,
-  withDescendants,
   type CategoryNode,
   type CategoryPlace,
   type Direction,
@@ -60,7 +61,7 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
       }),
   };
 
-  const opened = dialog && roots.flatMap(withDescendants).find(({ id }) => id === dialog.id);
+  const opened = dialog && findNode(roots, dialog.id);
 
   return (
     <>
@@ -87,7 +88,7 @@ export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
 }
 
 function foldedAtFirst(roots: readonly CategoryNode[]): ReadonlySet<string> {
-  const all = roots.flatMap(withDescendants);
+  const all = allOf(roots);
   return new Set(all.length > SHOWN_WHOLE ? all.map(({ id }) => id) : []);
 }
 
@@ -122,7 +123,7 @@ function describe(
   node: CategoryNode,
   { parent, before }: CategoryPlace,
 ): string {
-  const into = roots.flatMap(withDescendants).find(({ id }) => id === parent) ?? null;
+  const into = findNode(roots, parent) ?? null;
   const others = childrenOf(roots, into).filter((sibling) => sibling !== node);
   const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
   return treeTexts.moved(node.name, at + 1, others.length + 1, into?.name);

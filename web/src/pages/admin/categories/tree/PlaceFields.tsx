@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { treeTexts } from "../../../../messages/admin-categories";
 import { SelectField } from "../../../../ui/form/Field";
-import { childrenOf, presentPath, withDescendants, type CategoryNode } from "./category-nodes";
+import { allOf, childrenOf, presentPath, withDescendants, type CategoryNode } from "./category-nodes";
 import type { CategoryEntry } from "./category-entry";
 
 interface PlaceFieldsProps {
@@ -16,7 +16,7 @@ interface PlaceFieldsProps {
 /** Where a category is: inside which one, and after which of those there. */
 export function PlaceFields({ roots, node, form, error }: PlaceFieldsProps) {
   const { register, control, setValue } = form;
-  const all = roots.flatMap(withDescendants);
+  const all = allOf(roots);
   const own = new Set(node ? withDescendants(node) : []);
   const into = useWatch({ control, name: "parent" });
   const chosen = all.find(({ id }) => id === into) ?? null;

@@ -1,6 +1,6 @@
 import { treeTexts } from "../../../../messages/admin-categories";
 import { nameLabels, type NameEntry } from "../NameFields";
-import { childrenOf, type CategoryNode, type CategoryPlace } from "./category-nodes";
+import { childrenOf, findNode, type CategoryNode, type CategoryPlace } from "./category-nodes";
 
 /** The values of the dialog. */
 export interface CategoryEntry extends NameEntry {
@@ -37,12 +37,8 @@ export function entryOf(
 }
 
 /** The place that an entry asks for: the last one where the chosen neighbour is not in the chosen parent. */
-export function placeIn(
-  roots: readonly CategoryNode[],
-  { parent, before }: CategoryEntry,
-  find: (id: string) => CategoryNode | undefined,
-): CategoryPlace {
-  const into = find(parent) ?? null;
+export function placeIn(roots: readonly CategoryNode[], { parent, before }: CategoryEntry): CategoryPlace {
+  const into = findNode(roots, parent) ?? null;
   const next = childrenOf(roots, into).find(({ id }) => id === before);
   return { parent: into?.id ?? null, before: next?.id ?? null };
 }

@@ -25,6 +25,13 @@ export const withDescendants = (node: CategoryNode): CategoryNode[] => [
   ...node.children.flatMap(withDescendants),
 ];
 
+/** All categories of the tree, each before those below it. */
+export const allOf = (roots: readonly CategoryNode[]): CategoryNode[] => roots.flatMap(withDescendants);
+
+/** The category of an id; undefined if there is none. */
+export const findNode = (roots: readonly CategoryNode[], id: string | null): CategoryNode | undefined =>
+  allOf(roots).find((node) => node.id === id);
+
 /** From the top of the tree down to the category itself. */
 export const pathOf = (node: CategoryNode): CategoryNode[] =>
   node.parent ? [...pathOf(node.parent), node] : [node];

@@ -1,6 +1,6 @@
 import type { CategoryEntry } from "./category-entry";
 import { placeIn, placeOf } from "./category-entry";
-import { withDescendants, type CategoryNode } from "./category-nodes";
+import type { CategoryNode } from "./category-nodes";
 import { useCategoryChanges } from "./use-category-changes";
 
 /** Saves the entry of a category's dialog: adds it, or changes and moves it where that is asked for. */
@@ -12,8 +12,7 @@ export function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNo
       await add({ name, slug: slug || null, parent: parent || null, attributes });
       return;
     }
-    const find = (id: string) => roots.flatMap(withDescendants).find((category) => category.id === id);
-    const [now, wanted] = [placeOf(roots, node), placeIn(roots, entry, find)];
+    const [now, wanted] = [placeOf(roots, node), placeIn(roots, entry)];
     const moves = now.parent !== wanted.parent || now.before !== wanted.before;
     await edit(node.id, { name, attributes }, !moves);
     if (moves) await move(node.id, wanted);
