@@ -5,11 +5,12 @@ import { startTestShop, type TestShop } from "../../../../test/support/shop";
 
 let shop: TestShop;
 let watch: string;
+let other: string;
 beforeAll(async () => {
   shop = await startTestShop();
   await aTaxonomy(shop);
   watch = (await aProduct(shop, aWatch)).id;
-  await aProduct(shop, { ...aWatch, brandSlug: "tag" });
+  other = (await aProduct(shop, { ...aWatch, brandSlug: "tag" })).id;
 });
 afterAll(() => shop.stop());
 
@@ -36,7 +37,7 @@ async function counted(): Promise<Record<string, number>> {
   };
 }
 
-const change = (set: string) => shop.sql(`update products set ${set} where id = $1`, [watch]);
+const change = (set: string, id = watch) => shop.sql(`update products set ${set} where id = $1`, [id]);
 
 it("counts a list once, until a product changes", async () => {
   await counted();
@@ -75,6 +76,7 @@ it("knows a change whose transaction began before the counts and ended after the
   await slow.connect();
   await slow.query("begin");
   await slow.query("update products set archived_at = now() where id = $1", [watch]);
+  await change("rating = 3.5", other); // so that the list is counted now
   const before = await counted();
   expect(before).toEqual({ all: 2, Seiko: 1, "TAG Heuer": 1 });
   expect(await counted()).toEqual(before);
