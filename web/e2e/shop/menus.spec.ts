@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage } from "../support/open-page";
+import { openPage, openWithoutCode } from "../support/open-page";
 import { expect, test } from "../support/test";
 
 const account = (page: Page) => page.getByRole("button", { name: /Account menu/ });
@@ -71,4 +71,22 @@ test("so does the menu of a phone, which a press beside it closes too", async ({
   await expect(sheet(page, "Menu")).toBeVisible();
   await page.mouse.click(195, 200);
   await expect(sheet(page, "Menu")).toBeHidden();
+});
+
+test("a menu and the search that were opened early have the focus in them once the code is there", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a wide screen has neither");
+  const [menu, search] = [
+    { button: "Menu", first: page.getByRole("navigation", { name: "Menu" }).getByRole("link").first() },
+    { button: "Find products", first: page.getByRole("combobox", { name: "Find products" }) },
+  ];
+  for (const { button, first } of [menu, search]) {
+    const release = await openWithoutCode(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: button }).click();
+    await expect(first).toBeVisible();
+    release();
+    await expect(first).toBeFocused();
+  }
 });

@@ -1,11 +1,12 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
-import { type FormEvent, type ToggleEvent } from "react";
+import type { FormEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useCombobox } from "../../features/catalogue/search/use-combobox";
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { color, from, shadow, space, text } from "../../theme/tokens";
+import { focusFirstItem, focusIfOpened } from "../../ui/browser/popover-focus";
 import { iconButton } from "../../ui/form/icon-button";
 import { Input } from "../../ui/form/Input";
 import { Search } from "../../ui/icons/icons";
@@ -65,10 +66,6 @@ const Form = styled.form`
 
 const texts = layoutTexts.search;
 
-function focusField({ currentTarget, newState }: ToggleEvent<HTMLFormElement>): void {
-  if (newState === "open") currentTarget.querySelector("input")?.focus();
-}
-
 /**
  * The search for products in the top bar; below `large` behind a button. It leads to `/products`, also without code. Not on
  * pages that have a search of their own: `/products` and the admin's.
@@ -91,13 +88,14 @@ export function ProductSearch() {
         <Search size={21} strokeWidth={1.75} aria-hidden />
       </Open>
       <Form
+        ref={focusIfOpened}
         id="product-search"
         popover="auto"
         role="search"
         method="get"
         action={paths.products}
         onSubmit={submit}
-        onToggle={focusField}
+        onToggle={focusFirstItem}
       >
         <div>
           <Search size={16} aria-hidden />

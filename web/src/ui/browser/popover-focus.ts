@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ToggleEvent } from "react";
 
-/** The first and the last one are links or buttons, whatever is between them. */
-const itemsOf = (popover: HTMLElement) => [...popover.querySelectorAll<HTMLElement>("a, button")];
+/** The first and the last one are links, buttons or text fields, whatever is between them. */
+const itemsOf = (popover: HTMLElement) => [...popover.querySelectorAll<HTMLElement>("a, button, input")];
 
 /** Focuses the first item of an opened popover; on Escape the browser returns the focus to the button. */
 export function focusFirstItem({ currentTarget, target, newState }: ToggleEvent<HTMLElement>): void {
