@@ -55,16 +55,16 @@ const jobs = async () =>
 const soon = async (condition: () => boolean | Promise<boolean>) =>
   expect(await waitUntil(condition, WITHIN_MS)).toBe(true);
 
-/** A task that goes on until it is told to end, and what it tells. */
+/** A task that goes on until it is told to end, and the payloads that it was begun with. */
 function slowTask() {
   const events = new EventEmitter();
   const runs: unknown[] = [];
   const task: Task = async (payload) => {
     runs.push(payload);
-    events.emit("begun");
     await once(events, "end");
   };
-  return { task, runs, begun: () => once(events, "begun"), end: () => events.emit("end") };
+  const begun = (count: number) => soon(() => runs.length === count);
+  return { task, runs, begun, end: () => events.emit("end") };
 }
 
 const endLockConnections = () =>
@@ -115,7 +115,7 @@ it("ends when its running job has ended", async () => {
   const { task, begun, end } = slowTask();
   open(task);
   await add();
-  await begun();
+  await begun(1);
   const stopped = stopAll();
   expect(await jobs()).toHaveLength(1);
   end();
@@ -127,7 +127,7 @@ it("takes up the job of a worker that has ended without a word, and of no other"
   const { task, runs, begun, end } = slowTask();
   open(task);
   await add();
-  await begun();
+  await begun(1);
   // in one transaction, so that no living worker can take it first
   await db.query(`begin;
     select graphile_worker.add_job('task', '{"n": 1}');
@@ -138,7 +138,7 @@ it("takes up the job of a worker that has ended without a word, and of no other"
     expect(runs).toHaveLength(1);
     await dead.check();
   }
-  await soon(() => runs.length === 2);
+  await begun(2);
   for (let checks = 0; checks < 3; checks++) await dead.check();
   expect((await jobs()).filter(({ locked_by }) => locked_by !== null)).toHaveLength(2);
   end();
@@ -150,7 +150,7 @@ it("keeps its running job when the connection of its lock is lost, and goes on w
   const { task, runs, begun, end } = slowTask();
   open(task);
   await add();
-  await begun();
+  await begun(1);
   const dead = new DeadWorkers(db, log);
   await dead.check();
   await endLockConnections();
@@ -161,9 +161,8 @@ it("keeps its running job when the connection of its lock is lost, and goes on w
     expect.objectContaining({ attempts: 1, locked_by: expect.any(String) as string }),
     expect.objectContaining({ attempts: 0 }),
   ]);
-  const next = begun();
   end();
-  await next;
+  await begun(2);
   end();
   await soon(async () => (await jobs()).length === 0);
   expect(runs).toHaveLength(2);
@@ -175,7 +174,7 @@ it("does its jobs when the database is back, and loses none whose end could not 
   const { task, runs, begun, end } = slowTask();
   open(task, proxy.url);
   await add();
-  await begun();
+  await begun(1);
   await proxy.cut();
   end();
   await add(2);
