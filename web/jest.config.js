@@ -10,4 +10,5 @@ export default {
     // The package's own choice for Node reaches for the file system; tests want what a browser gets.
     "^@firebase/auth$": "<rootDir>/../node_modules/@firebase/auth/dist/browser-cjs/index.js",
   },
+  testTimeout: 60_000, // a busy machine may be slow
 };
