@@ -23,6 +23,8 @@ RUN npm ci --omit=dev --workspace=@shop/api && rm -rf node_modules/@embedded-pos
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+# glibc would keep up to eight pools of memory for each processor
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /shop
 COPY --from=packages /shop/ ./
 COPY --from=build /shop/api/dist api/dist

@@ -76,6 +76,7 @@ const options = ["--max-old-space-size=512"];
 const builtProgram = (file: string) => resolve(__dirname, "../../api/dist/src/boot", file);
 
 const shopVariables = (services: Services, secret: string) => ({
+  MALLOC_ARENA_MAX: "2", // as in npm start and in the image
   DATABASE_URL: services.url,
   ACCESS_TOKEN_SECRET: secret,
   LOG_LEVEL: "error",
