@@ -114,6 +114,8 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
   const fork = (slot: number) => {
     const worker = cluster.fork({ ...settings, [SLOT]: String(slot) });
     slots.set(worker.id, slot);
+    // it was sent something after it had died: a connection, or a question for its metrics; its end is noticed next
+    worker.on("error", ({ message }) => log.warn(`shop process ${worker.process.pid}: ${message}`));
     return worker;
   };
   cluster.on("exit", (worker, code, signal) => {

@@ -95,6 +95,8 @@ test("an admin cancels an unpaid order, whose units are for sale again", async (
   await expect(question).toContainText(`3 × ${item.name}`);
   await expectAccessible(page);
   await question.getByRole("button", { name: "Keep order" }).click();
+  // a closed dialog goes a moment later
+  await expect(page.getByRole("alertdialog", { includeHidden: true })).toHaveCount(0);
 
   await press.press("Enter");
   await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");

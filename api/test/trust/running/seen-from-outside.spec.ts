@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { freePort } from "../../../embedded/free-port";
 import { waitUntil } from "../../../embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
@@ -7,6 +10,7 @@ import { readMetrics } from "../../support/read-metrics";
 import { createCustomers, type LoadCustomer } from "../support/customers";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { send } from "../support/http-client";
+import { waitForExit, type RunningProcess } from "../support/process-tree";
 import { ShopProcess } from "../support/shop-process";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -112,6 +116,27 @@ it("gives a process that replaces a killed one the series of its place", async (
     (await after()).filter((at, place) => at !== undefined && at !== before[place]).length === 1;
   expect(await waitUntil(isReplaced, WITHIN_MS)).toBe(true);
   expect((await after()).every((at) => at !== undefined)).toBe(true);
+});
+
+const isStopped = (pid: number) => readFileSync(`/proc/${pid}/stat`, "utf8").includes(") T ");
+
+it("goes on if a process dies just before it is asked for its metrics", async () => {
+  const scraper = connect(Number(new URL(metrics).port), "127.0.0.1");
+  const ask = () => scraper.write(`GET /metrics HTTP/1.1\r\nhost: ${new URL(metrics).host}\r\n\r\n`);
+  ask(); // so that the connection is open
+  await once(scraper, "data");
+  // the first process finds the request before it finds that the other one has died
+  process.kill(shop.pid, "SIGSTOP");
+  expect(await waitUntil(() => isStopped(shop.pid), WITHIN_MS)).toBe(true);
+  ask();
+  const [killed] = shop.descendants() as [RunningProcess];
+  process.kill(killed.pid, "SIGKILL");
+  expect(await waitForExit([killed])).toEqual([]);
+  process.kill(shop.pid, "SIGCONT");
+  const areBack = () => shop.log.split("starting another").length === 3;
+  expect(await waitUntil(areBack, WITHIN_MS)).toBe(true);
+  scraper.destroy();
+  expect((await readMetrics(metrics)).status).toBe(200);
 });
 
 it("sends the last spans before it ends", async () => {
