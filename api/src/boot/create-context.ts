@@ -38,6 +38,8 @@ export interface Caller {
   userAgent?: string | undefined;
   /** What the log calls the request. */
   requestId?: string | null;
+  /** The total time that its statements may take, in ms; ten seconds by default. */
+  budgetMs?: number;
   /** What the caller must see at least: a position in the database's log, from the answer to an earlier request. */
   position?: LogPosition | undefined;
 }
@@ -45,11 +47,12 @@ export interface Caller {
 /** A fresh context for one request. The viewer is loaded lazily, on the first guard. */
 export function createContext(
   shared: Shared,
-  { origin, token, address, userAgent, requestId = null, position }: Caller,
+  { origin, token, address, userAgent, requestId = null, budgetMs, position }: Caller,
 ): RequestContext {
   const { database, replicas, identity, images, payments, webhooks, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
   db.requestId = requestId;
+  if (budgetMs !== undefined) db.budgetMs = budgetMs;
   const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
     const named = subject();

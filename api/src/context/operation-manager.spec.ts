@@ -1,8 +1,9 @@
 import { asVisitor } from "../../test/support/builders";
+import { aJobContext } from "../../test/support/jobs-of-shop";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { ServiceUnavailable } from "../errors";
 import { columns, integer } from "../data/columns";
-import { OperationManager } from "./operation-manager";
+import { OperationManager, withConnection } from "./operation-manager";
 import { rows, statement } from "../data/rows";
 import type { ResilientPool } from "../data/connections/resilient-pool";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
@@ -42,6 +43,13 @@ it("refuses what an operation asks for when it has used the database for ten sec
   await expect(reading()).rejects.toThrow(ServiceUnavailable);
   db.renewBudget();
   expect(await reading()).toEqual([{ one: 1 }]);
+});
+
+it("lets a job use the database for as long as it takes", async () => {
+  const { db } = aJobContext(shop);
+  const now = jest.spyOn(performance, "now").mockReturnValue(0);
+  await withConnection(db, () => Promise.resolve(now.mockReturnValue(3_600_000)));
+  expect(await rows(db, readOne)).toEqual([{ one: 1 }]);
 });
 
 it("counts the time of shared lookups once, however many an operation waits for at the same time", async () => {

@@ -4,16 +4,18 @@ import { ServiceUnavailable } from "../errors";
 /** The maximum number of connections that one operation may hold, so that a few expensive operations leave some for others. */
 const MAX_CONNECTIONS = 2;
 
-/** The total time that one operation may wait for and use connections, in ms. */
+/** The total time that a request may wait for and use connections, in ms. */
 const BUDGET_MS = 10_000;
 
 /**
  * The database as one GraphQL request or REST call may use it: two connections at once, ten seconds in all. Further
- * statements wait until one of the two is free, and are refused once the time is used up.
+ * statements wait until one of the two is free, and are refused once the time is used up. A job has all the time that it needs.
  */
 export class OperationManager extends EntityManager {
   /** The request that this is for. */
   requestId: string | null = null;
+  /** The total time that its statements may take, in ms. */
+  budgetMs = BUDGET_MS;
   private free = MAX_CONNECTIONS;
   private usedMs = 0;
   private readonly waiting: (() => void)[] = [];
@@ -56,7 +58,7 @@ export class OperationManager extends EntityManager {
   }
 
   private requireTime(): void {
-    if (this.usedMs > BUDGET_MS)
+    if (this.usedMs > this.budgetMs)
       throw new ServiceUnavailable(5, "This takes too long right now. Please try again shortly.");
   }
 

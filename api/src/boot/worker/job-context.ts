@@ -11,7 +11,7 @@ export interface JobDependencies extends Shared {
   log: Logger;
 }
 
-/** A fresh context for one job. */
+/** A fresh context for one job. It may take as long as it needs: it does its work in parts, each within the limits of a statement. */
 export function createJobContext(
   dependencies: JobDependencies,
   jobId: string,
@@ -19,7 +19,7 @@ export function createJobContext(
 ): JobContext {
   const { mailer, shopName, origin, log, ...shared } = dependencies;
   return {
-    ...createContext(shared, { origin, requestId }),
+    ...createContext(shared, { origin, requestId, budgetMs: Infinity }),
     mailer,
     shopName,
     jobId,

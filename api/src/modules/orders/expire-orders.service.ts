@@ -1,5 +1,4 @@
 import { inTransaction, type RequestContext } from "../../context/context";
-import { OperationManager } from "../../context/operation-manager";
 import { columns, instant, uuid, type RowOf } from "../../data/columns";
 import { IS_UNPAID } from "../../data/open-orders";
 import { rows, statement } from "../../data/rows";
@@ -30,7 +29,6 @@ export async function expireOrders(ctx: RequestContext): Promise<void> {
   if (orderHoldHours === 0) return;
   let last: Expired | undefined;
   do {
-    if (ctx.db instanceof OperationManager) ctx.db.renewBudget();
     const after = [last?.placedAt ?? null, last?.id ?? BELOW_EVERY_ID];
     const batch: Expired[] = await rows(ctx.db, expired, [orderHoldHours, ...after]);
     for (const order of batch) await expire(ctx, order);
