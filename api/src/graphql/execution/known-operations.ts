@@ -24,18 +24,18 @@ export interface KnownOperation extends ValidDocument {
 
 /** Operations that Apollo Server has validated before, by their text: they are executed without parsing them again (ADR-0032). */
 export class KnownOperations {
-  private readonly byText = new BoundedCache<string, Map<string, KnownOperation>>(BOUNDS);
+  private readonly byText = new BoundedCache<string, Map<string | null, KnownOperation>>(BOUNDS);
 
   /** The operation of a text and name; undefined if it is unknown, and so perhaps invalid. */
   find({ query, operationName }: SentOperation): KnownOperation | undefined {
-    return this.byText.get(query)?.get(operationName ?? "");
+    return this.byText.get(query)?.get(operationName ?? null);
   }
 
   /** Remembers the operation of a valid document, if it has one of that name. */
   remember({ query, operationName }: SentOperation, { document, operation }: ValidDocument): void {
     if (!operation) return;
-    const named = this.byText.get(query) ?? new Map<string, KnownOperation>();
-    named.set(operationName ?? "", { document, operation });
+    const named = this.byText.get(query) ?? new Map<string | null, KnownOperation>();
+    named.set(operationName ?? null, { document, operation });
     this.byText.set(query, named, query.length);
   }
 }

@@ -1,6 +1,7 @@
 import type { FormattedExecutionResult } from "graphql";
 import { LastAnswers, SharedAnswer } from "../../http/shared-answer";
 import { SharedRuns } from "../../shared-runs";
+import { temporaryRefusalOf } from "../http-status";
 import type { SentOperation } from "./known-operations";
 
 /** The result of a query, and its finished bytes once somebody needs them. */
@@ -17,7 +18,10 @@ export class PublicQueries {
   private readonly runs = new SharedRuns<QueryAnswer>("graphql");
   private readonly last = new LastAnswers();
 
-  /** The answer of `execute`, or of its next run for the same query on the same replica; without one, on the primary. */
+  /**
+   * The answer of `execute`, or of its next run for the same query on the same replica; without one, on the primary. An error
+   * without data goes to the caller whose query was executed: each of the others has theirs executed.
+   */
   async run(
     sent: SentOperation,
     replica: string | undefined,
@@ -25,31 +29,52 @@ export class PublicQueries {
   ): Promise<QueryAnswer> {
     const key = keyOf(sent);
     if (key === undefined) return resultOnly(await execute());
-    return this.runs.run(replica === undefined ? key : `${key}\0${replica}`, async () => {
+    let isOwn = false;
+    const answer = await this.runs.run(`${replica ?? ""}\0${key}`, async () => {
+      isOwn = true;
       const result = await execute();
       let bytes: SharedAnswer | undefined;
       return { result, bytes: () => (bytes ??= this.last.of(key, asText(result))) };
     });
+    return isOwn || isForAll(answer.result) ? answer : resultOnly(await execute());
   }
 }
 
-/** The longest text of variables that are part of a key, in characters. */
+/** Data, or that the shop can't answer now: reading again for each caller would only keep it busy. */
+function isForAll(result: FormattedExecutionResult): boolean {
+  return (result.data ?? null) !== null || temporaryRefusalOf(result) !== undefined;
+}
+
+/** The longest name and variables that are part of a key, in characters. */
 const MAX_VARIABLES = 2_000;
 
 /** The deepest variables that are part of a key: a filter, its attributes, one of them, its values. */
 const MAX_DEPTH = 5;
 
-/** What is the same for equal queries; undefined if the variables hold more than a filter and a search. No valid operation contains \0. */
-function keyOf({ query, operationName, variables }: SentOperation): string | undefined {
-  if (!isWithin(MAX_DEPTH, variables)) return undefined;
-  const values = JSON.stringify(variables ?? {});
-  return values.length <= MAX_VARIABLES ? `${query}\0${operationName ?? ""}\0${values}` : undefined;
+/**
+ * What equal queries have in common, and different ones never; undefined for a query that is not shared: its variables hold more
+ * than a filter and a search, or what JSON can't write. A name that is missing is another question than an empty one.
+ */
+export function keyOf({ query, operationName, variables }: SentOperation): string | undefined {
+  const values = variables ?? {};
+  if (!isPlain(MAX_DEPTH, values)) return undefined;
+  const asked = JSON.stringify([operationName ?? null, values]); // no JSON contains \0
+  return asked.length <= MAX_VARIABLES ? `${asked}\0${query}` : undefined;
 }
 
-/** Whether a value holds no more than so many levels of objects and lists: writing a deeper one might overflow the stack. */
-function isWithin(levels: number, value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return levels > 0 && Object.values(value).every((inner) => isWithin(levels - 1, inner));
+/** Of other objects, like dates, JSON writes something else. */
+const PLAIN = new Set<unknown>([Object.prototype, Array.prototype, null]);
+
+/**
+ * Whether JSON writes a value as it is: `1e999` is read as Infinity and written as null, `-0` as 0. Of no more than so many levels
+ * of objects and lists, because writing a deeper one might overflow the stack.
+ */
+function isPlain(levels: number, value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  const prototype: unknown = typeof value === "object" && Object.getPrototypeOf(value);
+  if (levels === 0 || !PLAIN.has(prototype)) return false;
+  return Object.values(value as object).every((inner) => isPlain(levels - 1, inner));
 }
 
 /** The answer to one caller alone. */

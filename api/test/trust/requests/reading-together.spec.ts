@@ -69,6 +69,25 @@ it("gives different variables different answers", async () => {
   expect(answers.map(({ product }) => product.id)).toEqual(answers.map((_, n) => ids[n % 2]?.id));
 });
 
+it.each([
+  ["a number that JSON can't write", '{"inStock":1e999}', '{"inStock":null}'],
+  ["a variable of another type", '{"inStock":"true"}', '{"inStock":true}'],
+  ["an operation without a name", '{"inStock":null}', '{"inStock":null}', '"operationName":"",'],
+])("gives the error of one visitor to nobody else: %s", async (_what, bad, good, name = "") => {
+  const query = JSON.stringify(
+    "query Stocked($inStock: Boolean) { products(inStock: $inStock) { nodes { id } } }",
+  );
+  const send = (variables: string, operationName = "") =>
+    shop.app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { "content-type": "application/json" },
+      payload: `{${operationName}"query":${query},"variables":${variables}}`,
+    });
+  const answers = await atOnce(60, (n) => (n % 3 === 0 ? send(bad, name) : send(good)));
+  answers.forEach(({ body }, n) => expect("errors" in (JSON.parse(body) as object)).toBe(n % 3 === 0));
+});
+
 it("never shares between a visitor and somebody signed in, nor between two who are", async () => {
   const other = await asCustomer(shop);
   const people = [asVisitor(shop), customer, other];
