@@ -8,6 +8,7 @@ it.each([
   ["/PRODUCTS/?sort=random&pages=0", "/products"],
   ["/products?sort=name&search=dive&x", "/products?search=dive&sort=name"],
   ["/products?search=dive&sort=name", "/products?search=dive&sort=name"],
+  ["/products?search=why?&inStock=true", "/products?search=why%3F&inStock=true"],
   ["/products?pages=4", "/products?pages=4"],
   ["/products?pages=40000", "/products?pages=4"],
   ["/products/watches/divers?utm_source=mail", "/products/watches/divers"],

@@ -28,8 +28,8 @@ const readers: Record<string, ReadAddress> = {
  * entry. A parameter that isn't read is replaced by the route's pattern.
  */
 export function addressOf(url: string): string {
-  const [path = "/", query] = url.split("?", 2);
+  const [path = "/", ...query] = url.split("?"); // a query may contain further question marks
   const match = matchRoutes(routes, path)?.at(-1);
   const read = readers[(match?.route.handle as LazyPage | undefined)?.source ?? ""];
-  return read?.(match?.params ?? {}, new URLSearchParams(query)) ?? match?.route.path ?? path;
+  return read?.(match?.params ?? {}, new URLSearchParams(query.join("?"))) ?? match?.route.path ?? path;
 }
