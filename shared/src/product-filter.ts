@@ -11,6 +11,8 @@ export const filterBounds = {
   rating: { min: 0, max: 5 },
   /** Whole ratings that the list can be narrowed to: this and up. */
   ratings: [4, 3, 2, 1],
+  /** Words of a search without a result, and filters, that are tried without; each is a search of its own. */
+  tried: { words: 5, filters: 6 },
   /** Values of a facet: the most frequent ones, and those that are chosen. */
   facetValues: 100,
 } as const;

@@ -17,7 +17,12 @@ export type LimitName =
 export interface CallerLimits {
   /** Consumes points of a limit; throws RateLimited if too few are left. */
   consume(limit: LimitName, points?: number): Promise<void>;
+  /**
+   * Runs expensive work, such as a search, once little enough of this caller's runs. Work of equal keys counts once; without a key it
+   * counts for itself. Throws RateLimited if it would wait too long.
+   */
+  enqueue<T>(work: () => Promise<T>, key?: string): Promise<T>;
 }
 
 /** No limits: for the shop's own rendering of pages, and with RATE_LIMITS=off. */
-export const unlimited: CallerLimits = { consume: () => Promise.resolve() };
+export const unlimited: CallerLimits = { consume: () => Promise.resolve(), enqueue: (work) => work() };

@@ -30,8 +30,8 @@ export function createPersistedAnswer(
     if (sent.operationName !== undefined && sent.operationName !== query.name)
       throw new BadUserInput([{ field: "operationName", message: `must be ${query.name}, or left out` }]);
     const operation = { query: query.text, operationName: query.name, variables: sent.variables };
-    await operations.charge(ctx.limits, operation, query);
-    const answer = await operations.execute(operation, query, ctx);
+    const charged = await operations.charge(ctx.limits, operation, query);
+    const answer = await operations.execute(operation, query, ctx, charged);
     return send(request, reply, answer, ctx.reads.mustBeSeen ? undefined : cacheControl);
   };
 }

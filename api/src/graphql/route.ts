@@ -67,8 +67,8 @@ export function registerGraphQL(
   server.addHook("onClose", () => graphql.stop());
 
   async function answerKnown(sent: SentOperation, known: KnownOperation, ctx: RequestContext) {
-    await operations.charge(ctx.limits, sent, known);
-    return operations.execute(sent, known, ctx);
+    const charged = await operations.charge(ctx.limits, sent, known);
+    return operations.execute(sent, known, ctx, charged);
   }
 }
 

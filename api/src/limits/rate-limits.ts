@@ -8,8 +8,9 @@ import type { DataSource } from "typeorm";
 import type { CallerLimits, LimitName } from "../context/caller-limits";
 import { RateLimited } from "../errors";
 import { rateLimited } from "../signals";
+import { ConcurrencyLimit } from "../concurrency-limit";
 import { addressKey } from "./client-address";
-import { rules, type Rule } from "./rules";
+import { expensiveWork, rules, type Rule } from "./rules";
 
 /** Who is counted. */
 interface Caller {
@@ -29,6 +30,7 @@ interface RateLimitSettings {
 /** Counts the points of each caller (ADR-0014). */
 export class RateLimits {
   private readonly limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
+  private readonly expensive = new ConcurrencyLimit("expensive", expensiveWork);
 
   constructor({ database, points = {} }: RateLimitSettings = {}) {
     const names = Object.keys(rules) as LimitName[];
@@ -41,7 +43,10 @@ export class RateLimits {
 
   /** The limits of one caller. */
   of(caller: Caller): CallerLimits {
-    return { consume: (rule, points) => this.consume(rule, caller, points) };
+    return {
+      consume: (rule, points) => this.consume(rule, caller, points),
+      enqueue: (work, key) => this.expensive.run(caller.account() ?? addressKey(caller.address), work, key),
+    };
   }
 
   private async consume(name: LimitName, { address, account }: Caller, points = 1): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LimitName } from "../context/caller-limits";
+import type { ConcurrencyBounds } from "../concurrency-limit";
 
 /** A rate limit. docs/operations.md gives the reason of each figure. */
 export interface Rule {
@@ -30,3 +31,9 @@ export const rules = {
   page: { points: 1_200, seconds: MINUTE, by: "address" },
   sitemap: { points: 60, seconds: MINUTE, by: "address" },
 } as const satisfies Record<LimitName, Rule>;
+
+/**
+ * How much expensive work of one caller runs at once in a process. Each holds two connections at most, and the pool has six: others
+ * are left two, whatever one caller asks for.
+ */
+export const expensiveWork: ConcurrencyBounds = { running: 2, waiting: 100, waitMs: 5_000 };

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ServiceUnavailable } from "../errors";
+import { RateLimited, ServiceUnavailable } from "../errors";
 import { prefersHtml } from "../http/content-negotiation";
 import type { PageResponder } from "../http/error-handler";
 import { createOriginOf, type OriginOf } from "../http/origin";
@@ -48,8 +48,13 @@ type PageContext = Pick<RequestContext, "limits" | "reads">;
 
 const SHOP_ITSELF: PageContext = { limits: unlimited, reads: new RequestReads() };
 
-/** Pages that search or count what filters leave at every request, cached or not. */
-const SEARCH = /[?&](?:search|brand|priceMin|priceMax|ratingMin|attribute\.[^=&]+)=/;
+/** What a page searches for, or narrows a list by: that is read at every request, whether the page is cached or not. */
+const SEARCH = /[?&](?:search|brand|priceMin|priceMax|ratingMin|attribute\.[^=&]+)=/g;
+
+/** So many of them cost about as much as a search. */
+const NARROWED_BY = 3;
+
+const searchesOf = (address: string) => Math.ceil((address.match(SEARCH)?.length ?? 0) / NARROWED_BY);
 
 /** Serves the web build: rendered pages, its files, the images of the demo catalogue. */
 export class Pages implements PageResponder {
@@ -109,11 +114,12 @@ export class Pages implements PageResponder {
     const address = build.addressOf(request.url);
     await this.admit(request, `${origin}${address}`);
     try {
-      const page = await this.render(build, address, origin, this.contextOf(request).reads);
+      const page = await this.render(build, address, origin, this.contextOf(request));
       if (page.status === 404 && !prefersHtml(request)) return this.refuse(reply);
       if (page.redirect) return reply.redirect(page.redirect, page.status);
       return await this.send(request, reply, page);
     } catch (error) {
+      if (error instanceof RateLimited) throw error;
       const unavailable = error instanceof PageDataUnavailable || error instanceof ServiceUnavailable;
       if (!unavailable) request.log.error({ err: error }, "a page failed");
       return this.serveFailure(reply, unavailable ? { status: 503, retryAfter: 5 } : { status: 500 });
@@ -124,7 +130,8 @@ export class Pages implements PageResponder {
   private async admit(request: FastifyRequest, key: string): Promise<void> {
     const { limits } = this.contextOf(request);
     if (!this.cache.has(key)) await limits.consume("page");
-    if (SEARCH.test(key)) await limits.consume("search");
+    const searches = searchesOf(key);
+    if (searches > 0) await limits.consume("search", searches);
   }
 
   private refuse(reply: FastifyReply): FastifyReply {
@@ -137,7 +144,8 @@ export class Pages implements PageResponder {
     return sendMessage(reply, status, errorMessage(status), this.settings.bootstrap.shopName);
   }
 
-  private render(build: WebBuild, address: string, origin: string, { replica }: RequestReads): Promise<Page> {
+  private render(build: WebBuild, address: string, origin: string, ctx: PageContext): Promise<Page> {
+    const { limits, reads } = ctx;
     const render = async (execute: ExecuteForPage) => {
       const { status, html, styles, scripts, redirect, indexed } = await build.render(
         address,
@@ -150,7 +158,9 @@ export class Pages implements PageResponder {
       });
       return { status, answer: new SharedAnswer(html), redirect, securityPolicy, indexed };
     };
-    return this.cache.get(`${origin}${address}`, render, replica);
+    const key = `${origin}${address}`;
+    const read = () => this.cache.get(key, render, reads.replica);
+    return searchesOf(address) > 0 ? limits.enqueue(read, key) : read();
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {

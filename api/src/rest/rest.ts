@@ -54,13 +54,21 @@ export function registerRest(
       const { params, headers } = request;
       const read = readBy(contract, request);
       if (read.query?.updatedSince) readOnPrimary(ctx);
-      if (read.query?.search) await ctx.limits.consume("search");
+      const searches = searchesOf(read.query);
+      if (searches > 0) await ctx.limits.consume("search", searches);
+      const enqueue = <T>(work: () => Promise<T>, key?: string) =>
+        searches > 0 ? ctx.limits.enqueue(work, key) : work();
       const call = (sink: Call["reply"]) => ({ ...read, params, headers, reply: sink }) as Call<never, never>;
       if (method === "GET" && access === anyone && ctx.isVisitor) {
         reply.header("cache-control", REVALIDATED);
         const cacheControl = ctx.reads.mustBeSeen ? REVALIDATED : caching.headerOr(REVALIDATED);
-        const shared = await reads.run(request.url, ctx.reads.replica, (visitor, sink) =>
-          handle(visitor, call(sink)),
+        // nothing of the request but what its address says: the answer is for all who ask there
+        const shared = await enqueue(
+          () =>
+            reads.run(request.url, ctx.reads.replica, (visitor, sink) =>
+              handle(visitor, { ...call(sink), headers: {} }),
+            ),
+          request.url,
         );
         if (shared) {
           reply.headers(shared.headers).header("cache-control", cacheControl);
@@ -68,7 +76,7 @@ export function registerRest(
         }
       }
       if (method !== "GET") noteWrite(ctx);
-      const answered = await handle(method === "GET" ? forReading(ctx) : ctx, call(reply));
+      const answered = await enqueue(() => handle(method === "GET" ? forReading(ctx) : ctx, call(reply)));
       if (answered instanceof Readable) return stream(reply, contract, answered);
       return answer(request, reply, answered);
     };
@@ -83,6 +91,12 @@ export function registerRest(
       done();
     });
   }
+}
+
+/** How many searches a call counts as: a search, and the filters of a list, which are few. */
+function searchesOf({ search, brand, priceMin, priceMax }: Record<string, unknown> = {}): number {
+  const isNarrowed = [brand, priceMin, priceMax].some((value) => value !== undefined);
+  return Number(Boolean(search)) + Number(isNarrowed);
 }
 
 type Asked = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;

@@ -1,3 +1,4 @@
+import { once } from "@shop/shared/once";
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import { BadUserInput } from "../../errors";
 import { encodeCursor, type CursorKey } from "./cursors";
@@ -51,6 +52,7 @@ export function toConnection<Node>(
   const more = found.length > first;
   const nodes = found.slice(0, first);
   if (before) nodes.reverse();
+  const total = once(count);
   const cursorOf = (node: Node | undefined) => (node === undefined ? null : encodeCursor(keyOf(node)));
   return {
     nodes,
@@ -61,7 +63,7 @@ export function toConnection<Node>(
       startCursor: cursorOf(nodes[0]),
     },
     get totalCount() {
-      return count();
+      return total();
     },
   };
 }

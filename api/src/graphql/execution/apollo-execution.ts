@@ -1,6 +1,8 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
-import type { DocumentNode } from "graphql";
+import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { RequestContext } from "../../context/context";
+import { DomainError } from "../../errors";
+import { formatRefusal } from "../format-error";
 import type { Operations } from "./operations";
 
 type Valid = GraphQLRequestContext<RequestContext>;
@@ -12,8 +14,16 @@ export function compiledExecution(operations: Operations): ApolloServerPlugin<Re
     const sent = { ...request, query: request.query ?? "" };
     const valid = { document: document as DocumentNode, operation };
     operations.remember(sent, valid);
-    const { result: singleResult } = await operations.execute(sent, valid, contextValue);
+    const singleResult = await operations
+      .execute(sent, valid, contextValue)
+      .then(({ result }) => result, asResult);
     return { http: { headers: new HeaderMap() }, body: { kind: "single" as const, singleResult } };
   };
   return { requestDidStart };
+}
+
+/** The result of an operation that was refused as a whole, such as one that has waited too long. */
+function asResult(error: unknown): FormattedExecutionResult {
+  if (error instanceof DomainError) return { errors: [formatRefusal(error)] };
+  throw error;
 }

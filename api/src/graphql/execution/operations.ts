@@ -13,7 +13,7 @@ import {
   type SentOperation,
   type ValidDocument,
 } from "./known-operations";
-import { PublicQueries, resultOnly, type QueryAnswer } from "./public-queries";
+import { keyOf, PublicQueries, resultOnly, type QueryAnswer } from "./public-queries";
 
 /** Executes validated operations, and remembers which are valid. */
 export class Operations {
@@ -42,23 +42,31 @@ export class Operations {
     this.known.remember(sent, valid);
   }
 
-  /** Charges the caller for an operation; throws BadUserInput or RateLimited. */
-  charge(limits: CallerLimits, { variables }: SentOperation, { document, operation }: KnownOperation) {
+  /** Charges the caller for an operation, and returns what was charged; throws BadUserInput or RateLimited. */
+  async charge(limits: CallerLimits, sent: SentOperation, known: KnownOperation): Promise<Charge> {
+    const charged = this.chargeOf(sent, known);
+    await charge(limits, charged);
+    return charged;
+  }
+
+  private chargeOf({ variables }: SentOperation, { document, operation }: KnownOperation): Charge {
     const known = this.charges.get(operation);
-    if (known) return charge(limits, known);
+    if (known) return known;
     const charged = chargeOf(this.schema, document, operation, variables ?? {});
     if (charged.fixed) this.charges.set(operation, charged);
-    return charge(limits, charged);
+    return charged;
   }
 
   /**
    * Executes an operation whose caller was charged. Visitors share the executions of a query; a user has their own. Queries may
-   * read from a replica (ADR-0039), except those that ask what has changed (ADR-0057).
+   * read from a replica (ADR-0039), except those that ask what has changed (ADR-0057). Those that search wait while
+   * others of their caller run; throws RateLimited after some seconds.
    */
   async execute(
     sent: SentOperation,
     { document, operation }: ValidDocument,
     ctx: RequestContext,
+    charged?: Charge,
   ): Promise<QueryAnswer> {
     const executeAs = (viewer: RequestContext) =>
       this.executor.execute(document, sent.operationName, sent.variables ?? {}, viewer);
@@ -67,10 +75,15 @@ export class Operations {
       return resultOnly(await executeAs(ctx));
     }
     if (asksForChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
-    if (!ctx.isVisitor) return resultOnly(await executeAs(forReading(ctx)));
+    const { searches } = charged ?? this.chargeOf(sent, { document, operation });
+    const enqueue = (work: () => Promise<QueryAnswer>, key?: string) =>
+      searches > 0 ? ctx.limits.enqueue(work, key) : work();
+    if (!ctx.isVisitor) return enqueue(async () => resultOnly(await executeAs(forReading(ctx))));
     const { replica } = ctx.reads;
-    return this.publicQueries.run(sent, replica?.name, () =>
-      executeAs(this.publicContext(replica, ctx.requestId)),
-    );
+    const run = () =>
+      this.publicQueries.run(sent, replica?.name, () =>
+        executeAs(this.publicContext(replica, ctx.requestId)),
+      );
+    return enqueue(run, keyOf(sent));
   }
 }

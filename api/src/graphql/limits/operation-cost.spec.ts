@@ -16,6 +16,9 @@ function chargeFor(text: string, variables?: Record<string, unknown>) {
   return chargeOf(schema, document, getOperationAST(document) as OperationDefinitionNode, variables);
 }
 
+/** A filter of nine facets. */
+const NARROW = `category: "watches", brands: ["a"], priceMax: 2, ratingMin: 4, attributes: [${"abcdef".replace(/./g, '{ slug: "$&", min: 1 } ')}]`;
+
 const costOf = (text: string, variables?: Record<string, unknown>) => chargeFor(text, variables).cost;
 
 it.each([
@@ -91,14 +94,45 @@ it.each([
     '{ a: products(search: "saw") { totalCount } b: products(search: "axe") { totalCount } }',
     2,
   ],
+  ["a list of a category", '{ products(filter: { category: "watches", brands: [] }) { totalCount } }', 0],
+  [
+    "a filter of a few facets",
+    '{ products(filter: { brands: ["a", "b"], priceMin: 1, priceMax: 2 }) { totalCount } }',
+    1,
+  ],
+  [
+    "a filter of a single attribute",
+    '{ products(filter: { attributes: { slug: "a", min: 1 } }) { totalCount } }',
+    1,
+  ],
+  [
+    "a filter of many facets beside a search",
+    `{ products(search: "saw", filter: { ${NARROW} }) { totalCount } }`,
+    1 + 3,
+  ],
+  ["a help for a word", '{ searchHelp(text: "saw") { without { count } } }', 1],
+  ["a help for some words", '{ searchHelp(text: " pink  saw saw") { without { count } } }', 1 + 2],
+  [
+    "a help for many words and filters",
+    `{ searchHelp(text: "a b c d e f g", inStock: true, filter: { ${NARROW} }) { corrected { typed } } }`,
+    1 + 5 + 6,
+  ],
+  [
+    "a help without words",
+    '{ searchHelp(inStock: true, filter: { category: "watches", ratingMin: 4 }) { categories { id } } }',
+    3,
+  ],
 ])("counts the searches of %s", (_what, text, searches) => {
-  expect(chargeFor(text).searches).toBe(searches);
+  const { searches: counted, cost } = chargeFor(text);
+  expect(counted).toBe(searches);
+  expect(cost).toBeGreaterThan(100 * searches);
 });
 
 it.each([
   ["the id of a product", "query ($id: ID!) { product(id: $id) { id } }", true],
   ["the length of a list", "query ($n: Int) { topProducts(first: $n) { id } }", false],
   ["a search", "query ($s: String) { products(search: $s) { nodes { id } } }", false],
+  ["a brand", 'query ($s: String!) { products(filter: { brands: ["a", $s] }) { nodes { id } } }', false],
 ])("knows whether %s in a variable changes the cost", (_what, text, fixed) => {
   expect(chargeFor(text, { id: "x", n: 1, s: "saw" }).fixed).toBe(fixed);
 });

@@ -18,8 +18,10 @@ import {
   type InlineFragmentNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from "graphql";
 import { fragmentsOf } from "./fragments";
+import { searchesOf } from "./search-cost";
 
 /** Extra points of fields that cost the database more than another column. */
 const SURCHARGE = {
@@ -27,7 +29,7 @@ const SURCHARGE = {
   query: 10,
   /** A field of Mutation: a transaction. */
   mutation: 50,
-  /** A search reads far more than it lists. */
+  /** A search reads far more than it lists, and so do a filter of several facets and each search that a help tries. */
   search: 100,
   /** The number of all rows of a list: one more statement. */
   totalCount: 10,
@@ -48,7 +50,6 @@ const INTROSPECTION_LIST = 4;
 const MAX_ITEMS = 365;
 
 const SIZE_ARGUMENTS = ["first", "days", "months"];
-const SEARCH_ARGUMENTS = ["search", "text"];
 
 type Values = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
@@ -57,7 +58,7 @@ type Field = GraphQLField<unknown, unknown>;
 export interface Charge {
   /** Points of the `api` limit. */
   cost: number;
-  /** The number of searches. */
+  /** The number of searches, and of what costs as much. */
   searches: number;
   /** Whether it is the same for all variables. */
   fixed: boolean;
@@ -156,9 +157,12 @@ class Estimate {
     if (field.name === "facets") return SURCHARGE.facets;
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
-    const isSearch = field.args.some((arg) => SEARCH_ARGUMENTS.includes(arg.name) && this.valueOf(node, arg));
-    if (isSearch) this.searches += 1;
-    return SURCHARGE.query + (isSearch ? SURCHARGE.search : 0);
+    const searches = searchesOf(field.name, (name) => {
+      const argument = field.args.find((each) => each.name === name);
+      return argument && this.valueOf(node, argument);
+    });
+    this.searches += searches;
+    return SURCHARGE.query + searches * SURCHARGE.search;
   }
 
   private sizeArgument(node: FieldNode, { args }: Field): number | undefined {
@@ -170,7 +174,14 @@ class Estimate {
 
   private valueOf(node: FieldNode, { name, defaultValue }: GraphQLArgument): unknown {
     const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
-    if (given?.kind === Kind.VARIABLE) this.fixed = false;
+    if (given && hasVariable(given)) this.fixed = false;
     return (given && valueFromASTUntyped(given, this.variables)) ?? defaultValue;
   }
+}
+
+/** Whether a value depends on a variable, however deep inside. */
+function hasVariable(value: ValueNode): boolean {
+  if (value.kind === Kind.LIST) return value.values.some(hasVariable);
+  if (value.kind === Kind.OBJECT) return value.fields.some((field) => hasVariable(field.value));
+  return value.kind === Kind.VARIABLE;
 }

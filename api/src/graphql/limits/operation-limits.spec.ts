@@ -133,7 +133,11 @@ describe("the server", () => {
 
   it("masks what nobody foresaw before an operation is executed, and reports it", async () => {
     const fault = new Error("connection to 10.0.0.7 refused");
-    const answer = await answerOf("{ __typename }", {}, { consume: () => Promise.reject(fault) });
+    const answer = await answerOf(
+      "{ __typename }",
+      {},
+      { ...unlimited, consume: () => Promise.reject(fault) },
+    );
     const [message, code] = ["Something went wrong on our side.", "INTERNAL_SERVER_ERROR"];
     expect(answer).toEqual({ status: 500, errors: [{ message, extensions: { code } }] });
     expect(reported).toEqual([fault]);

@@ -90,3 +90,26 @@ it("counts the search of a page each time, as those of the other doors", async (
   expect(await statusOf("/products?search=saw")).toBe(429);
   expect(await statusOf("/products?sort=name")).toBe(200);
 });
+
+it("counts a page that is narrowed by many facets as several searches", async () => {
+  limits = new RateLimits({ points: { search: 3 } });
+  const narrow = "brand=a&brand=b&priceMin=1&priceMax=2&attribute.x=1";
+  expect(await statusOf(`/products?${narrow}`)).toBe(200);
+  expect(await statusOf(`/products?${narrow}`)).toBe(429);
+});
+
+it("renders two searches of a caller at once, and refuses those for whom too many wait, in words", async () => {
+  limits = new RateLimits();
+  const held: (() => void)[] = [];
+  beforeRendering = () => new Promise((resolve) => held.push(resolve));
+  const searches = Array.from({ length: 103 }, (_, n) => open(`/products?search=${n}`));
+  const refused = await Promise.race(searches);
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "2"]);
+  expect(refused.body).toContain("Please wait a minute, then try again.");
+  expect(held).toHaveLength(2);
+  beforeRendering = () => Promise.resolve();
+  const others = await Promise.all([statusOf("/blog"), statusOf("/products?search=saw", "192.0.2.2")]);
+  expect(others).toEqual([200, 200]);
+  for (const release of held) release();
+  for (const { statusCode } of await Promise.all(searches)) expect([200, 429]).toContain(statusCode);
+});

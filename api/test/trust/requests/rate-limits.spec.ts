@@ -91,6 +91,17 @@ it("counts each search of an operation, and leaves lists without a search alone"
   expect(await asVisitor(shop).refusal("{ products { totalCount } }")).toBeUndefined();
 });
 
+it("counts each search that a help tries, and a filter of many facets as several", async () => {
+  allow({ search: 12 });
+  const help = '{ searchHelp(text: "pink saw", inStock: true) { without { count } } }';
+  const narrowed = `{ products(filter: { brands: ["a"], priceMin: 1, ratingMin: 1, attributes: [{ slug: "a" }] }) { totalCount } }`;
+  expect(await asVisitor(shop).refusal(help)).toBeUndefined();
+  expect(await asVisitor(shop).refusal(narrowed)).toBe("BAD_USER_INPUT");
+  expect(await asVisitor(shop).refusal(help)).toBeUndefined();
+  expect((await asVisitor(shop).get("/products?search=saw&priceMin=1&limit=1")).status).toBe(200);
+  await expectGraphQLRefused(asVisitor(shop), '{ products(search: "saw") { totalCount } }');
+});
+
 it("limits pictures and sheets that are sent", async () => {
   allow({ upload: 2 });
   const admin = await asAdmin(shop);

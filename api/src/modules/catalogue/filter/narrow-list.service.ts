@@ -1,3 +1,4 @@
+import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
 import { estimateWays } from "../../../data/lists/kept-estimates";
 import { and } from "../../../data/lists/keyset";
@@ -53,11 +54,6 @@ export function narrowList(ctx: RequestContext, list: NarrowedList): Narrowing {
       if (!ctx.db.queryRunner) counts().catch(() => undefined); // who asks for the counts is told
     },
   };
-}
-
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | undefined;
-  return () => (reading ??= read());
 }
 
 async function estimate(

@@ -1,3 +1,4 @@
+import { once } from "@shop/shared/once";
 import { integer, text } from "../../../data/columns";
 import type { RequestContext } from "../../../context/context";
 import { countRows } from "../../../data/lists/count";
@@ -65,8 +66,9 @@ export async function listProducts(ctx: RequestContext, args: ProductListArgs): 
   const { list, narrowing } = asked;
   if (args.counts) narrowing?.countAhead();
   const found = await readProducts(ctx, args, asked);
-  const facets = async () =>
-    (narrowing ?? narrowList(ctx, { ...list, filter: await checkFilter(ctx, {}) })).facets();
+  const facets = once(async () =>
+    (narrowing ?? narrowList(ctx, { ...list, filter: await checkFilter(ctx, {}) })).facets(),
+  );
   return Object.defineProperty(found, "facets", { get: facets }) as ProductList;
 }
 

@@ -1,4 +1,7 @@
+import { filterBounds } from "@shop/shared/product-filter";
 import type { RequestContext } from "../../../context/context";
+import { RateLimited } from "../../../errors";
+import { ConcurrencyLimit } from "../../../concurrency-limit";
 import { checkFilter } from "../filter/check-filter.service";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { countListed } from "../list/list-products.service";
@@ -6,19 +9,48 @@ import type { HelpedSearch } from "./helped-search";
 import type { SearchWithout } from "./search-help";
 
 /** How many words and filters are tried at most, because each is a search of its own; and how many are told. */
-const TRIED = { words: 5, filters: 6 };
+const { tried: TRIED } = filterBounds;
 const TOLD = 4;
 
-/** What finds products if it alone is left out of a search, what finds most first. Throws BadUserInput for a filter that `products` refuses. */
+/** How long help is looked for, in ms: what is known by then is told. */
+const HELP_MS = 1_000;
+
+/** Of a process's connections help takes two at most, whoever asks for it. A search that takes longer than its second still counts. */
+const limit = new ConcurrencyLimit("searchHelp", { running: 2, waiting: 100, waitMs: HELP_MS });
+
+/**
+ * What finds products if it alone is left out of a search, what finds most first; after a second, what was found by then. Throws
+ * BadUserInput for a filter that `products` refuses.
+ */
 export async function findWithout(ctx: RequestContext, asked: HelpedSearch): Promise<SearchWithout[]> {
   if (asked.filter) await checkFilter(ctx, asked.filter);
   const found: SearchWithout[] = [];
-  // one after the other: a request takes one connection of a busy shop
+  const over = new AbortController();
+  const trying = limit.run("", () => tryEach(ctx, asked, found, over.signal)).catch(unlessRefused);
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<void>((resolve) => (timer = setTimeout(resolve, HELP_MS)));
+  await Promise.race([trying, end]).finally(() => clearTimeout(timer));
+  over.abort();
+  return [...found].sort((one, other) => other.count - one.count).slice(0, TOLD);
+}
+
+/** Where too many ask for help, nothing is known. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof RateLimited)) throw error;
+}
+
+/** Adds what finds products to `found`, one search after the other: a request takes one connection of a busy shop. */
+async function tryEach(
+  ctx: RequestContext,
+  asked: HelpedSearch,
+  found: SearchWithout[],
+  over: AbortSignal,
+): Promise<void> {
   for (const { search, ...left } of [...withoutWords(asked), ...withoutFilters(asked)]) {
+    if (over.aborted) return;
     const count = await countListed(ctx, { ...search, draft: false });
     if (count > 0) found.push({ ...left, count });
   }
-  return found.sort((one, other) => other.count - one.count).slice(0, TOLD);
 }
 
 /** A search without one of its parts. */

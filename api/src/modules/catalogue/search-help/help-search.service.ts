@@ -1,3 +1,4 @@
+import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
 import { columns, text, texts } from "../../../data/columns";
 import { checkSearch } from "../../../data/lists/search";
@@ -22,15 +23,18 @@ const corrected = statement(
 export function helpSearch(ctx: RequestContext, asked: HelpedSearch): SearchHelp {
   const typed = checkSearch(asked.search, "text");
   const search = { ...asked, search: typed };
+  const words = once(() => (typed ? rows(ctx.db, corrected, [typed]) : Promise.resolve([])));
+  const without = once(() => findWithout(ctx, search));
+  const categories = once(() => nearestCategories(ctx, search));
   return {
     get corrected() {
-      return typed ? rows(ctx.db, corrected, [typed]) : Promise.resolve([]);
+      return words();
     },
     get without() {
-      return findWithout(ctx, search);
+      return without();
     },
     get categories() {
-      return nearestCategories(ctx, search);
+      return categories();
     },
   };
 }

@@ -65,6 +65,43 @@ it("leads to the categories that the words may mean, to those around the chosen 
   expect(await names({ text: "pink" })).toEqual(["Tools", "Watches"]);
 });
 
+describe("where a word takes long to look up", () => {
+  // the test's limit of a statement ends it, as the shop's own would
+  const SLOW = `create or replace function similar_words(wanted text) returns text[] language plpgsql stable as $$
+    begin if wanted = 'slow' then perform pg_sleep(60); end if; return null; end $$`;
+  let slow: TestShop;
+  beforeAll(async () => {
+    slow = await startTestShop({ limits: { statementMs: 6_000 } });
+    await aProduct(slow, { name: "Skerry chronograph" });
+    await slow.sql(SLOW);
+  });
+  afterAll(() => slow.stop());
+
+  const ask = (text: string, without = "without { word filter count }") =>
+    asVisitor(slow).ask<{ searchHelp: Help }>(
+      `query ($text: String) { searchHelp(text: $text) { ${without} } }`,
+      {
+        text,
+      },
+    );
+
+  it("tells after a second what is known by then", async () => {
+    expect((await ask("slow chronograph")).searchHelp.without).toEqual([
+      { word: "slow", filter: null, count: 1 },
+    ]);
+  });
+
+  it("tries once, under however many names it is asked for, and takes two connections for all who ask", async () => {
+    const names = Array.from({ length: 20 }, (_, n) => `a${n}: without { count }`).join(" ");
+    const asked = Array.from({ length: 10 }, (_, n) => ask(`chronograph${n} slow slow${n}`, names));
+    await Promise.all(asked);
+    const [{ busy } = { busy: 0 }] = await slow.sql<{ busy: number }>(
+      "select count(*)::int as busy from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+    );
+    expect(busy).toBeLessThanOrEqual(2);
+  });
+});
+
 it("tries a bounded number of words and filters", async () => {
   const text = Array.from({ length: 45 }, (_, n) => `x${n}`).join(" ");
   expect((await help({ text })).without).toEqual([]);

@@ -1,3 +1,4 @@
+import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
 import { checkPage } from "../../../data/lists/page";
 import { checkSearch } from "../../../data/lists/search";
@@ -11,16 +12,19 @@ export function suggest(ctx: RequestContext, text: string, first: number): Sugge
   checkPage({ first });
   const typed = checkSearch(text, "text");
   const of = <Found>(read: (ctx: RequestContext, typed: string, first: number) => Promise<Found[]>) =>
-    typed ? read(ctx, typed, first) : Promise.resolve([]);
+    once(() => (typed ? read(ctx, typed, first) : Promise.resolve([])));
+  const products = of(suggestProducts);
+  const categories = of(suggestCategories);
+  const brands = of(suggestBrands);
   return {
     get products() {
-      return of(suggestProducts);
+      return products();
     },
     get categories() {
-      return of(suggestCategories);
+      return categories();
     },
     get brands() {
-      return of(suggestBrands);
+      return brands();
     },
   };
 }

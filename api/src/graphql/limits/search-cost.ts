@@ -1,0 +1,50 @@
+import { filterBounds } from "@shop/shared/product-filter";
+
+/** Arguments whose text is searched for. */
+const SEARCH_ARGUMENTS = ["search", "text"];
+
+/** A list that is narrowed by so many facets costs about as much as a search. */
+const FACETS_OF_A_SEARCH = 3;
+
+/** No more are counted: the field refuses so many attributes. */
+const MAX_FACETS = 25;
+
+/** Facets that most lists are narrowed by, besides the category: an index has that, and its products are counted once for all. */
+const FACETS = [["brands"], ["priceMin", "priceMax"], ["ratingMin"]];
+
+type Values = Readonly<Record<string, unknown>>;
+
+const { tried } = filterBounds;
+
+/**
+ * The number of searches that a field of Query counts as: its own, those of its filters, and those that a help tries (ADR-0063). `read`
+ * returns the value of an argument as it was sent.
+ */
+export function searchesOf(field: string, read: (argument: string) => unknown): number {
+  const own = SEARCH_ARGUMENTS.some(read) ? 1 : 0;
+  const filter = asRecord(read("filter"));
+  const facets = facetsOf(filter);
+  if (field !== "searchHelp") return own + Math.ceil(facets / FACETS_OF_A_SEARCH);
+  const chosen = facets + Number(isGiven(filter.category)) + (read("inStock") ? 1 : 0);
+  return own + wordsIn(read("text")) + Math.min(chosen, tried.filters);
+}
+
+/** The words that are tried without, of a text that has others besides. */
+function wordsIn(text: unknown): number {
+  const words = typeof text === "string" ? text.split(/\s+/).filter(Boolean) : [];
+  return words.length > 1 ? Math.min(new Set(words).size, tried.words) : 0;
+}
+
+/** The facets that a list is narrowed by, the category not among them. */
+function facetsOf(filter: Values): number {
+  const facets = FACETS.filter((fields) => fields.some((name) => isGiven(filter[name]))).length;
+  const { attributes } = filter; // GraphQL takes one without its list, too
+  return Math.min(
+    facets + (Array.isArray(attributes) ? attributes.length : Number(isGiven(attributes))),
+    MAX_FACETS,
+  );
+}
+
+const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);
+
+const asRecord = (value: unknown) => (typeof value === "object" && value !== null ? value : {}) as Values;
