@@ -4,7 +4,7 @@ import type { CallerLimits } from "../../context/caller-limits";
 import { forReading, noteWrite, readOnPrimary } from "../../context/reading";
 import type { Replica } from "../../context/replica";
 import { chargeOf, type Charge } from "../limits/operation-cost";
-import { charge } from "../limits/operation-limits";
+import { charge, isExpensive } from "../limits/operation-limits";
 import { asksForChanges } from "./asks-for-changes";
 import type { Executor } from "./jit";
 import {
@@ -59,7 +59,7 @@ export class Operations {
 
   /**
    * Executes an operation whose caller was charged. Visitors share the executions of a query; a user has their own. Queries may
-   * read from a replica (ADR-0039), except those that ask what has changed (ADR-0057). Those that search wait while
+   * read from a replica (ADR-0039), except those that ask what has changed (ADR-0057). Expensive ones wait while
    * others of their caller run; throws RateLimited after some seconds.
    */
   async execute(
@@ -75,9 +75,9 @@ export class Operations {
       return resultOnly(await executeAs(ctx));
     }
     if (asksForChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
-    const { searches } = charged ?? this.chargeOf(sent, { document, operation });
+    const expensive = isExpensive(charged ?? this.chargeOf(sent, { document, operation }));
     const enqueue = (work: () => Promise<QueryAnswer>, key?: string) =>
-      searches > 0 ? ctx.limits.enqueue(work, key) : work();
+      expensive ? ctx.limits.enqueue(work, key) : work();
     if (!ctx.isVisitor) return enqueue(async () => resultOnly(await executeAs(forReading(ctx))));
     const { replica } = ctx.reads;
     const run = () =>

@@ -35,6 +35,8 @@ const SURCHARGE = {
   totalCount: 10,
   /** What a list can be narrowed by: some thousand products are read and counted. */
   facets: 100,
+  /** The products around a product: some eighty are compared. */
+  similar: 30,
 };
 
 /** The cost of a value of the introspection, which is answered from memory. */
@@ -155,14 +157,20 @@ class Estimate {
   private surchargeOf(node: FieldNode, field: Field, parent: GraphQLCompositeType): number {
     if (field.name === "totalCount") return SURCHARGE.totalCount;
     if (field.name === "facets") return SURCHARGE.facets;
+    if (field.name === "similar") return SURCHARGE.similar;
+    if (field.name === "productCount") return this.search(1);
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
     const searches = searchesOf(field.name, (name) => {
       const argument = field.args.find((each) => each.name === name);
       return argument && this.valueOf(node, argument);
     });
-    this.searches += searches;
-    return SURCHARGE.query + searches * SURCHARGE.search;
+    return SURCHARGE.query + this.search(searches);
+  }
+
+  private search(count: number): number {
+    this.searches += count;
+    return count * SURCHARGE.search;
   }
 
   private sizeArgument(node: FieldNode, { args }: Field): number | undefined {

@@ -13,6 +13,9 @@ const MAX_SIZE: OperationSize = { selections: 500, depth: 20, aliases: 100, dire
 /** The maximum cost of an operation in points. The introspection costs 2,850, our largest page 2,270. */
 const MAX_COST = 10_000;
 
+/** Operations that cost more are expensive, whatever they ask for; those of our pages cost less. */
+const EXPENSIVE_COST = 3_000;
+
 const UNITS: Record<keyof OperationSize, string> = {
   selections: "selections, with each fragment counted wherever it is spread",
   depth: "levels of fields",
@@ -72,6 +75,9 @@ export async function charge(limits: CallerLimits, { cost, searches }: Charge): 
   await limits.consume("api", cost);
   if (searches > 0) await limits.consume("search", searches);
 }
+
+/** Whether only some operations like this one may run at once for each caller. */
+export const isExpensive = ({ cost, searches }: Charge) => searches > 0 || cost > EXPENSIVE_COST;
 
 /** A refusal of the whole operation, with the HTTP status of its code. */
 function refusalOf(error: DomainError): GraphQLError {
