@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>;
 const { tried } = filterBounds;
 
 /**
- * The number of searches that a field of Query counts as: its own, those of its filters and order, and those that a help tries (ADR-0063). `read`
+ * The number of searches that a field of Query counts as: its own, those of its filters and order, and those that a help tries (ADR-0013). `read`
  * returns the value of an argument as it was sent.
  */
 export function searchesOf(field: string, read: (argument: string) => unknown): number {

@@ -32,7 +32,8 @@ export class SearchHelp {
   readonly corrected!: Promise<CorrectedWord[]>;
 
   @Field(() => [SearchWithout], {
-    description: "What finds products if it alone is left out; first what finds most. At most four.",
+    description:
+      "What finds products if it alone is left out; first what finds most. At most four. After a second, what is known by then.",
   })
   readonly without!: Promise<SearchWithout[]>;
 
