@@ -2,21 +2,51 @@ import fc from "fast-check";
 import { neutralise, numberIn, restore } from "./cells";
 
 describe("a cell of text", () => {
-  it.each(["=1+1", "+1 555 0100", "-x", "@sum", "\tx", "\rx", "\n=x", "'=x", "＝1"])(
+  it.each(["=1+1", "+1 555 0100", "-x", "@sum", "\tx", "\rx", "\nx", "'=x", "＝1"])(
     "is no formula to a spreadsheet: %j",
     (text) => expect(neutralise(text)).toBe(`'${text}`),
   );
 
-  it.each(["Hammer", "'s-Hertogenbosch", "a=b", "", "''"])("stays as it is where it is none: %j", (text) =>
-    expect(neutralise(text)).toBe(text),
+  it.each([
+    ["Bob;=cmd|'/c calc'!A1", "Bob;'=cmd|'/c calc'!A1"],
+    ["a\t=1", "a\t'=1"],
+    ["a\n=1\r\n-2\r@x", "a\n'=1\r\n'-2\r'@x"],
+    ["\n=1", "'\n'=1"],
+    ["a;\t=1;; =1", "a;\t'=1;;' =1"],
+    ['a;"=1;"', `a;'"=1;"`],
+    ["a;'=1", "a;''=1"],
+    ["a;＝1", "a;'＝1"],
+  ])("is no formula either where the spreadsheet splits it: %j", (text, cell) =>
+    expect(neutralise(text)).toBe(cell),
   );
 
-  it("is read back as what was written, whatever it is", () => {
-    const start = fc.constantFrom("", "'", "''", "=", "'=", "''@", "\t", "＋");
+  it.each(["Hammer", "'s-Hertogenbosch", "a=b", "", "''", "a; b\n1-2, -3"])(
+    "stays as it is where it is none: %j",
+    (text) => expect(neutralise(text)).toBe(text),
+  );
+
+  const parts = fc.oneof(
+    fc.string(),
+    fc.constantFrom(..."\"' \u00a0;\t\r\n=+-@＝＋－＠".split("")),
+    fc.constant("=1"),
+  );
+  const anyText = fc.array(parts).map((all) => all.join(""));
+
+  it("is read back as what was written, whatever it is", () =>
     fc.assert(
-      fc.property(start, fc.string(), (first, rest) => restore(neutralise(first + rest)) === first + rest),
-    );
-  });
+      fc.property(anyText, (text) => restore(neutralise(text)) === text),
+      { numRuns: 1_000 },
+    ));
+
+  it("begins no formula wherever a spreadsheet splits it, whatever it is", () =>
+    fc.assert(
+      fc.property(anyText, (text) =>
+        neutralise(text)
+          .split(/[;\t\r\n]/)
+          .every((part) => !/^["\s]*[=+\-@＝＋－＠]/.test(part)),
+      ),
+      { numRuns: 1_000 },
+    ));
 });
 
 describe("a cell of a number", () => {

@@ -1,14 +1,19 @@
-/** Characters that a spreadsheet reads as the start of a formula, including full-width forms, or ignores before one. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet may read a formula: at the beginning of a text, and after a character at which some spreadsheet splits
+ * the line, even inside quotation marks. Quotes and spaces before the formula, and full-width forms, are formulas too.
+ */
+const FORMULA = String.raw`(?:(?<=^|[;\t\r\n])(?=["' \u00a0]*[=+\-@＝＋－＠])|^(?=["' \u00a0]*[\t\r\n]))`;
+const UNSAFE = new RegExp(FORMULA, "g");
+const NEUTRALISED = new RegExp(`${FORMULA}'`, "g");
 
-/** Turns a text into a cell that no spreadsheet reads as a formula: adds an apostrophe if it begins like one (ADR-0010). */
+/** Turns a text into a cell in which no spreadsheet reads a formula: adds an apostrophe before each (ADR-0010). */
 export function neutralise(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replace(UNSAFE, "'");
 }
 
 /** The text of a cell: the inverse of `neutralise`. */
 export function restore(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(NEUTRALISED, "");
 }
 
 /** A plain number; in files with semicolons the decimal separator may be a comma, as in most of Europe. */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { EXPORTED, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
@@ -34,7 +35,16 @@ describe("GET /exports/products.csv", () => {
   });
 
   it("holds no formula, and is brought back by an import as it was", async () => {
-    const texts = ["=cmd|'/c calc'!A1", "+1", "-1", "@x", "'=1", 'Plain; "text"\r\nof two lines'];
+    const texts = [
+      "=cmd|'/c calc'!A1",
+      "Bob;=cmd|'/c calc'!A1",
+      "a\t=1;\n@x",
+      "+1",
+      "-1",
+      "@x",
+      "'=1",
+      'Plain; "text"\r\nof two lines',
+    ];
     for (const [at, text] of texts.entries())
       await aProduct(shop, {
         name: text,
@@ -45,11 +55,29 @@ describe("GET /exports/products.csv", () => {
         createdAt: new Date(2026, 0, 9 - at),
       });
     const exported = await admin.get("/exports/products.csv");
-    expect(exported.text).not.toMatch(/(^|[,\n"])[=+@]/m);
+    expect(exported.text).not.toMatch(/(^|[,;\t\n"])[=+@]/m);
     await shop.sql("truncate orders, products cascade");
     const { body } = await sendCsv(admin, exported.text);
     expect(body).toMatchObject({ added: texts.length, errorCount: 0 });
     expect((await admin.get("/exports/products.csv")).text).toBe(exported.text);
+  });
+
+  it("is brought back by an import as it was, whatever its texts are", async () => {
+    const parts = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(..."\"';,\t\r\n =+-@".split("")));
+    const anyText = fc.array(parts, { minLength: 1, maxLength: 9 }).map((all) => `${all.join("")}.`.trim());
+    const texts = fc.sample(fc.record({ name: anyText, description: anyText }), 200);
+    for (const [at, { name, description }] of texts.entries())
+      await shop.sql(
+        `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
+          values ($1, $2, 100, '/x', 3, 10, $3)`,
+        [`${name}${at}`.slice(-100).trim(), description, new Date(2026, 0, 1, 0, at)],
+      );
+    const exported = await admin.get("/exports/products.csv");
+    const stored = "select name, description from products order by created_at desc";
+    const before = await shop.sql(stored);
+    await shop.sql("truncate orders, products cascade");
+    expect((await sendCsv(admin, exported.text)).body).toMatchObject({ added: texts.length, errors: [] });
+    expect(await shop.sql(stored)).toEqual(before);
   });
 
   it("holds every product once where there are more than are read at once", async () => {
@@ -70,7 +98,7 @@ describe("GET /exports/orders.csv", () => {
     const day = (date: number) => new Date(Date.UTC(2026, 0, date));
     await anOrder(shop, customer, await aProduct(shop, { name: "=Saw", price: 19.99 }), {
       quantity: 3,
-      name: "@Carl",
+      name: "@Carl;=1",
       createdAt: day(2),
       paidAt: day(3),
     });
@@ -92,7 +120,7 @@ describe("GET /exports/orders.csv", () => {
       "\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt,cancelledAt,number,status",
     );
     expect(first?.split(",").slice(1)).toEqual([
-      ...["2026-01-02T00:00:00.000Z", "'@Carl", customer.email, "1 High Street", "555-0100"],
+      ...["2026-01-02T00:00:00.000Z", `"'@Carl;'=1"`, customer.email, "1 High Street", "555-0100"],
       ...[
         "'=Saw",
         "3",

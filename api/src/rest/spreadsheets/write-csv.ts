@@ -10,7 +10,13 @@ export function writeCsv<Row>(
   batches: AsyncIterable<Row[]>,
   cellsOf: (row: Row) => unknown[],
 ): Readable {
-  const file = stringify({ bom: true, header: true, columns: [...columns], record_delimiter: "\r\n" });
+  const file = stringify({
+    bom: true,
+    header: true,
+    columns: [...columns],
+    record_delimiter: "\r\n",
+    quoted_match: /[;\t\r\n]/, // a lone line feed would end the row, and some readers split at the others
+  });
   pipeline(rowsOf(batches, cellsOf), file, () => undefined); // what fails it, ends the file where it is read
   return file;
 }
