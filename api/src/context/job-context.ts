@@ -26,8 +26,16 @@ export interface Mail {
 export interface Mailer {
   /** Throws where a later try may succeed; a mail that is refused for good throws MailRefused. */
   send(mail: Mail): Promise<void>;
-  /** Deletes the files of mails to these people, and of mails whose answers go to them. They are named by hashes of their emails. */
-  deleteMailsTo(recipients: string[]): Promise<void>;
+  /** Deletes the files of these mails. */
+  deleteMails(unwanted: UnwantedMails): Promise<void>;
+}
+
+/** The mails of somebody who has left. */
+export interface UnwantedMails {
+  /** Hashes of the emails to which the mails are, or to which their answers go. */
+  recipients: string[];
+  /** The numbers of the orders that the mails are about, whomever they are to. */
+  orders: string[];
 }
 
 /** The mail server refuses a mail for good, such as one to an address that doesn't exist: another try would be refused too. */

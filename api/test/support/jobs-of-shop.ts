@@ -9,7 +9,7 @@ export function aJobContext(shop: TestShop): JobContext {
   return createJobContext(
     {
       ...{ database, policy, images, payments, webhooks, identity: { firebase, accessTokens } },
-      mailer: { send: () => Promise.resolve(), deleteMailsTo: () => Promise.resolve() },
+      mailer: { send: () => Promise.resolve(), deleteMails: () => Promise.resolve() },
       shopName: "Test shop",
       origin: "https://shop.example",
       log: pino({ level: "silent" }),

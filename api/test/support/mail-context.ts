@@ -19,7 +19,7 @@ export function collectMails(shop: TestShop, { jobId = "1", send, ...settings }:
   const { database, policy, images, payments, webhooks, firebase, accessTokens } = shop;
   const mailer = {
     send: (mail: Mail) => Promise.resolve().then(() => (send?.(mail), void sent.push(mail))),
-    deleteMailsTo: () => Promise.resolve(),
+    deleteMails: () => Promise.resolve(),
   };
   const dependencies = {
     ...{ database, policy, images, payments, webhooks, identity: { firebase, accessTokens }, mailer },

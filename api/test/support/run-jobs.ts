@@ -1,7 +1,7 @@
 import { runOnce } from "graphile-worker";
 import { Pool } from "pg";
 import pino from "pino";
-import type { Mail } from "../../src/context/job-context";
+import type { Mail, Mailer } from "../../src/context/job-context";
 import { eachMinute, tasks } from "../../src/boot/tasks";
 import { graphileTasks } from "../../src/boot/worker/graphile-tasks";
 import { createJobContext, type JobDependencies } from "../../src/boot/worker/job-context";
@@ -12,7 +12,7 @@ import type { TestShop } from "./shop";
 const log = pino({ level: process.env.TEST_LOG ?? "silent" });
 
 /** What the jobs of a test shop work with; their mails go to `sent`. */
-function dependenciesOf(shop: TestShop, sent: Mail[]): JobDependencies {
+function dependenciesOf(shop: TestShop, sent: Mail[], mailer?: Mailer): JobDependencies {
   const { database, policy, images, payments, webhooks, firebase, accessTokens } = shop;
   return {
     database,
@@ -21,9 +21,9 @@ function dependenciesOf(shop: TestShop, sent: Mail[]): JobDependencies {
     payments,
     webhooks,
     identity: { firebase, accessTokens },
-    mailer: {
+    mailer: mailer ?? {
       send: (mail: Mail) => Promise.resolve(void sent.push(mail)),
-      deleteMailsTo: () => Promise.resolve(),
+      deleteMails: () => Promise.resolve(),
     },
     shopName: "Test shop",
     origin: "https://shop.example",
@@ -31,10 +31,13 @@ function dependenciesOf(shop: TestShop, sent: Mail[]): JobDependencies {
   };
 }
 
-/** Runs every job that is due, as the worker does, until none is left; returns the mails that were sent. */
-export async function runJobs(shop: TestShop): Promise<Mail[]> {
+/**
+ * Runs every job that is due, as the worker does, until none is left; returns the mails that were sent, other than by a `mailer`
+ * of the caller's.
+ */
+export async function runJobs(shop: TestShop, mailer?: Mailer): Promise<Mail[]> {
   const sent: Mail[] = [];
-  const dependencies = dependenciesOf(shop, sent);
+  const dependencies = dependenciesOf(shop, sent, mailer);
   const pgPool = new Pool({ connectionString: shop.databaseUrl, max: 2 });
   for (const event of ["error", "connect"] as const) pgPool.on(event, () => undefined);
   await runOnce({

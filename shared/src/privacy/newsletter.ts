@@ -16,7 +16,8 @@ export const newsletterTables: readonly StoredTable[] = [
         basis: "consent",
         kept: "If you don't confirm, 48 hours. Otherwise until you unsubscribe, and three years longer as proof.",
         onDeletion: "deleted",
-        afterDeletion: "Deleted, if it is the email of the account.",
+        afterDeletion:
+          "Deleted, if it is the email of the account and verified. Otherwise unsubscribe by the link in each mail.",
         downloaded: true,
       },
       {

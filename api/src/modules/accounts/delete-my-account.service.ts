@@ -11,12 +11,14 @@ import { erasePerson } from "./erase-person";
  */
 export async function deleteMyAccount(ctx: RequestContext, idToken: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
-  const { uid } = await confirmSignIn(ctx, idToken);
+  const { uid, ...identity } = await confirmSignIn(ctx, idToken);
+  const provedNow = identity.emailVerified && identity.email === viewer.email;
+  const leaving = { ...viewer, emailVerified: viewer.emailVerified || provedNow };
   await beginDeletion(ctx, viewer.id);
   try {
     await inTransaction(ctx, async (tx) => {
       await lockLeavingUser(tx, viewer);
-      await erasePerson(tx, viewer);
+      await erasePerson(tx, leaving);
       await tx.identity.firebase.deleteAccount(uid);
     });
   } catch (error) {

@@ -11,19 +11,21 @@ import { lockUser } from "../users/lock-user.service";
 
 /**
  * Erases a person from every table (ADR-0060), in one transaction, and from the files of mails by a job of it; throws Conflict
- * while paid orders aren't delivered.
+ * while paid orders aren't delivered. What is theirs by their email alone is erased only if they have proved that it is theirs.
  */
 export async function erasePerson(
   tx: RequestContext,
-  { id, email }: Pick<LeavingUser, "id" | "email">,
+  { id, email, emailVerified }: Pick<LeavingUser, "id" | "email" | "emailVerified">,
 ): Promise<void> {
   await lockUser(tx, id);
   await refuseWhileUndelivered(tx, id);
-  const onOrders = await eraseCustomer(tx, id);
+  await eraseCustomer(tx, id);
   await erasePayer(tx, id);
   await deleteReviewOf(tx, id);
-  await deleteSubscriptions(tx, email);
-  await dropMailsNaming(tx, email);
-  await deleteMailsOf(tx, id, [email, ...onOrders]);
+  if (emailVerified) {
+    await deleteSubscriptions(tx, email);
+    await dropMailsNaming(tx, email);
+  }
+  await deleteMailsOf(tx, id, emailVerified ? [email] : []);
   await eraseUser(tx, id);
 }

@@ -17,8 +17,8 @@ export interface JobPayloads {
   "mail-stock-run-out": { productId: string };
   /** To somebody whose email was entered for the newsletter: the link to confirm it. */
   "mail-newsletter-confirmation": { subscriptionId: string };
-  /** Deletes the files of mails to somebody who has left; their emails as hashes. */
-  "delete-mails": { recipients: string[] };
+  /** Deletes the files of mails about the orders of somebody who has left, and of those to their emails, which are hashes. */
+  "delete-mails": { userId?: string; recipients: string[] };
   /** Has the payment provider give the money back. */
   "send-refund": { refundId: string };
   /** Has the payment provider close the open payment pages of an order that no longer waits for a payment. */

@@ -2,8 +2,10 @@ import type { RequestContext } from "../../context/context";
 import { addJob } from "../jobs/add-job.service";
 import { recipientHash } from "./transport/recipient-hash";
 
-/** Has the files of mails to a user's emails deleted, and of mails whose answers go there, once the transaction is committed. */
+/**
+ * Has the files of mails about a user's orders deleted once the transaction is committed, and those of other mails to emails that
+ * are known to be theirs, or whose answers go there.
+ */
 export async function deleteMailsOf(tx: RequestContext, userId: string, emails: string[]): Promise<void> {
-  const recipients = [...new Set(emails.map(recipientHash))];
-  await addJob(tx, "delete-mails", { recipients }, userId);
+  await addJob(tx, "delete-mails", { userId, recipients: emails.map(recipientHash) }, userId);
 }

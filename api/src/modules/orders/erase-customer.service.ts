@@ -27,12 +27,6 @@ export async function refuseWhileUndelivered(tx: RequestContext, userId: string)
   );
 }
 
-const emailColumn = columns({ email: text("email") });
-const emailsOnOrders = statement(
-  emailColumn,
-  `select distinct ${emailColumn.sql} from orders where user_id = $1`,
-);
-
 /** An order of which the books need an invoice: it was paid, or delivered. */
 const IS_INVOICED = "(paid_at is not null or delivered_at is not null)";
 
@@ -45,13 +39,11 @@ const eraseKeys = command("update checkouts set idempotency_key = id::text where
 
 /**
  * Cancels a customer's unpaid orders and erases the customer from all of their orders. Those that were paid or delivered keep name
- * and address, which an invoice must have; nothing keeps email or phone number (ADR-0060). Returns the emails that were on them.
+ * and address, which an invoice must have; nothing keeps email or phone number (ADR-0060).
  */
-export async function eraseCustomer(tx: RequestContext, userId: string): Promise<string[]> {
+export async function eraseCustomer(tx: RequestContext, userId: string): Promise<void> {
   for (const { id } of await rows(tx.db, unpaid, [userId]))
     await closeUnpaidOrder(tx, id, { by: "customer", note: "The customer deleted their account." });
-  const found = await rows(tx.db, emailsOnOrders, [userId]);
   await execute(tx.db, erase, [userId]);
   await execute(tx.db, eraseKeys, [userId]);
-  return found.map(({ email }) => email);
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context/context";
-import { columns, text, uuid, type RowOf } from "../../data/columns";
+import { boolean, columns, text, uuid, type RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 
 type Database = Pick<RequestContext, "db">;
@@ -17,7 +17,12 @@ export async function giveUpDeletion({ db }: Database, id: string): Promise<void
   await execute(db, giveUp, [id]);
 }
 
-const leavingColumns = columns({ id: uuid("id"), email: text("email"), firebaseUid: text("firebase_uid") });
+const leavingColumns = columns({
+  id: uuid("id"),
+  email: text("email"),
+  emailVerified: boolean("email_verified"),
+  firebaseUid: text("firebase_uid"),
+});
 const unfinished = statement(
   leavingColumns,
   `select ${leavingColumns.sql} from users

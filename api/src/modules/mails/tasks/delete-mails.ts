@@ -1,10 +1,12 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
+import { listOrderNumbers } from "../../orders/list-orders/list-order-numbers.service";
 
-/** Deletes the files of mails to people who have left. */
-export function deleteMails(
-  { mailer }: JobContext,
-  { recipients }: JobPayloads["delete-mails"],
+/** Deletes the files of mails to people who have left. Jobs of the last release name no user. */
+export async function deleteMails(
+  ctx: JobContext,
+  { userId, recipients }: JobPayloads["delete-mails"],
 ): Promise<void> {
-  return mailer.deleteMailsTo(recipients);
+  const orders = userId === undefined ? [] : await listOrderNumbers(ctx, userId);
+  await ctx.mailer.deleteMails({ recipients, orders });
 }

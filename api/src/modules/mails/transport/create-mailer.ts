@@ -29,7 +29,7 @@ export function createMailer(settings: MailSettings & { dataDir: string }, log: 
   return {
     send: (mail) => sender.send(mail),
     // also with a mail server: the shop may not always have had one
-    deleteMailsTo: (recipients) => deleteMails(folder, recipients),
+    deleteMails: (unwanted) => deleteMails(folder, unwanted),
     close: () => smtp?.close(),
   };
 }

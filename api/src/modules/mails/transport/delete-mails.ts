@@ -1,18 +1,27 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { UnwantedMails } from "../../../context/job-context";
+import { orderOfFile } from "./folder-mailer";
 import { recipientHash } from "./recipient-hash";
 
 /**
- * Deletes the mails of a folder that are to one of these people, or whose answer goes to one; `recipients` are hashes of emails, see
- * `recipientHash`. A mail to several is deleted whole. Incomplete files of a process that died are looked at too.
+ * Deletes the mails of a folder that are about one of these orders, to one of these people, or whose answer goes to one; `recipients`
+ * are hashes of emails, see `recipientHash`. A mail to several is deleted whole. Incomplete files of a process that died are looked
+ * at too.
  */
-export async function deleteMails(folder: string, recipients: string[]): Promise<void> {
-  const wanted = new Set(recipients);
+export async function deleteMails(folder: string, { recipients, orders }: UnwantedMails): Promise<void> {
+  const people = new Set(recipients);
+  const numbers = new Set(orders);
+  const isUnwanted = async (name: string, path: string) => {
+    if (numbers.has(orderOfFile(name) ?? "")) return true;
+    if (people.size === 0) return false;
+    const mail = await readFile(path, "utf8").catch(unlessMissing(""));
+    return peopleIn(mail).some((email) => people.has(recipientHash(email)));
+  };
   const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing([]));
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(folder, entry.name);
-    const mail = await readFile(path, "utf8").catch(unlessMissing(""));
-    if (peopleIn(mail).some((email) => wanted.has(recipientHash(email)))) await rm(path, { force: true });
+    if (await isUnwanted(entry.name, path)) await rm(path, { force: true });
   }
 }
 

@@ -69,7 +69,10 @@ it.each([
   await mailer.send({ ...mail, about: "3", to: [...others.to, email.replace("example", "EXAMPLE")] });
   await mailer.send({ ...mail, ...others, about: "4", replyTo: email });
   await mkdir(join(dataDir, "mail", "archive"));
-  await mailer.deleteMailsTo([recipientHash("nobody@example.com"), recipientHash(email)]);
+  await mailer.deleteMails({
+    recipients: [recipientHash("nobody@example.com"), recipientHash(email)],
+    orders: [],
+  });
   expect(await readdir(join(dataDir, "mail"))).toEqual([
     expect.stringMatching(/-order-placed-1\.eml$/),
     "archive",
@@ -78,10 +81,29 @@ it.each([
 
 it("deletes the mails that a shop has written before it had a mail server", async () => {
   await open().send(mail);
-  await open("smtp://127.0.0.1:1").deleteMailsTo([recipientHash("ada@example.com")]);
+  await open("smtp://127.0.0.1:1").deleteMails({
+    recipients: [recipientHash("ada@example.com")],
+    orders: [],
+  });
   expect(await readdir(join(dataDir, "mail"))).toEqual([]);
 });
 
+it("deletes each mail about an order, whomever it is to, and no other", async () => {
+  const mailer = open();
+  for (const [kind, about] of [
+    ["order-placed", "6180-3399"],
+    ["new-paid-order", "6180-3399"],
+    ["order-placed", "6180-3398"],
+    ["stock-run-out", "6180"],
+  ] as const)
+    await mailer.send({ ...mail, kind, about });
+  await mailer.deleteMails({ recipients: [], orders: ["6180-3399", "1111-1111"] });
+  const left = (await readdir(join(dataDir, "mail"))).map((name) => name.replace(/^[\d.T-]+Z-/, ""));
+  expect(left.toSorted()).toEqual(["order-placed-6180-3398.eml", "stock-run-out-6180.eml"]);
+});
+
 it("has nothing to delete where no mail was written", async () => {
-  expect(await open().deleteMailsTo([recipientHash("ada@example.com")])).toBeUndefined();
+  expect(
+    await open().deleteMails({ recipients: [recipientHash("ada@example.com")], orders: [] }),
+  ).toBeUndefined();
 });

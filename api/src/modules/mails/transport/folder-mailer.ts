@@ -20,17 +20,18 @@ export class FolderMailer implements Pick<Mailer, "send"> {
   async send(mail: Mail): Promise<void> {
     const { from, replyTo } = this.settings;
     const { message } = await this.composer.sendMail(messageOf(mail, from, replyTo));
-    const path = join(this.folder, fileNameOf(mail, new Date()));
-    await this.write(path, message as Buffer);
+    const path = await this.write(fileNameOf(mail, new Date()), message as Buffer);
     this.log.info(`Mail written to ${path}`);
   }
 
-  /** Atomically: who lists the folder finds complete mails alone. */
-  private async write(path: string, content: Buffer): Promise<void> {
-    const draft = join(this.folder, `.${randomUUID()}.draft`);
+  /** Atomically: who lists the folder finds complete mails alone. A draft's name says what it is about too. */
+  private async write(name: string, content: Buffer): Promise<string> {
+    const path = join(this.folder, name);
+    const draft = join(this.folder, `.${name}.${randomUUID()}.draft`);
     await mkdir(this.folder, { recursive: true });
     await writeFile(draft, content, { mode: 0o600 });
     await rename(draft, path);
+    return path;
   }
 }
 
@@ -38,4 +39,9 @@ export class FolderMailer implements Pick<Mailer, "send"> {
 export function fileNameOf({ kind, about }: Pick<Mail, "kind" | "about">, at: Date): string {
   const name = `${kind}-${about}`.replace(/[^\w-]+/g, "-").slice(0, 120);
   return `${at.toISOString().replaceAll(":", "-")}-${name}.eml`;
+}
+
+/** The number of the order that a file's mail is about; undefined for any other. */
+export function orderOfFile(name: string): string | undefined {
+  return /-(\d{4}-\d{4})\.eml(?:\.|$)/.exec(name)?.[1];
 }
