@@ -34,6 +34,8 @@ interface Rule {
 
 /** Who a field is for, as the real schema has it: by its own mark or its type's. */
 function ruleOf(type: GraphQLObjectType, field: string): Rule {
+  const [scoped] = getDirective(schema, type.getFields()[field] as object, "scope") ?? [];
+  if (scoped) return { who: "signed in", scope: scoped.requires as Scope }; // all that leads there is
   const own = getDirective(schema, type.getFields()[field] as object, "auth");
   const [marked] = own ?? getDirective(schema, type, "auth") ?? [];
   if (!marked) return { who: "anyone", scope: undefined };

@@ -17,12 +17,22 @@ export interface Requirement {
   scope?: Scope | undefined;
 }
 
+/** What a field requires that people may read wherever they reach it: a scope of a program. */
+export interface ProgramRequirement {
+  role: null;
+  scope: Scope;
+}
+
 /**
  * Allows the viewer of this request by role, or its program by scope; throws Unauthenticated, Forbidden or MissingScope. Both the
  * schema's `@auth` and the REST routes call it; services check who owns what.
  */
-export async function authorize(ctx: RequestContext, { role, scope }: Requirement): Promise<void> {
+export async function authorize(
+  ctx: RequestContext,
+  { role, scope }: Requirement | ProgramRequirement,
+): Promise<void> {
   if (ctx.program) return authorizeProgram(ctx.program, scope);
+  if (role === null) return;
   ctx.viewer ??= await ctx.authenticate();
   if (!ctx.viewer) throw new Unauthenticated();
   if (role === Role.ADMIN && ctx.viewer.role !== Role.ADMIN)

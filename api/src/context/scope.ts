@@ -15,6 +15,8 @@ registerEnumType(Scope, {
     READ_PRODUCTS: { description: "Reads what admins see of products: drafts, versions, units in orders." },
     WRITE_PRODUCTS: { description: "Adds, changes and deletes products, categories, brands and attributes." },
     READ_ORDERS: { description: "Reads every order and cart." },
-    WRITE_ORDERS: { description: "Delivers, cancels and refunds orders." },
+    WRITE_ORDERS: {
+      description: "Delivers, cancels and refunds orders. Reads nothing that says who ordered.",
+    },
   },
 });

@@ -9,11 +9,11 @@ import {
   type GraphQLFieldConfig,
   type GraphQLNamedType,
 } from "graphql";
-import { authorize, type Requirement } from "../context/authorize";
+import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { Role } from "../context/role";
 import type { Scope } from "../context/scope";
-import { requirementsOf, type RequiredBy } from "./execution/selected-requirements";
+import { requirementsOf, type FieldRequirement, type RequiredBy } from "./execution/selected-requirements";
 
 /** The directive's declaration, over the schema's own enums of roles and scopes. */
 function declareAuth(schema: GraphQLSchema): GraphQLDirective {
@@ -36,15 +36,34 @@ function declareAuth(schema: GraphQLSchema): GraphQLDirective {
   });
 }
 
+/** The declaration of the directive for what a program reads with a scope, whatever led there. */
+function declareScope(schema: GraphQLSchema): GraphQLDirective {
+  return new GraphQLDirective({
+    name: "scope",
+    description:
+      "An API key reads this with the scope alone, also where a field that needs another one returns it. People need nothing more.",
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+    args: {
+      requires: {
+        type: new GraphQLNonNull(schema.getType("Scope") as GraphQLEnumType),
+        description: "The scope.",
+      },
+    },
+  });
+}
+
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
 
 /**
- * Declares `@auth` and calls `authorize` before every field that has it, or whose type has it. A mutation also requires
+ * Declares `@auth` and `@scope`, and calls `authorize` before every field that has one, or whose type has it. A mutation also requires
  * what everything selected below it requires before it does anything, so that a refused mutation has changed nothing (ADR-0019).
  */
 export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
   const config = built.toConfig();
-  const schema = new GraphQLSchema({ ...config, directives: [...config.directives, declareAuth(built)] });
+  const schema = new GraphQLSchema({
+    ...config,
+    directives: [...config.directives, declareAuth(built), declareScope(built)],
+  });
   const requiredOf: RequiredBy = (field, parent) => requiredBy(schema, field) ?? requiredBy(schema, parent);
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, _name, typeName) => {
@@ -53,7 +72,9 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
       if (!required && !changesThings) return field;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = async (source, args, ctx, info) => {
-        const requirements = changesThings ? requirementsOf(info, requiredOf) : [required as Requirement];
+        const requirements = changesThings
+          ? requirementsOf(info, requiredOf)
+          : [required as FieldRequirement];
         for (const each of requirements) await authorize(ctx, each);
         return resolve(source, args, ctx, info);
       };
@@ -65,7 +86,9 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
 function requiredBy(
   schema: GraphQLSchema,
   node: Parameters<typeof getDirective>[1],
-): Requirement | undefined {
+): FieldRequirement | undefined {
+  const [scoped] = getDirective(schema, node, "scope") ?? [];
+  if (scoped) return { role: null, scope: (scoped as { requires: Scope }).requires };
   const [marked] = getDirective(schema, node, "auth") ?? [];
   if (!marked) return undefined;
   const { requires = Role.CUSTOMER, scope } = marked as { requires?: Role; scope?: Scope };

@@ -16,6 +16,14 @@ const ofAuditEntries = (...fields: string[]) =>
     ]),
   );
 
+/** What says who ordered: for whoever reaches the order. */
+const ofCustomers = Object.fromEntries(
+  ["name", "email", "address", "phone", "events { by }"].map((selected) => [
+    `Order.${selected.split(" ")[0] ?? ""}`,
+    { who: "signed in" as const, call: `{ order(id: "${nobody}") { ${selected} } }` },
+  ]),
+);
+
 /** Every root field and every guarded field: who may use it, and an operation that does. */
 export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.products": { who: "anyone", call: "{ products { totalCount } }" },
@@ -37,6 +45,7 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   "Query.myDevices": { who: "signed in", call: "{ myDevices { id } }" },
   "Query.myOrders": { who: "signed in", call: "{ myOrders { totalCount } }" },
   "Query.order": { who: "signed in", call: `{ order(id: "${nobody}") { id } }` },
+  ...ofCustomers,
   "Query.orders": { who: "admin", call: "{ orders { totalCount } }" },
   // another customer's checkout or payment is refused too: see the specs of orders and payments
   "Query.checkout": { who: "signed in", call: `{ checkout(id: "${nobody}") { id } }` },

@@ -22,6 +22,7 @@ const usedWith: Record<Scope, string[]> = {
   ],
   READ_ORDERS: [
     ...["Query.order", "Query.orders", "Query.checkout"],
+    ...["Order.name", "Order.email", "Order.address", "Order.phone", "Order.events"],
     ...["GET /orders/:email", "GET /orders", "GET /exports/orders.csv"],
   ],
   WRITE_ORDERS: [

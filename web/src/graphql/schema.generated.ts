@@ -395,7 +395,7 @@ export type Scope =
   | 'READ_ORDERS'
   /** Reads what admins see of products: drafts, versions, units in orders. */
   | 'READ_PRODUCTS'
-  /** Delivers, cancels and refunds orders. */
+  /** Delivers, cancels and refunds orders. Reads nothing that says who ordered. */
   | 'WRITE_ORDERS'
   /** Adds, changes and deletes products, categories, brands and attributes. */
   | 'WRITE_PRODUCTS';

@@ -33,7 +33,7 @@ export const apiKeysTexts = {
     READ_PRODUCTS: "Drafts, versions and units in orders too. What everybody sees needs no scope.",
     WRITE_PRODUCTS: "Add, change, restock, import and delete products, categories and brands.",
     READ_ORDERS: "Every order, with names and addresses.",
-    WRITE_ORDERS: "Deliver, cancel and refund.",
+    WRITE_ORDERS: "Deliver, cancel and refund. Who ordered stays hidden.",
   },
   never: "Never",
   states: { active: "In use", expired: "Expired", revoked: "Revoked" },

@@ -8,18 +8,24 @@ import {
   type GraphQLOutputType,
   type GraphQLResolveInfo,
 } from "graphql";
-import type { Requirement } from "../../context/authorize";
+import type { ProgramRequirement, Requirement } from "../../context/authorize";
+
+/** What a field requires. */
+export type FieldRequirement = Requirement | ProgramRequirement;
 
 /** What a field of a type requires; undefined if it is open. */
-export type RequiredBy = (field: object, parent: GraphQLNamedType) => Requirement | undefined;
+export type RequiredBy = (field: object, parent: GraphQLNamedType) => FieldRequirement | undefined;
 
-const known = new WeakMap<RequiredBy, WeakMap<FieldNode, readonly Requirement[]>>();
+const known = new WeakMap<RequiredBy, WeakMap<FieldNode, readonly FieldRequirement[]>>();
 
 /** What a field requires with its selection, found once for each parsed operation. */
-export function requirementsOf(info: GraphQLResolveInfo, requiredBy: RequiredBy): readonly Requirement[] {
+export function requirementsOf(
+  info: GraphQLResolveInfo,
+  requiredBy: RequiredBy,
+): readonly FieldRequirement[] {
   const [node, ...merged] = info.fieldNodes as [FieldNode, ...FieldNode[]];
   if (merged.length > 0) return selectedRequirements(info, requiredBy);
-  const byNode = known.get(requiredBy) ?? new WeakMap<FieldNode, readonly Requirement[]>();
+  const byNode = known.get(requiredBy) ?? new WeakMap<FieldNode, readonly FieldRequirement[]>();
   known.set(requiredBy, byNode);
   const requirements = byNode.get(node) ?? selectedRequirements(info, requiredBy);
   byNode.set(node, requirements);
@@ -27,8 +33,8 @@ export function requirementsOf(info: GraphQLResolveInfo, requiredBy: RequiredBy)
 }
 
 /** What a selected field and everything below it require, including fragments and every member of a union; the field itself first. */
-export function selectedRequirements(info: GraphQLResolveInfo, requiredBy: RequiredBy): Requirement[] {
-  const found = new Map<string, Requirement>();
+export function selectedRequirements(info: GraphQLResolveInfo, requiredBy: RequiredBy): FieldRequirement[] {
+  const found = new Map<string, FieldRequirement>();
   const entered = new Set<string>();
 
   function collect(node: ASTNode, type?: GraphQLOutputType): void {

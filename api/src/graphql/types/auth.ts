@@ -8,3 +8,6 @@ export function Auth(requires: Role = Role.CUSTOMER, scope?: Scope) {
   const args = given.filter(Boolean).join(", ");
   return Directive(args ? `@auth(${args})` : "@auth");
 }
+
+/** Marks a field as needing this scope of a program, whatever led to it. People need nothing more than what led to it. */
+export const ScopeOfPrograms = (scope: Scope) => Directive(`@scope(requires: ${scope})`);

@@ -41,6 +41,57 @@ it("changes nothing for a program that selects more than its key may read", asyn
   ]);
 });
 
+describe("a program that may change orders and not read them", () => {
+  const writer = () => asProgram(shop, { scopes: [Scope.WRITE_ORDERS] });
+  const orders = () => shop.sql("select id, cancelled_at, refunded_at, delivered_at, updated_at from orders");
+  const anUnpaidOrder = async () => anOrder(shop, await asCustomer(shop), await aProduct(shop));
+
+  it.each([...["name", "email", "address", "phone", "events { by }"], "id ...on Order { secret: email }"])(
+    "changes nothing where it selects %s, and learns which scope it lacks",
+    async (selected) => {
+      const id = await anUnpaidOrder();
+      const before = await orders();
+      const program = await writer();
+      for (const mutation of ["cancelOrder", "refundOrder"]) {
+        const answer = await program.graphql(`mutation ($id: ID!) { ${mutation}(id: $id) { ${selected} } }`, {
+          id,
+        });
+        expect(answer.data).toBeNull();
+        expect(answer.errors).toMatchObject([
+          {
+            message: "This API key lacks the scope READ_ORDERS.",
+            extensions: { code: "FORBIDDEN", scope: "READ_ORDERS" },
+          },
+        ]);
+      }
+      expect(await orders()).toEqual(before);
+    },
+  );
+
+  it("is answered with everything of the order that says nothing of its customer", async () => {
+    const id = await anUnpaidOrder();
+    const cancel = `mutation ($id: ID!) { cancelOrder(id: $id) {
+      number status qty productName imageUrl checkoutId unitPrice total paid createdAt cancelledAt updatedAt product { name } } }`;
+    expect(await (await writer()).ask(cancel, { id })).toMatchObject({
+      cancelOrder: { status: "CANCELLED" },
+    });
+  });
+
+  it("is told nothing of the customer by a refusal", async () => {
+    const customer = await asCustomer(shop);
+    const id = await anOrder(shop, customer, await aProduct(shop), { deliveredAt: new Date() });
+    const program = await writer();
+    for (const mutation of ["cancelOrder(id: $id) { id }", "refundOrder(id: $id) { id }"]) {
+      const { errors } = await program.graphql(`mutation ($id: ID!) { ${mutation} }`, { id });
+      expect(errors[0]?.extensions.code).toBe("CONFLICT");
+      expect(JSON.stringify(errors)).not.toMatch(new RegExp(`${customer.email}|Carl|High Street|555`));
+    }
+    expect((await program.delete(`/delevered/${id}`)).body).toEqual({
+      deletedCount: expect.any(Number) as number,
+    });
+  });
+});
+
 it("shows drafts to a program that may read products alone", async () => {
   const { id } = await aProduct(shop, { draft: true });
   const reader = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS] });

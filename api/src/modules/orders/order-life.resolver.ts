@@ -20,7 +20,7 @@ import { toUnion } from "../../graphql/types/union-result";
 import { Checkout } from "./checkout.entity";
 import { getCheckout, ordersOfCheckout } from "./get-checkout.service";
 import { eventsOfOrder } from "./list-order-events.service";
-import { Order } from "./order.entity";
+import { OfCustomer, Order } from "./order.entity";
 import { OrderEvent } from "./order-event";
 import { OrderStatus } from "./order-status.enum";
 import { CartRefused } from "./place-orders/cart-refused.error";
@@ -74,6 +74,7 @@ export class CheckoutResolver {
 /** What an order's state allows, and how it got there. */
 @Resolver(() => Order)
 export class OrderLifeResolver {
+  @OfCustomer()
   @FieldResolver(() => [OrderEvent], { description: "Its history, oldest first." })
   // customers learn that somebody of the shop did it, not who
   async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {

@@ -1,4 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
+import { Scope } from "../../context/scope";
+import { ScopeOfPrograms } from "../../graphql/types/auth";
 import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import {
@@ -11,6 +13,9 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+
+/** Marks what says who a customer is: a key that may only change orders doesn't read it (ADR-0056). */
+export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
 
 /** A customer's order of one product. A closed one leaves the lists of open orders and stays in the database (D-09, D-22). */
 @ObjectType({ description: "A customer's order of one product." })
@@ -34,18 +39,22 @@ export class Order {
   @Column("uuid")
   productId!: string;
 
+  @OfCustomer()
   @Field(() => String, { description: "The customer's name, as typed." })
   @Column("text")
   name!: string;
 
+  @OfCustomer()
   @Field(() => String, { description: "The customer's email." })
   @Column("text")
   email!: string;
 
+  @OfCustomer()
   @Field(() => String, { description: "The shipping address, as typed." })
   @Column("text")
   address!: string;
 
+  @OfCustomer()
   @Field(() => String, { description: "The customer's phone number, as typed." })
   @Column("text")
   phone!: string;
