@@ -110,14 +110,14 @@ const rooms = [
 
 /** Which other modules a module of the API may use: their services, entities and errors, and those alone. */
 const modules = {
-  "api-keys": ["audit"],
+  "api-keys": ["audit", "users"],
   audit: [],
   catalogue: ["audit", "webhooks"],
   images: [],
   users: ["audit"],
-  identity: ["audit", "users"],
+  identity: ["api-keys", "audit", "users", "webhooks"],
   jobs: ["audit"],
-  webhooks: ["audit", "jobs"],
+  webhooks: ["audit", "jobs", "users"],
   orders: ["audit", "catalogue", "jobs", "users", "webhooks"],
   payments: ["audit", "catalogue", "jobs", "orders", "users"],
   newsletter: ["jobs", "users"],

@@ -54,6 +54,7 @@ import { Newsletter1795359600000 } from "./migrations/1795359600000-newsletter";
 import { NewestOfCategory1795363200000 } from "./migrations/1795363200000-newest-of-category";
 import { DraftsInChanges1795366800000 } from "./migrations/1795366800000-drafts-in-changes";
 import { WordsGiven1795370400000 } from "./migrations/1795370400000-words-given";
+import { Creators1795374600000 } from "./migrations/1795374600000-creators";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
 import { Devices1795348800000 } from "./migrations/1795348800000-devices";
@@ -159,6 +160,7 @@ export function createDataSource(
       NewestOfCategory1795363200000,
       DraftsInChanges1795366800000,
       WordsGiven1795370400000,
+      Creators1795374600000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -28,7 +28,20 @@ export const operationTables: readonly StoredTable[] = [
     title: "Keys of programs",
     about: "A key with which a program of the shop calls it. The name says what the program is for.",
     download: null,
-    personal: [],
+    personal: [
+      {
+        columns: ["creator_id"],
+        whose: "admins",
+        what: "The number of the admin's account who created it. The email is looked up when it is shown.",
+        why: "So that it can be ended when that person is an admin no longer.",
+        basis: "legitimate interest",
+        kept: "As long as the shop exists.",
+        onDeletion: "kept",
+        afterDeletion:
+          "Stays with the number of the empty account, because it works on until somebody ends it.",
+        downloaded: false,
+      },
+    ],
     other: [
       ...["id", "name", "prefix", "secret_hash", "scopes", "created_at", "expires_at"],
       ...["last_used_at", "revoked_at"],

@@ -7,7 +7,20 @@ export const webhookTables: readonly StoredTable[] = [
     title: "Programs that are told what happens",
     about: "An address of the shop's own programs.",
     download: null,
-    personal: [],
+    personal: [
+      {
+        columns: ["creator_id"],
+        whose: "admins",
+        what: "The number of the admin's account who created it. The email is looked up when it is shown.",
+        why: "So that it can be ended when that person is an admin no longer.",
+        basis: "legitimate interest",
+        kept: "As long as the webhook exists.",
+        onDeletion: "kept",
+        afterDeletion:
+          "Stays with the number of the empty account, because it works on until somebody ends it.",
+        downloaded: false,
+      },
+    ],
     other: [
       "id",
       "url",

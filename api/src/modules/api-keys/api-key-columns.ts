@@ -1,4 +1,5 @@
 import { columns, instant, nullable, text, texts, uuid, type Column } from "../../data/columns";
+import { creatorColumns } from "../../data/people";
 import type { Scope } from "../../context/scope";
 import type { ApiKey } from "./api-key.entity";
 
@@ -15,6 +16,7 @@ export const apiKeyColumns = columns<ApiKey>({
   expiresAt: nullable(instant("expires_at")),
   lastUsedAt: nullable(instant("last_used_at")),
   revokedAt: nullable(instant("revoked_at")),
+  ...creatorColumns,
 });
 
 /** The condition of a key that can be used. */

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Scope } from "../../context/scope";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0056). */
@@ -40,9 +40,22 @@ export class ApiKey {
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was revoked; null: not yet." })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   revokedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The email of the admin who created it, as it is now, or 'a deleted account'; null: before this was recorded.",
+  })
+  createdBy!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether that person is an admin now, and not blocked; null: not known who it was.",
+  })
+  creatorIsAdmin!: boolean | null;
 }
 
-/** The table: a key, and the column that only statements use. */
+/** The table: a key, and the columns that only statements use. */
 @Entity("api_keys")
 @Check("api_key_scopes", "cardinality(scopes) between 1 and 4")
 export class ApiKeyTable extends ApiKey {
@@ -50,6 +63,11 @@ export class ApiKeyTable extends ApiKey {
   @Index("api_key_secret", { unique: true })
   @Column("bytea")
   secretHash!: Buffer;
+
+  /** The admin who created it; null for those of earlier releases. */
+  @ForeignKey("UserTable", { name: "api_key_creator" })
+  @Column("uuid", { nullable: true })
+  creatorId!: string | null;
 }
 
 /** A key with its secret, which is shown this once. */

@@ -6,7 +6,7 @@ import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { ApiKey, NewApiKey } from "./api-key.entity";
 import { createApiKey } from "./create-api-key.service";
-import { listApiKeys } from "./list-api-keys.service";
+import { listApiKeys, listApiKeysOf } from "./list-api-keys.service";
 import { revokeApiKey } from "./revoke-api-key.service";
 
 @Resolver(() => ApiKey)
@@ -16,8 +16,15 @@ export class ApiKeysResolver {
     description:
       "The keys of programs: those in use, the newest first; then the hundred that ended last, revoked or expired.",
   })
-  apiKeys(@Ctx() ctx: RequestContext): Promise<ApiKey[]> {
-    return listApiKeys(ctx);
+  apiKeys(
+    @Ctx() ctx: RequestContext,
+    @Arg("createdBy", () => ID, {
+      nullable: true,
+      description: "Only those in use that this user has created: the user's `id`.",
+    })
+    createdBy?: string,
+  ): Promise<ApiKey[]> {
+    return createdBy === undefined ? listApiKeys(ctx) : listApiKeysOf(ctx, createdBy);
   }
 
   @Auth(Role.ADMIN)

@@ -1,12 +1,13 @@
 import { MAX_API_KEYS } from "@shop/shared/api-key";
 import { createApiKeySchema } from "@shop/shared/schemas/api-key";
-import { inTransaction, type RequestContext } from "../../context/context";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import type { Scope } from "../../context/scope";
 import { columns, integer } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { Conflict } from "../../errors";
 import { parseInput } from "../../validation";
 import { recordAction } from "../audit/record-action.service";
+import { holdAdmin } from "../users/lock-user.service";
 import { apiKeyColumns, IS_USABLE } from "./api-key-columns";
 import type { ApiKey, NewApiKey } from "./api-key.entity";
 import { createSecret, hashOf, prefixOf } from "./secret";
@@ -17,7 +18,8 @@ const countColumn = columns({ count: integer("count(*)::int") });
 const count = statement(countColumn, `select ${countColumn.sql} from api_keys where ${IS_USABLE}`);
 const insert = statement(
   apiKeyColumns,
-  `insert into api_keys (name, prefix, secret_hash, scopes, expires_at) values ($1, $2, $3, $4, $5) returning ${apiKeyColumns.sql}`,
+  `insert into api_keys (name, prefix, secret_hash, scopes, expires_at, creator_id) values ($1, $2, $3, $4, $5, $6)
+    returning ${apiKeyColumns.sql}`,
 );
 
 /** What an admin says of a new key. */
@@ -29,13 +31,16 @@ export interface ApiKeyForm {
 
 /** Creates a key and returns its secret, once. Throws BadUserInput, and Conflict where as many keys as can be are in use. */
 export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promise<NewApiKey> {
+  const { id: creatorId } = requireViewer(ctx);
   const { name, expiresAt } = parseInput(createApiKeySchema, form);
   const secret = createSecret();
   return inTransaction(ctx, async (tx) => {
+    await holdAdmin(tx, creatorId);
     await execute(tx.db, lock);
     if (((await rows(tx.db, count))[0]?.count ?? 0) >= MAX_API_KEYS)
       throw new Conflict(`A shop can have at most ${MAX_API_KEYS} API keys in use. Revoke one first.`);
-    const values = [name.trim(), prefixOf(secret), hashOf(secret), form.scopes, expiresAt ?? null];
+    const stored = [name.trim(), prefixOf(secret), hashOf(secret), form.scopes];
+    const values = [...stored, expiresAt ?? null, creatorId];
     const [key] = (await rows(tx.db, insert, values)) as [ApiKey];
     const detail = `${key.prefix}…: ${key.scopes.join(", ")}; ${expiryOf(key)}`;
     await recordAction(tx, "CREATE_API_KEY", key, detail);

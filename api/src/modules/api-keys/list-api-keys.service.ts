@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { rows, statement } from "../../data/rows";
 import { apiKeyColumns, IS_USABLE } from "./api-key-columns";
+import { isUuid } from "../../data/uuid";
 import type { ApiKey } from "./api-key.entity";
 
 /** How many keys that have ended are listed. */
@@ -17,4 +18,14 @@ const list = statement(
 /** The keys in use, the newest first; then those that have ended, the latest first. */
 export function listApiKeys(ctx: RequestContext): Promise<ApiKey[]> {
   return rows(ctx.db, list);
+}
+
+const ofCreator = statement(
+  apiKeyColumns,
+  `select ${apiKeyColumns.sql} from api_keys where creator_id = $1 and ${IS_USABLE} order by created_at desc, id`,
+);
+
+/** The keys in use that a user has created, the newest first. */
+export async function listApiKeysOf({ db }: Pick<RequestContext, "db">, userId: string): Promise<ApiKey[]> {
+  return isUuid(userId) ? rows(db, ofCreator, [userId]) : [];
 }

@@ -14,6 +14,12 @@ export interface AuditTarget {
 /** A user as a target: their email is looked up when the entry is shown. */
 export const userTarget = (id: string): AuditTarget => ({ id, name: "", userId: id });
 
+/** An action, its target, and a detail. */
+export type AuditedEntry = [action: AuditedAction, target: AuditTarget, detail?: string | null];
+
+/** Records an action in the name of whoever does it: of the viewer, or of the command line. */
+export type Recorder = (...entry: AuditedEntry) => Promise<void>;
+
 const insert = command(
   `insert into audit_entries (actor_id, actor, api_key_id, action, target_id, target, target_user_id, detail)
     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -39,8 +45,9 @@ export async function recordCommand(
   { db }: Pick<RequestContext, "db">,
   action: AuditedAction,
   target: AuditTarget,
+  detail: string | null = null,
 ): Promise<void> {
-  await execute(db, insert, [null, "command line", null, ...valuesOf(action, target), null]);
+  await execute(db, insert, [null, "command line", null, ...valuesOf(action, target), detail]);
 }
 
 /** Records that the shop has switched a webhook off by itself. */

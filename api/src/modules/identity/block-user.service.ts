@@ -1,21 +1,29 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { BadUserInput } from "../../errors";
+import { recordAction } from "../audit/record-action.service";
 import { archiveUser, restoreUser } from "../users/archive-user.service";
 import { removeDevices } from "../users/devices/save-device.service";
 import { findUserByEmail } from "../users/find-user.service";
 import type { User } from "../users/user.entity";
+import { endPrograms } from "./programs-of-user.service";
 
 /**
- * Blocks a user here and at Firebase. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11).
+ * Blocks a user here and at Firebase; with `revokeKeys` the API keys that they have created end too, and their webhooks are
+ * switched off. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11).
  * Throws BadUserInput for the viewer, so that an admin always remains. If Firebase can't be reached, nothing changes.
  */
-export async function blockUser(ctx: RequestContext, userId: string): Promise<number> {
+export async function blockUser(
+  ctx: RequestContext,
+  userId: string,
+  { revokeKeys = false }: { revokeKeys?: boolean } = {},
+): Promise<number> {
   if (userId.toLowerCase() === requireViewer(ctx).id)
     throw new BadUserInput([{ field: "id", message: "is your own: only another admin can block you" }]);
   return inTransaction(ctx, async (tx) => {
     const uid = await archiveUser(tx, userId);
     if (uid === null) return 0;
     await removeDevices(tx, userId);
+    if (revokeKeys) await endPrograms(tx, userId, (...entry) => recordAction(tx, ...entry));
     await ctx.identity.firebase.block(uid);
     return 1;
   });

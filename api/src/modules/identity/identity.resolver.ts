@@ -29,8 +29,14 @@ export class IdentityResolver {
   deleteUser(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
+    @Arg("revokeKeys", () => Boolean, {
+      defaultValue: false,
+      description:
+        "True also revokes the API keys in use that they have created, and switches off their webhooks. Otherwise these go on.",
+    })
+    revokeKeys: boolean,
   ): Promise<number> {
-    return blockUser(ctx, id);
+    return blockUser(ctx, id, { revokeKeys });
   }
 
   @Auth(Role.ADMIN)

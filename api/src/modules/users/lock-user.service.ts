@@ -1,4 +1,6 @@
 import type { RequestContext } from "../../context/context";
+import { Unauthenticated } from "../../errors";
+import { Role } from "../../context/role";
 import { command, execute } from "../../data/rows";
 
 const lock = command("select from users where id = $1 for no key update");
@@ -16,4 +18,16 @@ const tryLock = command("select from users where id = $1 for no key update skip 
 /** The same, but returns false if another transaction has locked the user. */
 export async function tryLockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<boolean> {
   return (await execute(db, tryLock, [id])) > 0;
+}
+
+const hold = command(
+  `select from users where id = $1 and role = '${Role.ADMIN}' and archived_at is null for share`,
+);
+
+/**
+ * Keeps an admin from being blocked or demoted until the transaction ends, so that nothing is created in their name afterwards. Throws
+ * Unauthenticated for one who was meanwhile. Take it before any lock of a table.
+ */
+export async function holdAdmin({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
+  if ((await execute(db, hold, [id])) === 0) throw new Unauthenticated();
 }

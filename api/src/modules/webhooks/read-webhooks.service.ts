@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, instant, nullable, text, texts, uuid } from "../../data/columns";
+import { creatorColumns } from "../../data/people";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
@@ -14,6 +15,7 @@ export const webhookColumns = columns<Webhook>({
   createdAt: instant("created_at"),
   disabledAt: nullable(instant("disabled_at")),
   disabledReason: nullable(text("disabled_reason")),
+  ...creatorColumns,
 });
 
 const all = statement(
@@ -25,6 +27,16 @@ const byId = statement(webhookColumns, `select ${webhookColumns.sql} from webhoo
 /** All webhooks, the newest first. */
 export function listWebhooks({ db }: RequestContext): Promise<Webhook[]> {
   return rows(db, all);
+}
+
+const ofCreator = statement(
+  webhookColumns,
+  `select ${webhookColumns.sql} from webhooks where creator_id = $1 and disabled_at is null order by created_at desc, id desc`,
+);
+
+/** The webhooks that a user has created and that are on, the newest first. */
+export async function listWebhooksOf({ db }: Pick<RequestContext, "db">, userId: string): Promise<Webhook[]> {
+  return isUuid(userId) ? rows(db, ofCreator, [userId]) : [];
 }
 
 /** The webhook of an id, or null. */

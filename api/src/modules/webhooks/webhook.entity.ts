@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 
 /** An address that is told what happens. Its secret is no field: it is shown once, when it is made. */
 @ObjectType({ description: "An address that is told what happens in the shop." })
@@ -35,6 +35,19 @@ export class Webhook {
   @Field(() => String, { nullable: true, description: "Why it was switched off, for people." })
   @Column("text", { nullable: true })
   disabledReason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The email of the admin who created it, as it is now, or 'a deleted account'; null: before this was recorded.",
+  })
+  createdBy!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether that person is an admin now, and not blocked; null: not known who it was.",
+  })
+  creatorIsAdmin!: boolean | null;
 }
 
 /** The table: a webhook, and its sealed secrets. */
@@ -55,6 +68,11 @@ export class WebhookTable extends Webhook {
   /** Until when it is sent nothing new, because it was slow. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   slowUntil!: Date | null;
+
+  /** The admin who created it; null for those of earlier releases. */
+  @ForeignKey("UserTable", { name: "webhook_creator" })
+  @Column("uuid", { nullable: true })
+  creatorId!: string | null;
 }
 
 /** A webhook with the secret that was made for it. */

@@ -13,7 +13,7 @@ import {
   switchWebhookOff,
 } from "./manage/change-webhook.service";
 import { createWebhook } from "./manage/create-webhook.service";
-import { getWebhook, listWebhooks } from "./read-webhooks.service";
+import { getWebhook, listWebhooks, listWebhooksOf } from "./read-webhooks.service";
 import { WebhookAttempt, WebhookDelivery } from "./webhook-delivery.entity";
 import { NewWebhook, Webhook } from "./webhook.entity";
 
@@ -25,8 +25,15 @@ const WebhookId = () => Arg("id", () => ID, { description: "The webhook's `id`."
 export class WebhooksResolver {
   @Auth(Role.ADMIN)
   @Query(() => [Webhook], { description: "All webhooks, the newest first." })
-  webhooks(@Ctx() ctx: RequestContext): Promise<Webhook[]> {
-    return listWebhooks(ctx);
+  webhooks(
+    @Ctx() ctx: RequestContext,
+    @Arg("createdBy", () => ID, {
+      nullable: true,
+      description: "Only those that are on that this user has created: the user's `id`.",
+    })
+    createdBy?: string,
+  ): Promise<Webhook[]> {
+    return createdBy === undefined ? listWebhooks(ctx) : listWebhooksOf(ctx, createdBy);
   }
 
   @Auth(Role.ADMIN)

@@ -58,6 +58,13 @@ export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string
   return grants.length + demoted.length > 0;
 }
 
+const idsOfEmail = statement(idColumn, `select ${idColumn.sql} from users where email = $1 order by id`);
+
+/** The ids of all users who have this email, blocked ones too. */
+export async function listUserIdsOf({ db }: Pick<RequestContext, "db">, email: string): Promise<string[]> {
+  return (await rows(db, idsOfEmail, [normalizeEmail(email)])).map(({ id }) => id);
+}
+
 /** A grant as the audit names it: by its id, never by its email. */
 const grantTarget = ({ id }: { id: string | null }) => ({ id: id ?? "unknown", name: "" });
 

@@ -2,8 +2,8 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { NotFound } from "../../../errors";
-import { recordAction } from "../../audit/record-action.service";
-import { getWebhook, webhookColumns } from "../read-webhooks.service";
+import { recordAction, type Recorder } from "../../audit/record-action.service";
+import { getWebhook, listWebhooksOf, webhookColumns } from "../read-webhooks.service";
 import { newSecret } from "../sending/sign";
 import type { NewWebhook, Webhook } from "../webhook.entity";
 import { auditTargetOf } from "./audit-target";
@@ -54,6 +54,20 @@ export function switchWebhookOff(ctx: RequestContext, id: string): Promise<Webho
     await recordAction(tx, "DISABLE_WEBHOOK", auditTargetOf(webhook));
     return disabled;
   });
+}
+
+/** Switches all webhooks off that a user has created and that are on; returns them. */
+export async function switchWebhooksOffOf(
+  tx: Pick<RequestContext, "db">,
+  userId: string,
+  record: Recorder,
+): Promise<Webhook[]> {
+  const webhooks = await listWebhooksOf(tx, userId);
+  for (const webhook of webhooks) {
+    const disabled = await disableWebhook(tx, webhook.id, "The admin who created it is one no longer.");
+    if (disabled) await record("DISABLE_WEBHOOK", auditTargetOf(webhook), disabled.disabledReason);
+  }
+  return webhooks;
 }
 
 /** Gives a webhook a new secret; for a day the former one signs too. Throws NotFound. */

@@ -7,6 +7,7 @@ import { command, execute, rows, statement } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
 import { parseInput } from "../../../validation";
 import { recordAction } from "../../audit/record-action.service";
+import { holdAdmin } from "../../users/lock-user.service";
 import { webhookColumns } from "../read-webhooks.service";
 import { newSecret } from "../sending/sign";
 import type { NewWebhook, Webhook } from "../webhook.entity";
@@ -18,7 +19,7 @@ const countColumn = columns({ count: integer("count(*)::int") });
 const count = statement(countColumn, `select ${countColumn.sql} from webhooks`);
 const insert = statement(
   webhookColumns,
-  `insert into webhooks (url, events, secret) values ($1, $2, $3) returning ${webhookColumns.sql}`,
+  `insert into webhooks (url, events, secret, creator_id) values ($1, $2, $3, $4) returning ${webhookColumns.sql}`,
 );
 
 /**
@@ -29,15 +30,16 @@ export async function createWebhook(
   ctx: RequestContext,
   sent: { url: string; events: string[] },
 ): Promise<NewWebhook> {
-  requireViewer(ctx);
+  const { id: creatorId } = requireViewer(ctx);
   const { url, events } = parseInput(newWebhookSchema, sent);
   const refusal = await ctx.webhooks.sender.refusalOf(url);
   if (refusal) throw new BadUserInput([{ field: "url", message: refusal }]);
   const secret = newSecret();
   return inTransaction(ctx, async (tx) => {
+    await holdAdmin(tx, creatorId);
     await execute(tx.db, lock);
     requireRoom("webhooks", webhookLimits.webhooks, (await rows(tx.db, count))[0]?.count ?? 0);
-    const values = [new URL(url).href, events, ctx.webhooks.secrets.seal(secret)];
+    const values = [new URL(url).href, events, ctx.webhooks.secrets.seal(secret), creatorId];
     const [webhook] = (await rows(tx.db, insert, values)) as [Webhook];
     await recordAction(tx, "ADD_WEBHOOK", auditTargetOf(webhook), events.join(", "));
     return { webhook, secret };

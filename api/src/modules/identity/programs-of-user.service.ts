@@ -1,0 +1,31 @@
+import type { RequestContext } from "../../context/context";
+import type { ApiKey } from "../api-keys/api-key.entity";
+import { listApiKeysOf } from "../api-keys/list-api-keys.service";
+import { revokeApiKeysOf } from "../api-keys/revoke-api-key.service";
+import type { Recorder } from "../audit/record-action.service";
+import { switchWebhooksOffOf } from "../webhooks/manage/change-webhook.service";
+import { listWebhooksOf } from "../webhooks/read-webhooks.service";
+import type { Webhook } from "../webhooks/webhook.entity";
+
+type Database = Pick<RequestContext, "db">;
+
+/** What a user has created that works without them: it outlives their role and their account (ADR-0056). */
+export interface ProgramsOfUser {
+  /** Those in use. */
+  apiKeys: ApiKey[];
+  /** Those that are on. */
+  webhooks: Webhook[];
+}
+
+/** The API keys and webhooks of a user that work now. */
+export async function listPrograms(ctx: Database, userId: string): Promise<ProgramsOfUser> {
+  return { apiKeys: await listApiKeysOf(ctx, userId), webhooks: await listWebhooksOf(ctx, userId) };
+}
+
+/** Revokes the API keys of a user and switches off their webhooks; returns them. Call it in a transaction. */
+export async function endPrograms(tx: Database, userId: string, record: Recorder): Promise<ProgramsOfUser> {
+  return {
+    apiKeys: await revokeApiKeysOf(tx, userId, record),
+    webhooks: await switchWebhooksOffOf(tx, userId, record),
+  };
+}
