@@ -21,6 +21,11 @@ module.exports = tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
+      // a switch names every case, or says what becomes of all others
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       "@typescript-eslint/unbound-method": "off", // we close over state; we don't use `this`
       eqeqeq: "error",
     },

@@ -22,8 +22,17 @@ const YES_OR_NO = new Map([
 /** Reads a value as people write it: 39, 39 mm, automatic, yes. A number may be followed by the attribute's own unit. */
 export function readAttributeValue({ type, unit }: AttributeRule, text: string): ReadValue {
   const written = text.trim();
-  if (type === "TEXT") return { value: written };
-  if (type === "NUMBER") return readNumber(withoutUnit(written, unit), unit);
+  switch (type) {
+    case "TEXT":
+      return { value: written };
+    case "NUMBER":
+      return readNumber(withoutUnit(written, unit), unit);
+    case "BOOLEAN":
+      return readYesOrNo(written);
+  }
+}
+
+function readYesOrNo(written: string): ReadValue {
   const value = YES_OR_NO.get(written.toLowerCase());
   return value === undefined ? { message: "must be yes or no" } : { value };
 }

@@ -1,5 +1,7 @@
 import { faultsOf } from "../../test/support/env-faults";
+import { openPaymentGateway } from "../modules/payments/gateways/open-payment-gateway";
 import { readEnv } from "./env";
+import { paymentFaults } from "./env-payments";
 
 const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 
@@ -32,5 +34,14 @@ describe("payments", () => {
     for (const PAYMENTS of ["", "demo"]) expect(named({ ...production, PAYMENTS })).toContain("PAYMENTS");
     expect(named({ ...production, PAYMENTS: "off" })).not.toContain("PAYMENTS");
     expect(named({ ...production, ...stripe })).not.toContain("PAYMENTS");
+  });
+
+  it("are refused in production by a gateway that nobody knows, and opened nowhere", () => {
+    const unknown = "vouchers";
+    expect(paymentFaults({ NODE_ENV: "production", PAYMENTS: unknown })).toHaveLength(1);
+    const needs = { webhookSecret: () => "secret" };
+    expect(() => openPaymentGateway({ gateway: unknown } as never, needs as never)).toThrow(
+      "No payment gateway is called vouchers",
+    );
   });
 });

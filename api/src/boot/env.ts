@@ -18,10 +18,10 @@ import {
   firebaseFaults,
   mailFaults,
   metricsFaults,
-  paymentFaults,
   productionFaults,
 } from "./env-faults";
 import { linksOf } from "./env-links";
+import { paymentFaults, paymentsOf } from "./env-payments";
 import { variables, type Variables } from "./env-variables";
 
 /** How this shop is configured; every variable is explained in docs/operations.md. */
@@ -179,14 +179,6 @@ function databaseOf(read: Variables): Env["database"] {
 function rateLimitsOf({ RATE_LIMITS, NODE_ENV, WEB_CONCURRENCY }: Variables): Env["rateLimits"] {
   if (RATE_LIMITS !== "on") return RATE_LIMITS;
   return NODE_ENV === "production" || WEB_CONCURRENCY > 1 ? "shared" : "own";
-}
-
-function paymentsOf(read: Variables): PaymentSettings {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: api } = read;
-  const gateway = read.PAYMENTS ?? (secretKey ? "stripe" : "demo");
-  if (gateway !== "stripe" || !secretKey || !webhookSecret)
-    return { gateway: gateway === "off" ? "off" : "demo" };
-  return { gateway, secretKey, webhookSecret, api };
 }
 
 /** Answers to a mail go where 'Contact support' leads to, if that is an email. */

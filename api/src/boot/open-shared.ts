@@ -60,6 +60,12 @@ function localAddress({ address, port }: Pick<AddressInfo, "address" | "port">):
 
 /** Rate limits, counted in the database if several processes may run. */
 function rateLimitsOf({ rateLimits }: Env, database: DataSource): RateLimits | undefined {
-  if (rateLimits === "off") return undefined;
-  return new RateLimits({ database: rateLimits === "shared" ? database : undefined });
+  switch (rateLimits) {
+    case "off":
+      return undefined;
+    case "own":
+      return new RateLimits({ database: undefined });
+    case "shared":
+      return new RateLimits({ database });
+  }
 }

@@ -73,7 +73,7 @@ async function prepare(env: Env, services: Services, log: Logger): Promise<void>
     await requireSessions(database, log);
     const migrations = await migrate(database, { onLockTimeout: (message) => log.warn(message) });
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
-    if (env.seed === "off") return;
+    if (env.seed !== "demo") return;
     const added = await seedCatalogue(database);
     if (added > 0) log.info(`Demo catalogue: ${added} products added`);
     if (services.emulatorHost) await seedDemoAccounts(env, services.emulatorHost, database);

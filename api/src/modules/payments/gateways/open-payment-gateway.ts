@@ -26,7 +26,16 @@ export function openPaymentGateway(
   settings: PaymentSettings,
   { db, webhookSecret, shopAddress, log }: DemoNeeds,
 ): PaymentGateway | null {
-  if (settings.gateway === "off") return null;
-  if (settings.gateway === "stripe") return new StripeGateway(settings, log);
-  return new DemoGateway({ sessions: new DemoSessions(db), secret: webhookSecret(), shopAddress, log });
+  switch (settings.gateway) {
+    case "off":
+      return null;
+    case "stripe":
+      return new StripeGateway(settings, log);
+    case "demo":
+      return new DemoGateway({ sessions: new DemoSessions(db), secret: webhookSecret(), shopAddress, log });
+    default:
+      throw new Error(
+        `No payment gateway is called ${(settings satisfies never as PaymentSettings).gateway}`,
+      );
+  }
 }

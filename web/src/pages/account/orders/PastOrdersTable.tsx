@@ -28,8 +28,17 @@ const StatusAndDay = styled.div`
 
 /** When the order reached the state that it has now. */
 function closedAt({ status, ...order }: PastOrdersTable_OrderFragment): string | null {
-  if (status === "DELIVERED") return order.deliveredAt;
-  return status === "CANCELLED" ? order.cancelledAt : order.refundedAt;
+  switch (status) {
+    case "DELIVERED":
+      return order.deliveredAt;
+    case "CANCELLED":
+      return order.cancelledAt;
+    case "REFUNDED":
+      return order.refundedAt;
+    case "PLACED":
+    case "PAID":
+      return null;
+  }
 }
 
 function ClosedStatus({ order }: { order: PastOrdersTable_OrderFragment }) {

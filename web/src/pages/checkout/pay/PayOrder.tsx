@@ -98,9 +98,16 @@ function NothingToPay({ order }: { order: CheckoutOrder }) {
 }
 
 function reasonOf({ status }: CheckoutOrder, own: boolean): string {
-  if (status === "PAID") return payTexts.paid;
-  if (status === "DELIVERED") return payTexts.delivered;
-  if (status === "CANCELLED") return payTexts.cancelled;
-  if (status === "REFUNDED") return payTexts.refunded;
-  return own ? payTexts.free : payTexts.notYours;
+  switch (status) {
+    case "PAID":
+      return payTexts.paid;
+    case "DELIVERED":
+      return payTexts.delivered;
+    case "CANCELLED":
+      return payTexts.cancelled;
+    case "REFUNDED":
+      return payTexts.refunded;
+    case "PLACED":
+      return own ? payTexts.free : payTexts.notYours;
+  }
 }
