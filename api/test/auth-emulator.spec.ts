@@ -50,7 +50,25 @@ it("takes a free port where something else has the one that was asked for, and s
   other.close();
   expect(emulator.host).not.toBe(taken);
   expect(answer).toMatchObject({ authEmulator: { ready: true } });
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining("is taken by something else"));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("is taken by another program"));
+});
+
+it("starts an emulator of its own beside that of another shop, and says where", async () => {
+  const info = jest.fn();
+  const startCheckout = () => {
+    const folder = mkdtempSync(join(dataDir, "checkout-"));
+    const log = { info, warn: info };
+    return startAuthEmulator({ host: undefined, dataDir: folder, projectId: TEST_PROJECT, log });
+  };
+  const emulators = [await startCheckout(), await startCheckout()];
+  const hosts = emulators.map(({ host }) => host);
+  const person = { email: "in-both@example.com", password: "a-password-1" };
+  for (const host of hosts) {
+    expect((await post(host, "v1/accounts:signUp?key=any", person)).status).toBe(200);
+    expect(info).toHaveBeenCalledWith(expect.stringContaining(`listens on ${host}`));
+  }
+  expect(new Set(hosts).size).toBe(2);
+  for (const emulator of emulators) await emulator.stop();
 });
 
 it("answers every call that the shop, its pages and its admin tools make", async () => {
@@ -121,7 +139,7 @@ it("keeps nothing of a deleted user, neither in its file nor among its links, an
     expect(kept).toContain(staying);
     expect(kept).not.toContain(leaving);
   }
-  expect(await waitUntil(() => info.mock.calls.length === 2, 10_000)).toBe(true);
+  expect(await waitUntil(() => info.mock.calls.length === 3, 10_000)).toBe(true);
   expect(JSON.stringify(info.mock.calls)).toMatch(/password reset.*oobCode=/);
   expect(JSON.stringify(info.mock.calls)).not.toContain("@example.com");
   await emulator.stop();

@@ -8,6 +8,7 @@ import { createApp } from "firebase-tools/lib/emulator/auth/server";
 import { EmulatorLogger, Verbosity } from "firebase-tools/lib/emulator/emulatorLogger";
 import type { EmulatorMessage, EmulatorOptions } from "./auth-emulator";
 import { StoredProject } from "./auth-emulator-users";
+import { recordEmulator } from "./orphaned-emulator";
 
 /** The paths that the shop, its pages and firebase-admin call. */
 const CALLED_PATHS = [
@@ -27,10 +28,12 @@ function prune({ paths }: typeof apiSpec): void {
   }
 }
 
-function createEmulator({ projectId, folder }: EmulatorOptions): Promise<RequestListener> {
+function createEmulator({ projectId, dataDir, owner }: EmulatorOptions): Promise<RequestListener> {
   prune(apiSpec);
   EmulatorLogger.setVerbosity(Verbosity.SILENT);
+  const folder = join(dataDir, "firebase-auth");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  recordEmulator(dataDir, owner);
   const project = new StoredProject(projectId, join(folder, `${projectId}.jsonl`), (link) => send({ link }));
   return createApp(projectId, undefined, new Map([[projectId, project]]));
 }

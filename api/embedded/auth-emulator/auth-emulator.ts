@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { supervise, type Service } from "../supervisor";
 import type { Log } from "../log";
 import { waitUntil } from "../processes";
+import { endOrphan, thisProcess, type KnownProcess } from "./orphaned-emulator";
 
 /** A running Firebase Auth emulator. */
 export interface AuthEmulator {
@@ -15,8 +16,10 @@ export interface AuthEmulator {
 /** The options of the emulator's process. */
 export interface EmulatorOptions {
   projectId: string;
-  /** The folder where users are stored. */
-  folder: string;
+  /** Users are stored in its folder `firebase-auth`. */
+  dataDir: string;
+  /** The process that starts the emulator. */
+  owner: KnownProcess;
   host: string;
   /** 0 for a free port. */
   port: number;
@@ -38,8 +41,9 @@ const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 const REMOTE_TIMEOUT_MS = 60_000;
 
 /**
- * Uses the Firebase Auth emulator at `host` if one answers there. Otherwise starts the official one, on a free port if another program
- * has that port. Its users are stored in `<dataDir>/firebase-auth`, and it ends with this process, however that ends.
+ * Uses the Firebase Auth emulator at `host` if one answers there. Otherwise, and always without a `host`, starts the official one, which has
+ * accounts of its own: on the port of `host` or 9099, or on a free one where that is taken. Its users are stored in
+ * `<dataDir>/firebase-auth`, and it ends with this process, however that ends.
  */
 export async function startAuthEmulator(options: {
   host: string | undefined;
@@ -47,31 +51,32 @@ export async function startAuthEmulator(options: {
   projectId: string;
   log: Log;
 }): Promise<AuthEmulator> {
-  const { log, projectId } = options;
-  const wanted = options.host ?? DEFAULT_HOST;
-  const { hostname, port } = new URL(`http://${wanted}`);
-  const isLocal = LOCAL.test(hostname);
-  if (await waitUntil(() => isEmulator(wanted), isLocal ? 0 : REMOTE_TIMEOUT_MS, 500)) {
-    log.info(`Using the Firebase Auth emulator at ${wanted}`);
-    return { host: wanted, stop: () => Promise.resolve() };
+  const { host, dataDir, projectId, log } = options;
+  await endOrphan(dataDir, log);
+  if (host !== undefined && (await answers(host))) {
+    log.info(`Using the Firebase Auth emulator at ${host}, which FIREBASE_AUTH_EMULATOR_HOST names`);
+    return { host, stop: () => Promise.resolve() };
   }
-  if (!isLocal) throw new Error(`No Firebase Auth emulator answers at ${wanted}`);
-  const settings = {
-    projectId,
-    folder: join(options.dataDir, "firebase-auth"),
-    host: hostname,
-    port: Number(port || 80),
-    anyPort: true,
-  };
-  const first = await launch(settings, log);
-  if (first.port !== settings.port && settings.port !== 0) {
+  const { hostname, port } = new URL(`http://${host ?? DEFAULT_HOST}`);
+  const settings = { projectId, dataDir, owner: thisProcess(), host: hostname, port: Number(port || 80) };
+  const first = await launch({ ...settings, anyPort: true }, log);
+  const started = `${hostname}:${first.port}`;
+  if (first.port !== settings.port && settings.port !== 0)
     log.warn(
-      `Port ${settings.port} is taken by something else: the Firebase Auth emulator listens on ${first.port}`,
+      `Port ${settings.port} is taken by another program: this shop's Firebase Auth emulator listens on ${started}`,
     );
-  }
+  else log.info(`This shop's Firebase Auth emulator listens on ${started}`);
   const restart = () => launch({ ...settings, port: first.port, anyPort: false }, log);
   const { stop } = supervise("The Firebase Auth emulator", first, restart, log);
-  return { host: `${hostname}:${first.port}`, stop };
+  return { host: started, stop };
+}
+
+/** Whether an emulator answers at an address. Waits for one on another machine, and throws if none comes. */
+async function answers(host: string): Promise<boolean> {
+  const isLocal = LOCAL.test(new URL(`http://${host}`).hostname);
+  const found = await waitUntil(() => isEmulator(host), isLocal ? 0 : REMOTE_TIMEOUT_MS, 500);
+  if (!found && !isLocal) throw new Error(`No Firebase Auth emulator answers at ${host}`);
+  return found;
 }
 
 function launch(settings: EmulatorOptions, log: Log): Promise<Service & { port: number }> {

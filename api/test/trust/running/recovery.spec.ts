@@ -5,6 +5,8 @@ import { join, resolve } from "node:path";
 import { Client } from "pg";
 import { freePort, isFree } from "../../../embedded/free-port";
 import { identityOf, waitUntil } from "../../../embedded/processes";
+import { onCleanup } from "../support/on-cleanup";
+import { descendantsOf } from "../support/process-tree";
 
 interface Shop {
   process: ChildProcess;
@@ -143,6 +145,22 @@ it("keeps what it acknowledged right before it was killed: rows, and accounts wi
     expect(await query("SELECT what FROM memory")).toEqual([{ what: "kept" }]);
   },
 );
+
+it("ends an emulator that outlived its shop, and goes on with its port and accounts", async () => {
+  const [orphan] = descendantsOf(shop.process.pid as number).filter(({ command }) =>
+    command.includes("auth-emulator-process"),
+  );
+  const pid = orphan?.pid as number;
+  const identity = identityOf(pid);
+  onCleanup(() => void (identityOf(pid) === identity && process.kill(pid, "SIGKILL")));
+  process.kill(pid, "SIGSTOP"); // it doesn't notice that its shop is gone
+  await kill();
+  expect(identityOf(pid)).toBe(identity);
+  shop = await startShop();
+  expect(identityOf(pid)).not.toBe(identity);
+  expect(shop.emulatorHost).toBe(emulator);
+  expect(await ask("signInWithPassword")).toMatchObject({ email: ACCOUNT.email });
+});
 
 it("starts after everything was killed at once, the database's own processes included", async () => {
   await query("INSERT INTO memory VALUES ('kept as well')");

@@ -1,0 +1,52 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Log } from "../log";
+import { identityOf, waitUntil } from "../processes";
+
+/** A process, distinguished from a later one with the same pid. */
+export interface KnownProcess {
+  pid: number;
+  identity: string | undefined;
+}
+
+interface Owned {
+  emulator: KnownProcess;
+  /** The shop that started it, and that ends it. */
+  owner: KnownProcess;
+}
+
+/** This process, as others recognise it. */
+export const thisProcess = (): KnownProcess => ({ pid: process.pid, identity: identityOf(process.pid) });
+
+/** Records that this process is the emulator of a data folder, until it ends. */
+export function recordEmulator(dataDir: string, owner: KnownProcess): void {
+  const path = recordIn(dataDir);
+  writeFileSync(path, JSON.stringify({ emulator: thisProcess(), owner } satisfies Owned), { mode: 0o600 });
+  process.once("exit", () => rmSync(path, { force: true }));
+}
+
+/**
+ * Ends an emulator of this data folder that outlived its shop: two would write the same accounts. One whose shop still runs is
+ * left alone, and so is any other process.
+ */
+export async function endOrphan(dataDir: string, log: Log): Promise<void> {
+  const found = readRecord(dataDir);
+  if (!found || !runs(found.emulator) || runs(found.owner)) return;
+  const { pid } = found.emulator;
+  log.info(`Ending the Firebase Auth emulator (process ${pid}) that an earlier shop left running`);
+  process.kill(pid, "SIGKILL"); // what it has answered is in its file
+  if (!(await waitUntil(() => !runs(found.emulator), 5_000)))
+    throw new Error(`The Firebase Auth emulator of an earlier shop (process ${pid}) does not end`);
+}
+
+const recordIn = (dataDir: string) => join(dataDir, "auth-emulator.pid");
+
+const runs = ({ pid, identity }: KnownProcess) => identity !== undefined && identityOf(pid) === identity;
+
+function readRecord(dataDir: string): Owned | undefined {
+  try {
+    return JSON.parse(readFileSync(recordIn(dataDir), "utf8")) as Owned;
+  } catch {
+    return undefined; // none was started here, or it was killed before it listened
+  }
+}
