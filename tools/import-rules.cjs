@@ -115,7 +115,7 @@ const modules = {
   catalogue: ["audit", "webhooks"],
   images: [],
   users: ["audit"],
-  identity: ["api-keys", "audit", "users", "webhooks"],
+  identity: ["api-keys", "audit", "jobs", "users", "webhooks"],
   jobs: ["audit"],
   webhooks: ["audit", "jobs", "users"],
   orders: ["audit", "catalogue", "jobs", "users", "webhooks"],

@@ -129,3 +129,6 @@ export class ServiceUnavailable extends TemporaryError {
     super("SERVICE_UNAVAILABLE", message, seconds);
   }
 }
+
+/** Another server was asked for a change and didn't say whether it was made: it may be, or may be later. */
+export class ChangeUncertain extends ServiceUnavailable {}

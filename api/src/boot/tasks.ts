@@ -1,5 +1,6 @@
 import type { JobContext } from "../context/job-context";
 import { finishDeletions } from "../modules/accounts/finish-deletions.service";
+import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs.service";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
 import { expireOrders } from "../modules/orders/expire-orders.service";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job.service";
@@ -42,6 +43,8 @@ export const tasks: Tasks = {
   "mail-stock-run-out": mailStockRunOut,
   "mail-newsletter-confirmation": mailNewsletterConfirmation,
   "delete-mails": deleteMails,
+  "block-at-firebase": blockAtFirebase,
+  "end-sessions-at-firebase": endSessionsAtFirebase,
   "send-refund": sendRefund,
   "close-payments-of-order": closePaymentsOfOrder,
   "fan-out-webhooks": fanOutWebhooks,

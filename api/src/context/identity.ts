@@ -9,7 +9,10 @@ export interface SignedInIdentity {
   signedInAt: Date;
 }
 
-/** What services need of the identity provider. Each method throws ServiceUnavailable if it can't be reached. */
+/**
+ * What services need of the identity provider. Each method throws ServiceUnavailable if it can't be reached: then it has changed nothing.
+ * A change whose answer is late or lost throws ChangeUncertain; each may be repeated.
+ */
 export interface IdentityProvider {
   /** Verifies an ID token (D-08); throws Unauthenticated for an invalid, expired or revoked one. */
   verify(idToken: string): Promise<SignedInIdentity>;

@@ -138,13 +138,14 @@ describe("a process that dies during a deletion", () => {
     expect(emails).toEqual([{ email: "" }, { email: blocked.email }]);
   });
 
-  it("has deleted nothing where Firebase still has the account", async () => {
-    const { user, caller, email } = await aLeavingCustomer(shop);
+  it("leaves it to be finished, before Firebase was asked to delete the account", async () => {
+    const { user, caller, uid } = await aLeavingCustomer(shop);
     await longAgo(user.id);
+    expect(await caller.refusal("{ me { email } }")).toBe("UNAUTHENTICATED");
     await runEachMinute(shop);
-    expect(await caller.ask("{ me { email } }")).toEqual({ me: { email } });
-    expect(await shop.sql("select deletion_began_at from users where id = $1", [user.id])).toEqual([
-      { deletion_began_at: null },
+    expect(await shop.firebase.providersOf(uid)).toEqual([]);
+    expect(await shop.sql("select email, deletion_began_at from users where id = $1", [user.id])).toEqual([
+      { email: "", deletion_began_at: null },
     ]);
   });
 });

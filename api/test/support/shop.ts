@@ -12,7 +12,7 @@ import { DatabaseProbe } from "../../src/data/connections/probe";
 import { readEnv } from "../../src/boot/env";
 import { Health } from "../../src/http/health";
 import { AccessTokens } from "../../src/modules/identity/access-token";
-import { Firebase } from "../../src/modules/identity/firebase";
+import { Firebase, type FirebaseSettings } from "../../src/modules/identity/firebase";
 import { FolderStore } from "../../src/modules/images/stores/folder-store";
 import type { ImageStore } from "../../src/context/image-store";
 import type { PaymentGateway } from "../../src/context/payment-gateway";
@@ -70,6 +70,8 @@ export type TestShopSettings = Partial<
   payments?: (database: DataSource) => PaymentGateway;
   /** Webhooks go to public addresses alone by default. */
   webhooks?: Partial<WebhookSending>;
+  /** The run's emulator by default. */
+  firebase?: Partial<FirebaseSettings>;
   policy?: Partial<ShopPolicy>;
   /** A migrated database to use in place of a new one. */
   databaseUrl?: string;
@@ -84,13 +86,17 @@ export async function startTestShop({
   payments: openPayments,
   replicas: openReplicas,
   webhooks: ownWebhooks,
+  firebase: ownFirebase,
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
   const images = new FolderStore(folder);
   const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();
   const database = await createDataSource(made.url, { limits: { ...patient, ...limits } }).initialize();
-  const firebase = new Firebase({ projectId: TEST_PROJECT, emulatorHost: emulatorHost() });
+  const firebase = new Firebase({
+    ...{ projectId: TEST_PROJECT, emulatorHost: emulatorHost() },
+    ...ownFirebase,
+  });
   const accessTokens = new AccessTokens(TEST_SECRET);
   const probe = new DatabaseProbe(made.url);
   const health = new Health(probe);

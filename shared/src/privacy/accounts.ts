@@ -37,7 +37,7 @@ export const accountTables: readonly StoredTable[] = [
       {
         columns: ["role", "deletion_began_at"],
         whose: "customers",
-        what: "Whether you are a customer or an admin, and whether the account is being deleted right now.",
+        what: "Whether you are a customer or an admin, and since when the account is closed because it is being deleted.",
         why: "To decide what you may see and do, and to finish a deletion that was interrupted.",
         basis: "contract",
         kept: WHILE_THE_ACCOUNT_EXISTS,

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { logIn, newAccount, register, sendCredentials } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
+import { answerInstead } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { payOrders } from "../support/pay-order";
 import { addReview, openSession, orderNow, placeOrder, productsInStock } from "../support/shop-api";
@@ -66,6 +67,19 @@ test("a person deletes their account, is told what goes and what stays, and find
   await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
   await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
 });
+
+test(
+  "a person whose account is closed, and deleted within minutes, is told so",
+  atDesk,
+  async ({ page, customer }) => {
+    await logIn(page, customer);
+    await askToLeave(page);
+    await answerInstead(page, "DeleteMyAccount", { data: { deleteMyAccount: false } });
+    await confirmWith(page, customer.password);
+    await dismissAlert(page, "Success!", "Your account is closed.");
+    await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+  },
+);
 
 test.describe("with the wrong password", () => {
   test.use({ expectedComplaints: [/400/] });

@@ -29,9 +29,12 @@ export const deleteAccountTexts = {
 
 export const yourDataAlerts = {
   goodbye: succeeded("Your account is deleted. Thank you for having been here."),
+  beingDeleted: succeeded(
+    "Your account is closed. What is left of it is deleted within minutes. Thank you for having been here.",
+  ),
   notDownloaded: failed("Your data could not be fetched. Try again in a moment.", "Not downloaded"),
   tooMany: failed("You have downloaded your data several times. Try again in a minute.", "Not downloaded"),
 } as const;
 
-/** Why the account was not deleted, where the server doesn't say. */
-export const notDeleted = "Your account was not deleted. Please try again in a moment.";
+/** Where the server doesn't say why the account was not deleted, or its answer is lost. */
+export const notDeleted = "Your account may not be deleted. Please try again in a moment.";

@@ -1,16 +1,19 @@
-import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
-import { BadUserInput } from "../../errors";
+import { requireViewer, type RequestContext } from "../../context/context";
+import { isUuid } from "../../data/uuid";
+import { BadUserInput, NotFound } from "../../errors";
 import { recordAction } from "../audit/record-action.service";
 import { archiveUser, restoreUser } from "../users/archive-user.service";
 import { removeDevices } from "../users/devices/save-device.service";
 import { findUserByEmail } from "../users/find-user.service";
 import type { User } from "../users/user.entity";
+import { inStepWithFirebase } from "./firebase-jobs.service";
 import { endPrograms } from "./programs-of-user.service";
 
 /**
  * Blocks a user here and at Firebase; with `revokeKeys` the API keys that they have created end too, and their webhooks are
  * switched off. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11).
- * Throws BadUserInput for the viewer, so that an admin always remains. If Firebase can't be reached, nothing changes.
+ * Throws BadUserInput for the viewer, so that an admin always remains. If Firebase can't be reached, nothing changes; where its answer
+ * is late or lost, the user is blocked here, and there in the background.
  */
 export async function blockUser(
   ctx: RequestContext,
@@ -19,12 +22,13 @@ export async function blockUser(
 ): Promise<number> {
   if (userId.toLowerCase() === requireViewer(ctx).id)
     throw new BadUserInput([{ field: "id", message: "is your own: only another admin can block you" }]);
-  return inTransaction(ctx, async (tx) => {
+  if (!isUuid(userId)) return 0;
+  return inStepWithFirebase(ctx, userId, async (tx, ask) => {
     const uid = await archiveUser(tx, userId);
     if (uid === null) return 0;
     await removeDevices(tx, userId);
     if (revokeKeys) await endPrograms(tx, userId, (...entry) => recordAction(tx, ...entry));
-    await ctx.identity.firebase.block(uid);
+    await ask(ctx.identity.firebase.block(uid));
     return 1;
   });
 }
@@ -37,12 +41,13 @@ export async function blockUserByEmail(ctx: RequestContext, email: string): Prom
 
 /**
  * Unblocks a user here and at Firebase; their earlier sessions stay ended. A user who isn't blocked is returned unchanged.
- * Throws NotFound for an unknown user, and Conflict if somebody else now has their email.
+ * Throws NotFound for an unknown user, and Conflict if somebody else now has their email. Firebase as for `blockUser`.
  */
 export async function unblockUser(ctx: RequestContext, userId: string): Promise<User> {
-  return inTransaction(ctx, async (tx) => {
+  if (!isUuid(userId)) throw new NotFound("user");
+  return inStepWithFirebase(ctx, userId, async (tx, ask) => {
     const { user, restored } = await restoreUser(tx, userId);
-    if (restored) await ctx.identity.firebase.unblock(user.firebaseUid);
+    if (restored) await ask(ctx.identity.firebase.unblock(user.firebaseUid));
     return user;
   });
 }

@@ -1,34 +1,41 @@
 import { deleteApp, getApps, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth, type UserRecord } from "firebase-admin/auth";
-import { DomainError, ServiceUnavailable, Unauthenticated } from "../../errors";
+import { DomainError, ChangeUncertain, ServiceUnavailable, Unauthenticated } from "../../errors";
 import type { IdentityProvider, SignedInIdentity } from "../../context/identity";
 import { hasTokenForm, readIdentity } from "./id-token";
+import { SentChanges } from "./sent-changes";
 
 /** The settings of Firebase Auth or its emulator. */
 export interface FirebaseSettings {
   projectId: string;
   /** host:port of the emulator, if it is used. */
   emulatorHost?: string | undefined;
+  /** How long Firebase may take to answer, in ms. The SDK itself would wait for minutes. Default: 8 s. */
+  timeoutMs?: number;
 }
+
+/** The SDK's code for an account that doesn't exist. */
+const GONE = "auth/user-not-found";
 
 const TOKEN_FAULTS = /^auth\/(id-token-|invalid-id-token|user-disabled|user-not-found)/;
 
 /** The SDK has the same code for an invalid token and for Google's keys that could not be fetched; only the message differs. */
 const TOKEN_WORDS = /ID token|jwt/i;
 
-/** How long Firebase may take to answer, in ms. The SDK itself would wait for minutes. */
 const TIMEOUT_MS = 8_000;
 
-/** The shop's client of Firebase Auth. Each method throws ServiceUnavailable if Firebase can't be reached. */
+/** The shop's client of Firebase Auth. */
 export class Firebase implements IdentityProvider {
   private readonly app: App;
   private readonly auth: Auth;
+  private readonly timeoutMs: number;
 
   constructor(settings: FirebaseSettings) {
     // the SDK reads the emulator's address only from the environment
     if (settings.emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = settings.emulatorHost;
     this.app = initializeApp({ projectId: settings.projectId }, `shop-${settings.projectId}`);
     this.auth = getAuth(this.app);
+    this.timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
   }
 
   /**
@@ -38,7 +45,7 @@ export class Firebase implements IdentityProvider {
   async verify(idToken: string): Promise<SignedInIdentity> {
     if (!hasTokenForm(idToken)) throw new Unauthenticated("This is not a Firebase ID token.");
     try {
-      return readIdentity(await answered(this.auth.verifyIdToken(idToken, true)));
+      return readIdentity(await this.answered(this.auth.verifyIdToken(idToken, true)));
     } catch (error) {
       if (isTokenFault(error))
         throw new Unauthenticated("The Firebase ID token is invalid, expired or revoked.");
@@ -71,8 +78,10 @@ export class Firebase implements IdentityProvider {
 
   /** Disables an account and ends its sessions (D-09). Does nothing for a deleted account. */
   async block(uid: string): Promise<void> {
-    await this.change(() => this.auth.updateUser(uid, { disabled: true }));
-    await this.endSessions(uid);
+    await this.change(async () => {
+      await this.auth.updateUser(uid, { disabled: true });
+      await this.auth.revokeRefreshTokens(uid);
+    });
   }
 
   /** Enables a blocked account again. Does nothing for a deleted account. */
@@ -100,30 +109,31 @@ export class Firebase implements IdentityProvider {
   }
 
   private async find(uid: string): Promise<UserRecord | undefined> {
-    let account: UserRecord | undefined;
-    await this.change(async () => (account = await this.auth.getUser(uid)));
-    return account;
+    return this.answered(this.auth.getUser(uid)).catch((error: unknown) => {
+      if (codeOf(error) === GONE) return undefined;
+      throw unavailable(error);
+    });
   }
 
   private async change(work: () => Promise<unknown>): Promise<void> {
+    const sent = new SentChanges();
     try {
-      await answered(work());
+      await this.answered(sent.during(work));
     } catch (error) {
-      if (codeOf(error) !== "auth/user-not-found") throw unavailable(error);
+      if (codeOf(error) === GONE) return;
+      throw unavailable(error, sent.allRefused ? ServiceUnavailable : ChangeUncertain);
     }
   }
-}
 
-/** Firebase's answer; throws if it takes too long. */
-function answered<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Firebase did not answer within ${TIMEOUT_MS} ms`)),
-      TIMEOUT_MS,
-    );
-  });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+  /** Firebase's answer; throws if it takes too long. */
+  private answered<T>(answer: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      const error = new Error(`Firebase did not answer within ${this.timeoutMs} ms`);
+      timer = setTimeout(() => reject(error), this.timeoutMs);
+    });
+    return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+  }
 }
 
 function isTokenFault(error: unknown): boolean {
@@ -138,8 +148,8 @@ function codeOf(error: unknown): string {
 }
 
 /** The error for the client after a failed call to Firebase: a domain error stays, others become a 503. */
-function unavailable(error: unknown): Error {
+function unavailable(error: unknown, Unavailable = ServiceUnavailable): Error {
   if (error instanceof DomainError) return error;
-  const refusal = new ServiceUnavailable(5, "Sign-in is not available right now. Please try again shortly.");
+  const refusal = new Unavailable(5, "Sign-in is not available right now. Please try again shortly.");
   return Object.assign(refusal, { cause: error });
 }

@@ -1,6 +1,6 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import type { SignedInIdentity } from "../../context/identity";
-import { Forbidden, Unauthenticated } from "../../errors";
+import { Conflict, Forbidden, Unauthenticated } from "../../errors";
 import { recordSignIn } from "../audit/record-action.service";
 import { Role } from "../../context/role";
 import { effectiveRole } from "../../context/effective-role";
@@ -20,7 +20,8 @@ import type { Session } from "./session";
  * Opens a session for a verified identity; the user's record is created at the first sign-in (D-08). If the
  * sign-in proves that the record's email belongs to another account, the record passes to it, and the former holder's
  * sessions and role end (D-24, ADR-0016). `endOthersOf` names the user whose other sessions end; Forbidden for anybody else's
- * identity. Throws Forbidden, Unauthenticated, or ServiceUnavailable if Firebase can't be reached; then nothing has changed.
+ * identity. Throws Forbidden, Unauthenticated, Conflict while the account is being deleted, or ServiceUnavailable
+ * without Firebase's answer; then nothing has changed here, and a repeat may succeed.
  */
 export async function openSession(
   ctx: RequestContext,
@@ -50,6 +51,8 @@ export async function openSession(
 
 function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity): void {
   if (record.blocked) throw new Forbidden("This account has been blocked.");
+  if (record.leaving)
+    throw new Conflict("The account of this email is being deleted. You can register anew in a few minutes.");
   if (record.firebaseUid !== identity.uid && !identity.emailVerified)
     throw new Forbidden("This email belongs to another account. Verify it first, then sign in again.");
   if (record.emailVerified && !identity.emailVerified)

@@ -1,6 +1,7 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { endSessions } from "../users/end-sessions.service";
 import { removeDevice } from "../users/devices/save-device.service";
+import { endSessionsHereAndThere } from "./firebase-jobs.service";
 import { openSession } from "./open-session";
 import { requireIdTokenLength } from "./id-token";
 import type { Session } from "./session";
@@ -14,13 +15,13 @@ export async function signOut(ctx: RequestContext): Promise<boolean> {
 
 /**
  * Ends all sessions of the viewer, this one too, here and at Firebase, and forgets their devices (ADR-0059). If Firebase can't be
- * reached, nothing changes.
+ * reached, nothing changes; where its answer is late or lost, the sessions end here, and there in the background.
  */
 export async function signOutEverywhere(ctx: RequestContext): Promise<boolean> {
   const { id } = requireViewer(ctx);
   await ctx.limits.consume("account");
   return inTransaction(ctx, async (tx) => {
-    await ctx.identity.firebase.endSessions(await endSessions(tx, id));
+    await endSessionsHereAndThere(tx, id, await endSessions(tx, id));
     return true;
   });
 }

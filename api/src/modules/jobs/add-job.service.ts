@@ -19,6 +19,10 @@ export interface JobPayloads {
   "mail-newsletter-confirmation": { subscriptionId: string };
   /** Deletes the files of mails about the orders of somebody who has left, and of those to their emails, which are hashes. */
   "delete-mails": { userId?: string; recipients: string[] };
+  /** Has Firebase refuse a user's sign-ins, or allow them, as the shop does: after a change whose answer is missing. */
+  "block-at-firebase": { userId: string };
+  /** Ends a user's sessions at Firebase, which have ended here. */
+  "end-sessions-at-firebase": { userId: string };
   /** Has the payment provider give the money back. */
   "send-refund": { refundId: string };
   /** Has the payment provider close the open payment pages of an order that no longer waits for a payment. */
@@ -60,8 +64,10 @@ export const addCallsSql = (jobs: string): string =>
   addJobs(jobs, { runAt: "run_at", priority: "priority", flags: `array['${CALLS_OUT}']` });
 
 const add = command(
-  "select graphile_worker.add_job($1, $2::json, max_attempts => 25, job_key => $3, job_key_mode => 'preserve_run_at')",
+  `select graphile_worker.add_job($1, $2::json, run_at => now() + $4 * interval '1 second', max_attempts => 25, job_key => $3,
+    job_key_mode => 'preserve_run_at')`,
 );
+const remove = command("select graphile_worker.remove_job($1)");
 
 /** What a job is told beside its payload: the request that added it. */
 export interface JobOrigin {
@@ -74,13 +80,21 @@ const payloadOf = ({ requestId }: Pick<RequestContext, "requestId">, payload: ob
 /**
  * Adds a job in the running transaction: nothing is done for what rolls back, and everything is done at least once for what
  * commits. `key` names the thing that is to be done, as people read it in the list of failed jobs; a job that waits under the
- * same key is not added again.
+ * same key is not added again. It is due after `seconds`.
  */
 export async function addJob<Name extends JobName>(
   tx: Pick<RequestContext, "db" | "requestId">,
   name: Name,
   payload: JobPayloads[Name],
   key: string,
+  seconds = 0,
 ): Promise<void> {
-  await execute(tx.db, add, [name, payloadOf(tx, payload), `${name}: ${key}`]);
+  await execute(tx.db, add, [name, payloadOf(tx, payload), keyOf(name, key), seconds]);
 }
+
+/** Removes a job that is not needed any more, if it waits. */
+export async function removeJob(tx: Pick<RequestContext, "db">, name: JobName, key: string): Promise<void> {
+  await execute(tx.db, remove, [keyOf(name, key)]);
+}
+
+const keyOf = (name: JobName, key: string) => `${name}: ${key}`;

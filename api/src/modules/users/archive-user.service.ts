@@ -3,29 +3,27 @@ import { IS_PAID_AND_OPEN } from "../../data/open-orders";
 import { columns, text, uuid, type RowOf } from "../../data/columns";
 import { violatedConstraint, rows, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
-import { isUuid } from "../../data/uuid";
 import { recordAction, userTarget } from "../audit/record-action.service";
-import { userColumns } from "./user-columns";
+import { IS_OPEN, userColumns } from "./user-columns";
 
 const archivedColumns = columns({ id: uuid("id"), firebaseUid: text("firebase_uid") });
 const archive = statement(
   archivedColumns,
-  `update users set archived_at = now() where id = $1 and archived_at is null and not exists (
+  `update users set archived_at = now() where id = $1 and ${IS_OPEN} and not exists (
       select from orders where user_id = users.id and ${IS_PAID_AND_OPEN}
     ) returning ${archivedColumns.sql}`,
 );
 
 const hold = statement(
   columns({ id: uuid("id") }),
-  "select id from users where id = any($1) and archived_at is null order by id for no key update",
+  `select id from users where id = any($1) and ${IS_OPEN} order by id for no key update`,
 );
 
 /**
- * Archives a user. Returns their Firebase uid, or null if they are unknown or have paid, undelivered orders (D-11).
+ * Archives a user. Returns their Firebase uid, or null if they are unknown, are leaving, or have paid, undelivered orders (D-11).
  * If two admins block each other at once, only one is blocked, whose own call throws Unauthenticated.
  */
 export async function archiveUser(ctx: RequestContext, id: string): Promise<string | null> {
-  if (!isUuid(id)) return null;
   const viewer = requireViewer(ctx);
   return inTransaction(ctx, async (tx) => {
     const held = await rows(tx.db, hold, [[viewer.id, id]]);
@@ -55,7 +53,6 @@ export async function restoreUser(
   ctx: RequestContext,
   id: string,
 ): Promise<{ user: RowOf<typeof accountColumns>; restored: boolean }> {
-  if (!isUuid(id)) throw new NotFound("user");
   return inTransaction(ctx, async (tx) => {
     const [restored] = await rows(tx.db, restore, [id]).catch(refuseTakenEmail);
     if (restored) {

@@ -1,18 +1,29 @@
 import type { RequestContext } from "../../context/context";
 import { boolean, columns, text, uuid, type RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
+import { Unauthenticated } from "../../errors";
+import { IS_OPEN } from "./user-columns";
 
 type Database = Pick<RequestContext, "db">;
 
-const begin = command("update users set deletion_began_at = now() where id = $1 and archived_at is null");
+const begin = command(
+  `update users set deletion_began_at = now(), email_verified = email_verified or $2 where id = $1 and ${IS_OPEN}`,
+);
 const giveUp = command("update users set deletion_began_at = null where id = $1 and deleted_at is null");
 
-/** Notes that an account is being deleted, before anything of it is: what a process leaves that dies meanwhile is finished. */
-export async function beginDeletion({ db }: Database, id: string): Promise<void> {
-  await execute(db, begin, [id]);
+/**
+ * Notes that an account is being deleted, and closes it: its sessions and sign-ins are refused from the commit on, and what of the
+ * deletion isn't done then is finished in the background. Keeps that the sign-in has proved the email, if it has. Throws
+ * Unauthenticated for an account that is closed already.
+ */
+export async function beginDeletion(
+  { db }: Database,
+  { id, emailVerified }: { id: string; emailVerified: boolean },
+): Promise<void> {
+  if ((await execute(db, begin, [id, emailVerified])) === 0) throw new Unauthenticated();
 }
 
-/** Notes that it is not deleted after all. */
+/** Opens the account again, which is not deleted after all. */
 export async function giveUpDeletion({ db }: Database, id: string): Promise<void> {
   await execute(db, giveUp, [id]);
 }
@@ -26,11 +37,11 @@ const leavingColumns = columns({
 const unfinished = statement(
   leavingColumns,
   `select ${leavingColumns.sql} from users
-    where deletion_began_at < now() - interval '2 minutes' and archived_at is null order by deletion_began_at limit 100`,
+    where deletion_began_at < now() - interval '1 minute' and archived_at is null order by deletion_began_at limit 100`,
 );
 
 /** Whose account is being deleted. */
 export type LeavingUser = RowOf<typeof leavingColumns>;
 
-/** Accounts whose deletion began more than two minutes ago, which is longer than any takes. One that is blocked waits until it isn't. */
+/** Accounts whose deletion began more than a minute ago, which is longer than the request for it lasts. */
 export const listUnfinishedDeletions = ({ db }: Database): Promise<LeavingUser[]> => rows(db, unfinished);

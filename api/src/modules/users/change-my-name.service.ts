@@ -2,7 +2,7 @@ import { changeMyNameSchema } from "@shop/shared/schemas/user";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { text } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
-import { Unauthenticated } from "../../errors";
+import { ChangeUncertain, Unauthenticated } from "../../errors";
 import { parseInput } from "../../validation";
 import type { User } from "./user.entity";
 import { userColumns } from "./user-columns";
@@ -17,6 +17,7 @@ const rename = statement(
 /**
  * Changes the viewer's name here and at Firebase, and returns their record. Later sign-ins keep it, whatever name Firebase or
  * Google says. Reviews and orders keep the name that was entered for them. If Firebase can't be reached, nothing changes.
+ * It doesn't matter whether Firebase has a name whose answer is late or lost.
  */
 export async function changeMyName(ctx: RequestContext, entered: string): Promise<User> {
   const viewer = requireViewer(ctx);
@@ -25,7 +26,11 @@ export async function changeMyName(ctx: RequestContext, entered: string): Promis
   return inTransaction(ctx, async (tx) => {
     const [user] = await rows(tx.db, rename, [viewer.id, name.trim()]);
     if (!user) throw new Unauthenticated();
-    await ctx.identity.firebase.rename(user.firebaseUid, name.trim());
+    await ctx.identity.firebase.rename(user.firebaseUid, name.trim()).catch(unlessUnknown);
     return { ...user, role: viewer.role };
   });
+}
+
+function unlessUnknown(error: unknown): void {
+  if (!(error instanceof ChangeUncertain)) throw error;
 }

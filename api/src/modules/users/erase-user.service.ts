@@ -3,6 +3,7 @@ import { Role } from "../../context/role";
 import { Conflict, Unauthenticated } from "../../errors";
 import { boolean, columns, text } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
+import { lockUser } from "./lock-user.service";
 import { removeDevices } from "./devices/save-device.service";
 import { listAdmins } from "./admins/list-admins.service";
 
@@ -18,7 +19,7 @@ export async function lockLeavingUser(
   tx: RequestContext,
   { id, role }: { id: string; role: Role },
 ): Promise<void> {
-  if (role !== Role.ADMIN) return;
+  if (role !== Role.ADMIN) return lockUser(tx, id);
   await execute(tx.db, lockAdmins, [id]);
   const admins = await listAdmins(tx);
   if (admins.every((admin) => admin.id === id))

@@ -9,7 +9,7 @@ import { isUuid } from "../../data/uuid";
 import { effectiveRole } from "../../context/effective-role";
 import { normalizeEmail } from "./normalize-email.service";
 import type { User } from "./user.entity";
-import { userColumns } from "./user-columns";
+import { IS_OPEN, userColumns } from "./user-columns";
 
 const viewerColumns = columns<Omit<Viewer, "adminUnverified" | "deviceId"> & { epoch: number }>({
   id: uuid("id"),
@@ -21,12 +21,12 @@ const viewerColumns = columns<Omit<Viewer, "adminUnverified" | "deviceId"> & { e
 });
 const viewersByIds = statement(
   viewerColumns,
-  `select ${viewerColumns.sql} from users where id = any($1) and archived_at is null`,
+  `select ${viewerColumns.sql} from users where id = any($1) and ${IS_OPEN}`,
 );
 const viewersById: Lookup<RowOf<typeof viewerColumns>> = async ({ db }, ids) =>
   new Map((await rows(db, viewersByIds, [ids])).map((user) => [user.id, user]));
 
-/** The user of a session; null if they are blocked, or sessions of this epoch have ended (D-08). */
+/** The user of a session; null if they are blocked or leaving, or sessions of this epoch have ended (D-08). */
 export async function findViewer(
   ctx: Pick<RequestContext, "db" | "policy">,
   { userId, epoch, deviceId = null }: AccessTokenSubject,

@@ -80,7 +80,7 @@ export class UserTable extends User {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deletedAt!: Date | null;
 
-  /** When a deletion began that isn't finished. */
+  /** When a deletion began that isn't finished: the account is closed. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   deletionBeganAt!: Date | null;
 }

@@ -2,15 +2,15 @@ import type { RequestContext } from "../../../context/context";
 import { effectiveRole } from "../../../context/effective-role";
 import { Role } from "../../../context/role";
 import { rows, statement } from "../../../data/rows";
-import { userColumns } from "../user-columns";
+import { IS_OPEN, userColumns } from "../user-columns";
 import type { User } from "../user.entity";
 
 const admins = statement(
   userColumns,
-  `select ${userColumns.sql} from users where role = 'ADMIN' and archived_at is null order by created_at, id`,
+  `select ${userColumns.sql} from users where role = 'ADMIN' and ${IS_OPEN} order by created_at, id`,
 );
 
-/** All who have an admin's rights, the first one first: not those who must verify their email before (D-24). */
+/** All who have an admin's rights, the first one first: not those who must verify their email before (D-24), or who are leaving. */
 export async function listAdmins(ctx: Pick<RequestContext, "db" | "policy">): Promise<User[]> {
   const found = await rows(ctx.db, admins);
   return found.filter((user) => effectiveRole(ctx, user) === Role.ADMIN);

@@ -13,6 +13,7 @@ const savedColumns = userColumns.with({
   sessionEpoch: integer("session_epoch"),
   signInsValidSince: nullable(instant("sign_ins_valid_since")),
   nameChosen: boolean("name_chosen"),
+  leaving: boolean("deletion_began_at is not null"),
 });
 
 /** The record of a sign-in. */

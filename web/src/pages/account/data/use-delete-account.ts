@@ -25,8 +25,10 @@ export function useDeleteAccount(onRefused: () => void) {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
+    let isErased: boolean | undefined;
     try {
-      await deleteMyAccount({ variables: { idToken: await confirm() } });
+      const { data } = await deleteMyAccount({ variables: { idToken: await confirm() } });
+      isErased = data?.deleteMyAccount;
     } catch (error) {
       setBusy(false);
       setFailure(conflictMessageOf(error) ?? explainAuthError(error, notDeleted));
@@ -36,7 +38,7 @@ export function useDeleteAccount(onRefused: () => void) {
     clearSearches();
     signOut();
     void navigate(paths.home);
-    void alert(yourDataAlerts.goodbye);
+    void alert(isErased ? yourDataAlerts.goodbye : yourDataAlerts.beingDeleted);
   };
 
   return { busy, failure, deleteAccount };
