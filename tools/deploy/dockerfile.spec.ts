@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DockerfileParser, type Copy, type From } from "dockerfile-ast";
@@ -51,6 +52,29 @@ it("has the packages of this checkout at hand where it installs", () => {
   for (const stage of installing)
     for (const folder of archives) expect(stage.split("RUN npm ci")[0]).toContain(`COPY ${folder} ${folder}`);
 });
+
+it.each([
+  "shop.env",
+  "deploy/kubernetes/shop.env",
+  "service-account.json",
+  "backups/monday/manifest.json",
+  ".data/secret",
+])("keeps what an operator has in a checkout out of commits and images: %s", (path) => {
+  expect(spawnSync("git", ["check-ignore", "--no-index", path], { cwd: ROOT, encoding: "utf8" }).stdout).toBe(
+    `${path}\n`,
+  );
+  const patterns = readFileSync(join(ROOT, ".dockerignore"), "utf8").trim().split("\n");
+  expect(patterns.filter((pattern) => covers(pattern, path))).toHaveLength(1);
+});
+
+/** Whether a pattern of .dockerignore covers a file: it or a folder of it, with `*` within a name and a leading `**` for any folder. */
+function covers(pattern: string, path: string): boolean {
+  const name = pattern
+    .replace(/^\*\*\//, "")
+    .replaceAll(".", "\\.")
+    .replaceAll("*", "[^/]*");
+  return new RegExp(`^${pattern.startsWith("**/") ? "(.*/)?" : ""}${name}(/|$)`).test(path);
+}
 
 it("starts a file that the build makes", () => {
   const text = readFileSync(join(ROOT, "Dockerfile"), "utf8");
