@@ -36,12 +36,10 @@ export function findPgBouncer(): InstalledPgBouncer | undefined {
   return undefined;
 }
 
-/** The settings of docs/operations.md, with few sessions that are used in turn, so that each client gets many of them. */
+/** The settings of deploy/pgbouncer, with few sessions that are used in turn, so that each client gets many of them. */
 function configuration(target: URL, port: number, { preparedStatements }: InstalledPgBouncer): string {
-  const operations = readFileSync(resolve(__dirname, "../../../../docs/operations.md"), "utf8");
-  const documented = /```ini\n(\[databases\].*?)```/s.exec(operations)?.[1] ?? "";
-  const database = `* = host=${target.hostname} port=${target.port} connect_query`;
-  const settings = documented.replace(/^shop = .* connect_query/m, database);
+  const deployed = readFileSync(resolve(__dirname, "../../../../deploy/pgbouncer/pgbouncer.ini"), "utf8");
+  const settings = deployed.replace("host=postgres port=5432", `host=${target.hostname} port=${target.port}`);
   // the last of several settings counts
   return `${preparedStatements ? settings.replace(/^;(?=max_prepared)/m, "") : settings}
 listen_addr = 127.0.0.1
