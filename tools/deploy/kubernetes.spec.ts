@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { parse } from "yaml";
 import { readEnv } from "../../api/src/boot/env";
 import { variables } from "../../api/src/boot/env-variables";
@@ -13,6 +14,7 @@ interface Container {
   ports?: { name: string; containerPort: number }[];
   envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   command?: string[];
+  volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[];
   resources: { requests: Record<string, string>; limits: Record<string, string> };
   securityContext: object;
 }
@@ -24,6 +26,7 @@ interface Pod {
     terminationGracePeriodSeconds?: number;
     securityContext: object;
     containers: [Container];
+    volumes?: { name: string; secret?: { secretName: string } }[];
   };
 }
 
@@ -149,21 +152,33 @@ it("gives each process the time to drain and to end before it is killed", () => 
     );
 });
 
+const secrets = {
+  DATABASE_URL: "postgres://shop@pooler:6432/shop",
+  DATABASE_DIRECT_URL: "postgres://shop@primary:5432/shop",
+  DATABASE_REPLICA_URL: "postgres://shop@replica:5432/shop",
+  ACCESS_TOKEN_SECRET: "correct horse battery staple 12345",
+  FIREBASE_API_KEY: "key",
+  SMTP_URL: "smtps://mail.example.com",
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "key",
+};
+
 it("sets variables that the shop has, with values that it takes in production", () => {
   const set = { ...configuration, ...secret };
   expect(Object.keys(set).filter((name) => !(name in variables.shape))).toEqual([]);
-  const secrets = {
-    DATABASE_URL: "postgres://shop@pooler:6432/shop",
-    DATABASE_DIRECT_URL: "postgres://shop@primary:5432/shop",
-    DATABASE_REPLICA_URL: "postgres://shop@replica:5432/shop",
-    ACCESS_TOKEN_SECRET: "correct horse battery staple 12345",
-    FIREBASE_API_KEY: "key",
-    SMTP_URL: "smtps://mail.example.com",
-    STRIPE_SECRET_KEY: "sk_live_1",
-    STRIPE_WEBHOOK_SECRET: "whsec_1",
-    S3_ACCESS_KEY_ID: "id",
-    S3_SECRET_ACCESS_KEY: "key",
-  };
   expect(Object.keys(secret).sort()).toEqual(Object.keys(secrets).sort());
   expect(readEnv({ ...configuration, ...secrets })).toMatchObject({ production: true, worker: false });
+});
+
+it("has the service account's key where the shop looks for it", () => {
+  const path = readEnv({ ...configuration, ...secrets }).firebase.serviceAccount ?? "";
+  for (const { spec } of named("Deployment").map(podOf)) {
+    const mount = spec.containers[0].volumeMounts?.find(({ mountPath }) => mountPath === dirname(path));
+    expect(mount?.readOnly).toBe(true);
+    const volume = spec.volumes?.find(({ name }) => name === mount?.name);
+    const held = named("Secret").find(({ metadata }) => metadata.name === volume?.secret?.secretName);
+    expect(Object.keys(held?.stringData ?? {})).toEqual([basename(path)]);
+  }
 });
