@@ -38,6 +38,11 @@ export const allowedSecrets: AllowedSecret[] = [
     why: "signs the sessions of a trial with demo accounts, published on this machine alone",
   },
   {
+    path: "api/src/boot/env-faults.ts",
+    text: "only-for-a-trial-on-this-machine-0123456789",
+    why: "that of docker-compose.yml, which production refuses",
+  },
+  {
     path: "web/e2e/account/profile.spec.ts",
     text: "another-secret-2",
     why: "the new password of a test's customer",

@@ -1,9 +1,14 @@
+/** Signs the sessions of `docker compose up`. Whoever has read docker-compose.yml could sign any session with it. */
+const PUBLISHED_SECRET = "only-for-a-trial-on-this-machine-0123456789";
+
 /** Production refuses everything that is meant for a trial. */
 export function productionFaults(source: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
   if (!source.DATABASE_URL) faults.push("DATABASE_URL: is required in production; none is embedded there");
   if (!source.ACCESS_TOKEN_SECRET)
     faults.push("ACCESS_TOKEN_SECRET: is required in production; none is generated there");
+  if (source.ACCESS_TOKEN_SECRET === PUBLISHED_SECRET)
+    faults.push("ACCESS_TOKEN_SECRET: is the one of docker-compose.yml, which everybody knows");
   if (source.FIREBASE_AUTH_EMULATOR_HOST)
     faults.push("FIREBASE_AUTH_EMULATOR_HOST: the emulator accepts forged tokens; unset it in production");
   if (source.WEBHOOKS_ALLOW_PRIVATE && source.WEBHOOKS_ALLOW_PRIVATE !== "off")

@@ -31,6 +31,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
       authDomain: "demo-shop.firebaseapp.com",
       emulatorHost: undefined,
       emulated: true,
+      serviceAccount: undefined,
     },
     seed: "demo",
     shopName: "Meridian",

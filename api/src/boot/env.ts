@@ -40,6 +40,8 @@ export interface Env {
     emulatorHost: string | undefined;
     /** True if the shop uses the emulator and not a Firebase project. */
     emulated: boolean;
+    /** Path of the service account's key, which Google's SDK reads by itself. */
+    serviceAccount: string | undefined;
   };
   accessTokenSecret: string | undefined;
   seed: "demo" | "off";
@@ -130,6 +132,7 @@ function envOf(read: Variables, terminal: boolean): Env {
       authDomain: read.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
       emulatorHost: read.FIREBASE_AUTH_EMULATOR_HOST,
       emulated,
+      serviceAccount: read.GOOGLE_APPLICATION_CREDENTIALS,
     },
     accessTokenSecret: read.ACCESS_TOKEN_SECRET,
     seed,

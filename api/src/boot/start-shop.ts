@@ -1,5 +1,4 @@
 import cluster, { type Worker } from "node:cluster";
-import { join } from "node:path";
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { Logger } from "pino";
 import { migrate } from "../data/migrate";
@@ -10,6 +9,7 @@ import { seedAccounts, seedCatalogue } from "../../demo/seed";
 import { lockDataFolder, secret } from "../../embedded/data-folder";
 import { startEmbedded } from "../../embedded/embedded";
 import type { Env } from "./env";
+import { warningsOf } from "./env-warnings";
 import { Firebase } from "../modules/identity/firebase";
 import { openClusterMetrics, SLOT } from "./open-metrics";
 import { serve } from "./serve";
@@ -25,9 +25,7 @@ type Stop = () => Promise<void>;
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
   const stops: Stop[] = [];
-  if (env.rateLimits === "off") log.warn("RATE_LIMITS=off: requests are not limited");
-  if (env.production && !env.mail.smtpUrl)
-    log.warn(`SMTP_URL is not set: mails are written to ${join(env.dataDir, "mail")} and reach nobody`);
+  for (const warning of warningsOf(env)) log.warn(warning);
   const stop = async () => {
     for (const end of stops.reverse()) await end();
   };

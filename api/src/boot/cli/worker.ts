@@ -5,6 +5,7 @@ import "../source-maps";
 import { secret } from "../../../embedded/data-folder";
 import { createLog } from "../../log";
 import { readEnv } from "../env";
+import { warningsOf } from "../env-warnings";
 import { logStatements } from "../log-statements";
 import { openDatabase } from "../open-database";
 import { openMetrics } from "../open-metrics";
@@ -19,6 +20,7 @@ const CLOSE_TIMEOUT_MS = 15_000;
 withDatabase(async (_maintained, database) => {
   const env = readEnv(process.env, process.stdout.isTTY);
   const log = createLog(env.log);
+  for (const warning of warningsOf(env)) log.warn(warning);
   logStatements(log);
   const metrics = await openMetrics(env, database, log);
   const connected = await openDatabase(database, log);
