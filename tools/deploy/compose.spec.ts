@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv } from "../../api/src/boot/env";
+import { KEEP_ALIVE_MS, LINGER_MS } from "../../api/src/http/close-port";
+import { faultsOf } from "../../api/test/support/env-faults";
 import { variables } from "../../api/src/boot/env-variables";
 import { ROOT } from "../build/target";
 import { composeFaults, readCompose, type ComposeService } from "./compose";
@@ -56,6 +58,28 @@ it("sets variables that the shop has, with values that it takes", () => {
     expect(Object.keys(set).filter((name) => !(name in variables.shape))).toEqual([]);
     expect(readEnv({ ...set, HOST: "0.0.0.0" }).worker).toBe(false);
   }
+});
+
+it("has a secret that production refuses, because everybody can read it", () => {
+  for (const [, { environment }] of shops) {
+    const faults = faultsOf({
+      NODE_ENV: "production",
+      ACCESS_TOKEN_SECRET: String(environment?.ACCESS_TOKEN_SECRET),
+    });
+    expect(faults.filter((fault) => fault.startsWith("ACCESS_TOKEN_SECRET: "))).toHaveLength(1);
+  }
+});
+
+it("has nginx close unused connections before the shop does, and ask the other release for a file", () => {
+  const nginx = file("deploy/nginx/nginx.conf");
+  const [, seconds] = /^ {4}keepalive_timeout (\d+)s;/m.exec(nginx) ?? [];
+  expect(Number(seconds) * 1_000).toBeLessThan(LINGER_MS);
+  expect(LINGER_MS).toBeLessThan(KEEP_ALIVE_MS);
+  expect(nginx).toMatch(/location \/assets\/ \{[^}]*proxy_next_upstream error timeout http_404;/);
+});
+
+it("configures PgBouncer with nothing that Debian 12's doesn't know", () => {
+  expect(file("deploy/pgbouncer/pgbouncer.ini")).not.toMatch(/^\s*max_prepared_statements/m);
 });
 
 it("has nginx and Prometheus look for the processes where they are", () => {

@@ -20,6 +20,7 @@ import type { Report } from "../graphql/format-error";
 import { createGraphQLServer } from "../graphql/server";
 import { answerError, registerErrorHandler } from "../http/error-handler";
 import { createClientErrorHandler } from "../http/client-error";
+import { KEEP_ALIVE_MS } from "../http/close-port";
 import { registerContentCoding } from "../http/content-negotiation";
 import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "../http/load/load-shedding";
 import { registerGraphQL } from "../graphql/route";
@@ -138,6 +139,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       void answerError(pages)(error, request, reply.headers(headers)),
     clientErrorHandler: createClientErrorHandler(headers),
     forceCloseConnections: "idle",
+    keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: arrivalLimits.totalMs,
     // `requireHost` checks the Host header, and refuses with problem+json
     http: { requireHostHeader: false, ...headTimeouts(arrivalLimits) },

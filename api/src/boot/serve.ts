@@ -15,6 +15,7 @@ import { openShared } from "./open-shared";
 import type { Services } from "./services";
 import { startJobs } from "./worker/start-jobs";
 import { WEB_BUILD_FOLDER } from "../folders";
+import { closePort } from "../http/close-port";
 import { Health } from "../http/health";
 
 /** A listening shop process. */
@@ -55,10 +56,15 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   listensAt(app.server.address() as AddressInfo);
   const worker = env.worker ? startJobs(env, services.database.directUrl, shared, log) : undefined;
   health.ready();
+  const closeServer = async () => {
+    // without a proxy nobody would notice the difference, and Ctrl-C takes effect at once
+    if (env.drainSeconds > 0) await closePort(app.server, () => health.close());
+    await app.close();
+  };
   const stop = async () => {
     health.drain();
     await wait(env.drainSeconds * 1_000);
-    await Promise.all([app.close(), worker?.stop()]);
+    await Promise.all([closeServer(), worker?.stop()]);
     await Promise.all([database.destroy(), replicas?.close(), probe.close(), close(), metrics?.close()]);
     logsNoMore();
   };

@@ -87,7 +87,16 @@ describe("a shop of its own", () => {
     health.drain();
     expect(await asked(visitor)).toEqual([503, "draining"]);
     expect((await visitor.get("/livez")).status).toBe(200);
-    expect((await visitor.get("/products")).status).toBe(200);
+    expect(await visitor.get("/products")).toMatchObject({
+      status: 200,
+      headers: { connection: "keep-alive" },
+    });
+  });
+
+  it("closes connections with its answers once its port is closed", async () => {
+    health.close();
+    expect(await asked(visitor)).toEqual([503, "closing"]);
+    expect(await visitor.get("/products")).toMatchObject({ status: 200, headers: { connection: "close" } });
   });
 });
 

@@ -4,9 +4,9 @@ import type { DatabaseProbe } from "../data/connections/probe";
 /** How long the database may take to answer the health check, in ms. */
 const TIMEOUT_MS = 2_000;
 
-/** Whether this process can serve: not while it starts or drains, otherwise if the database answers. */
+/** Whether this process can serve: not while it starts, drains or closes, otherwise if the database answers. */
 export class Health {
-  private state: "starting" | "ready" | "draining" = "starting";
+  private state: "starting" | "ready" | "draining" | "closing" = "starting";
 
   constructor(private readonly database: Pick<DatabaseProbe, "ask">) {}
 
@@ -20,9 +20,14 @@ export class Health {
     this.state = "draining";
   }
 
-  /** Whether the process is draining. */
-  get draining(): boolean {
-    return this.state === "draining";
+  /** Marks the process as closing, so that clients and proxies open their next connection elsewhere. */
+  close(): void {
+    this.state = "closing";
+  }
+
+  /** Whether each answer closes its connection. */
+  get closing(): boolean {
+    return this.state === "closing";
   }
 
   /** Why this process can't serve, in a few words; null if it can. */
@@ -45,12 +50,12 @@ export class Health {
 }
 
 /**
- * GET /livez answers while the process lives; GET /readyz says whether it can serve, and why not. While the process drains, every
- * answer closes its connection, so that clients and proxies open their next one elsewhere (ADR-0018).
+ * GET /livez answers while the process lives; GET /readyz says whether it can serve, and why not. Once the port closes, every answer
+ * closes its connection. Not before: a proxy would open a new one for each request, and closing the port resets new ones (ADR-0018).
  */
 export function registerHealth(server: FastifyInstance, health: Health): void {
   server.addHook("onSend", async (_request, reply) => {
-    if (health.draining) void reply.header("connection", "close");
+    if (health.closing) void reply.header("connection", "close");
   });
   server.get("/livez", () => ({ status: "alive" }));
   server.get("/readyz", async (_request, reply) => {

@@ -1,4 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../embedded/free-port";
@@ -108,4 +110,46 @@ withNginx("behind nginx, configured as in deploy/nginx", () => {
     await ask(`/products/${id}`);
     expect((await ask(`/products/${id}`, authorization(customer))).cache).toBe("BYPASS");
   });
+
+  it("asks the other process for a file of its release, and for nothing else", async () => {
+    const asked: (string | undefined)[] = [];
+    const releases = await Promise.all(
+      ["old", "new"].map((release) =>
+        listening(({ url }, response) => {
+          asked.push(url);
+          response
+            .writeHead(url === `/assets/${release}.js` ? 200 : 404, { "cache-control": "no-store" })
+            .end();
+        }),
+      ),
+    );
+    const port = await freePort();
+    const proxy = startNginx(
+      mkdtempSync(join(folder, "releases-")),
+      port,
+      releases.map((server) => (server.address() as AddressInfo).port),
+    );
+    try {
+      const status = (path: string) =>
+        fetch(`http://127.0.0.1:${port}${path}`).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+      expect(await waitUntil(async () => (await status("/")) === 404, 10_000)).toBe(true);
+      for (const path of ["/assets/old.js", "/assets/new.js", "/assets/old.js", "/assets/new.js"])
+        expect([path, await status(path)]).toEqual([path, 200]);
+      asked.length = 0;
+      expect([await status("/assets/none.js"), await status("/none")]).toEqual([404, 404]);
+      expect(asked).toEqual(["/assets/none.js", "/assets/none.js", "/none"]);
+    } finally {
+      await proxy.stop();
+      releases.forEach((server) => server.close());
+    }
+  });
 });
+
+async function listening(answer: RequestListener): Promise<Server> {
+  const server = createServer(answer);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return server;
+}

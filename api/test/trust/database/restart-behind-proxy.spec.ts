@@ -1,34 +1,121 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import type { Agent } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../../embedded/free-port";
+import { waitUntil } from "../../../embedded/processes";
+import { hasNginx, startNginx } from "../../../../tools/cluster/nginx";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
+import { keepAlive, send } from "../support/http-client";
+import { isLongRun } from "../support/is-long-run";
+import { onCleanup } from "../support/on-cleanup";
 import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
-import { startRoundRobinProxy, type RoundRobinProxy } from "../support/round-robin-proxy";
+import { RestockLoad } from "../support/restock-load";
+import { startRoundRobinProxy } from "../support/round-robin-proxy";
 import { ShopProcess } from "../support/shop-process";
+
+/** Behind nginx. */
+const [REQUESTS, ROUNDS, SENDERS] = [50_000, 3, 16];
+
+const inTheLongRun = isLongRun ? it : it.skip;
 
 let made: TestDatabase;
 let db: DatabaseClient;
-let shops: ShopProcess[];
-let proxy: RoundRobinProxy;
 beforeAll(async () => {
   made = await createTestDatabase();
   db = openDatabase(made.url);
-  const settings = { databaseUrl: made.url, env: { TRUST_PROXY: "1", DRAIN_SECONDS: "1" } };
-  shops = await Promise.all([ShopProcess.start(settings), ShopProcess.start(settings)]);
-  proxy = await startRoundRobinProxy(shops.map(({ url }) => url));
-}, 60_000);
+});
 afterAll(() => made.drop());
 
-it("fails not one request while each of two processes is replaced after the other", async () => {
-  const load = await OrderLoad.start(db, { url: proxy.url });
+const startShop = (processes: number) =>
+  ShopProcess.start({
+    databaseUrl: made.url,
+    env: { TRUST_PROXY: "1", DRAIN_SECONDS: "1", WEB_CONCURRENCY: String(processes), WORKER: "off" },
+  });
+
+/** Replaces each of the shops after the other, with `further` before, in between and after. */
+async function replaceEach(shops: ShopProcess[], further: () => Promise<void>): Promise<void> {
   for (const [turn, shop] of shops.entries()) {
-    await load.further(100);
+    await further();
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
-    await load.further(50);
+    await further();
     shops[turn] = await shop.startAgain();
   }
-  await load.further(100);
+  await further();
+}
+
+it("fails not one request while each of two processes is replaced after the other", async () => {
+  const shops = await Promise.all([startShop(1), startShop(1)]);
+  const proxy = await startRoundRobinProxy(shops.map(({ url }) => url));
+  const load = await OrderLoad.start(db, { url: proxy.url });
+  await replaceEach(shops, () => load.further(50));
   const histories = await load.stop();
   expect(Object.keys(countAnswers(histories))).toEqual(["acknowledged"]);
   expect(proxy.failures).toEqual([]);
   expect(await load.inconsistencies(db)).toEqual([]);
 }, 120_000);
+
+it.each([1, 2])(
+  "answers what a proxy sends on its connections to %i processes once their port is closed",
+  async (processes) => {
+    const shop = await startShop(processes);
+    const [used, unused] = [keepAlive(1), keepAlive(1)];
+    const ask = (agent: Agent) => send(`${shop.url}/graphql`, { body: { query: "{ __typename }" }, agent });
+    const isClosed = () =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(shop.settings.port, "127.0.0.1", () => resolve(false));
+        socket.on("error", () => resolve(true)).on("connect", () => socket.destroy());
+      });
+    await Promise.all([used, unused].map(ask));
+    const ended = shop.terminate();
+    expect(await waitUntil(isClosed, 10_000)).toBe(true);
+    for (const agent of [used, unused])
+      expect(await ask(agent)).toMatchObject({ status: 200, headers: { connection: "close" } });
+    expect(await ended).toEqual({ code: 0, signal: null });
+  },
+  60_000,
+);
+
+inTheLongRun(
+  "repeats and fails none of 50,000 mutations while nginx' processes are replaced",
+  async () => {
+    if (!hasNginx()) throw new Error("nginx is not installed: apt-get install nginx-light");
+    const shops = await Promise.all([startShop(1), startShop(2)]);
+    const front = await startFront(shops);
+    const load = await RestockLoad.start(db, front, SENDERS);
+    for (let round = 0; round < ROUNDS; round += 1)
+      await replaceEach(shops, () => load.further(REQUESTS / ROUNDS / 5));
+    const succeeded = await load.stop();
+    expect(load.failures).toEqual([]);
+    expect(succeeded).toBeGreaterThanOrEqual(REQUESTS);
+    expect(await load.unitsIn(db)).toBe(succeeded);
+  },
+  3_600_000,
+);
+
+/** nginx as deploy/nginx configures it, in front of the shops. */
+async function startFront(shops: ShopProcess[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-nginx-"));
+  chmodSync(folder, 0o711);
+  const port = await freePort();
+  const nginx = startNginx(
+    folder,
+    port,
+    shops.map(({ settings }) => settings.port),
+  );
+  onCleanup(async () => {
+    await nginx.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isThere = () =>
+    send(`${url}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  expect(await waitUntil(isThere, 10_000)).toBe(true);
+  return url;
+}
