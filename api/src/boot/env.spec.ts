@@ -1,17 +1,6 @@
 import { resolve } from "node:path";
-import { faultsOf } from "../../test/support/env-faults";
+import { faultsOf, production } from "../../test/support/env-faults";
 import { readEnv } from "./env";
-
-const production = {
-  NODE_ENV: "production",
-  DATABASE_URL: "postgres://shop@db/shop",
-  ACCESS_TOKEN_SECRET: "correct horse battery staple 12345",
-  PUBLIC_ORIGIN: "https://shop.example.com",
-  FIREBASE_PROJECT_ID: "shop",
-  FIREBASE_API_KEY: "key",
-  FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
-  PAYMENTS: "off",
-};
 
 const named = (source: NodeJS.ProcessEnv) =>
   faultsOf(source)

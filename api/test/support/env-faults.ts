@@ -1,5 +1,17 @@
 import { type InvalidEnvironment, readEnv } from "../../src/boot/env";
 
+/** The smallest environment with which the shop starts in production. */
+export const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://shop@db/shop",
+  ACCESS_TOKEN_SECRET: "correct horse battery staple 12345",
+  PUBLIC_ORIGIN: "https://shop.example.com",
+  FIREBASE_PROJECT_ID: "shop",
+  FIREBASE_API_KEY: "key",
+  FIREBASE_AUTH_DOMAIN: "shop.firebaseapp.com",
+  PAYMENTS: "off",
+};
+
 /** What is wrong with an environment; nothing if the shop would start with it. */
 export function faultsOf(source: NodeJS.ProcessEnv): string[] {
   try {
