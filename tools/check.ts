@@ -1,4 +1,4 @@
-/** npm run check: everything that can be checked without starting a shop. */
+/** npm run check: everything that can be checked without starting a shop or a database. */
 import { plainScript, runAll, script } from "./run-steps";
 
 const bin = "node_modules";
@@ -35,17 +35,6 @@ void runAll([
   {
     name: "tests of what both share",
     command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "shared/jest.config.js"),
-  },
-  {
-    name: "unit tests of the api",
-    command: plainScript(
-      `${bin}/jest/bin/jest.js`,
-      "--config",
-      "api/jest.config.js",
-      "api/src",
-      "api/demo",
-      "api/embedded",
-    ),
   },
   {
     name: "unit tests of the web",
