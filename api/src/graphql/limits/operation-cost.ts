@@ -35,8 +35,6 @@ const SURCHARGE = {
   totalCount: 10,
   /** What a list can be narrowed by: some thousand products are read and counted. */
   facets: 100,
-  /** The products around a product: some eighty are compared. */
-  similar: 30,
 };
 
 /** The cost of a value of the introspection, which is answered from memory. */
@@ -99,6 +97,8 @@ class Estimate {
   searches = 0;
   /** False once a variable was read. */
   fixed = true;
+  /** The number of lists around a field. */
+  private lists = 0;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -131,10 +131,12 @@ class Estimate {
     if (!field) return 1; // __typename
     const size = this.sizeArgument(node, field);
     const type = getNamedType(field.type);
+    const isList = isListType(getNullableType(field.type));
+    if (isList) this.lists += 1;
     const inside =
       node.selectionSet && isCompositeType(type) ? this.ofObject(node.selectionSet, type, size) : 0;
+    if (isList) this.lists -= 1;
     if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return (1 + inside) * INTROSPECTION_VALUE;
-    const isList = isListType(getNullableType(field.type));
     const ofPage = field.name === "nodes" ? sizeAround : undefined;
     const items = isList ? (size ?? ofPage ?? this.usualLength(field, parent)) : 1;
     return items * (1 + inside) + this.surchargeOf(node, field, parent);
@@ -157,20 +159,20 @@ class Estimate {
   private surchargeOf(node: FieldNode, field: Field, parent: GraphQLCompositeType): number {
     if (field.name === "totalCount") return SURCHARGE.totalCount;
     if (field.name === "facets") return SURCHARGE.facets;
-    if (field.name === "similar") return SURCHARGE.similar;
-    if (field.name === "productCount") return this.search(1);
+    if (this.readsMuch(field)) this.searches += 1;
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
     const searches = searchesOf(field.name, (name) => {
       const argument = field.args.find((each) => each.name === name);
       return argument && this.valueOf(node, argument);
     });
-    return SURCHARGE.query + this.search(searches);
+    this.searches += searches;
+    return SURCHARGE.query + searches * SURCHARGE.search;
   }
 
-  private search(count: number): number {
-    this.searches += count;
-    return count * SURCHARGE.search;
+  /** Whether a field reads many products whatever it returns, in one statement for all objects that have it. */
+  private readsMuch({ name }: Field): boolean {
+    return name === "productCount" || (name === "similar" && this.lists > 0);
   }
 
   private sizeArgument(node: FieldNode, { args }: Field): number | undefined {
