@@ -72,6 +72,6 @@ export const mailSent = new Signal<{ kind: string; outcome: "sent" | "refused" |
 export const rateLimited = new Signal<{ rule: string }>("rate-limited");
 
 /** A visitor was refused because the process is overloaded. */
-export const visitorRefused = new Signal<{ reason: "event loop" | "memory" | "waiting requests" }>(
-  "visitor-refused",
-);
+export const visitorRefused = new Signal<{
+  reason: "event loop" | "memory" | "waiting requests" | "long answers";
+}>("visitor-refused");

@@ -23,6 +23,8 @@ import { createClientErrorHandler } from "../http/client-error";
 import { KEEP_ALIVE_MS } from "../http/close-port";
 import { registerContentCoding } from "../http/content-negotiation";
 import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "../http/load/load-shedding";
+import { LongAnswers, type LongAnswerLimits } from "../http/load/long-answers";
+import { cutSlowReaders, type ReadingLimits } from "../http/load/slow-readers";
 import { registerGraphQL } from "../graphql/route";
 import { SharedCaching, type CacheTimes } from "../http/shared-caching";
 import { registerSecurityHeaders, securityHeaders } from "../http/security-headers";
@@ -33,6 +35,7 @@ import {
   type ArrivalLimits,
 } from "../http/load/slow-bodies";
 import { logFailure } from "../http/log-failure";
+import { addressKey } from "../limits/client-address";
 import { registerHealth, type Health } from "../http/health";
 import { requireHost } from "../http/host";
 import { createRequestIds } from "../http/request-id";
@@ -80,6 +83,10 @@ export interface AppDependencies extends Shared {
   arrivalLimits?: ArrivalLimits;
   /** How long shared caches may answer in the shop's place; by default not at all. */
   sharedCaches?: CacheTimes;
+  /** How long, and how much of it, an answer may wait for its reader. */
+  readingLimits?: ReadingLimits;
+  /** How many long answers are sent at once. */
+  longAnswerLimits?: LongAnswerLimits;
   /** The load above which visitors are refused. */
   loadLimits?: LoadLimits;
 }
@@ -127,6 +134,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     (document, variables, replica) => executor.executeOwn(document, variables, publicContext(replica)),
     contextOf,
   );
+  const longAnswers = new LongAnswers(addressKey, dependencies.longAnswerLimits);
   const server = Fastify({
     // the shop logs its start itself
     loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
@@ -174,6 +182,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   readJsonBodies(server);
   endSlowBodies(server, arrivalLimits);
+  cutSlowReaders(server, dependencies.readingLimits);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ["br", "gzip"],
@@ -182,7 +191,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(server, health);
   await pages.register(server);
   registerUploadedImages(server, dependencies.images);
-  registerCrawlerFiles(server, { contextOf, originOf: pages.originOf });
+  registerCrawlerFiles(server, { contextOf, originOf: pages.originOf, longAnswers });
   const { shopName } = dependencies.pages.bootstrap;
   registerFormsWithoutCode(server, { pages, shopName });
   registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
@@ -191,7 +200,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   if (payments instanceof DemoGateway)
     registerDemoPay(server, payments, { pages, shopName, themeCss: pages.themeCss });
   await collectOpenApi(server, shopName);
-  registerRest(server, { contextOf, publicContext, caching, servePage: pages.serve });
+  registerRest(server, { contextOf, publicContext, caching, longAnswers, servePage: pages.serve });
   registerReference(server, schema, { shopName, themeCss: pages.themeCss });
   const persisted = new PersistedQueries(persistedQueries);
   registerGraphQL(server, {

@@ -5,8 +5,10 @@ import { createOriginOf } from "../http/origin";
 import { unlimited } from "../context/caller-limits";
 import { RequestReads } from "../context/replica";
 import { registerCrawlerFiles } from "./crawlers";
+import { LongAnswers } from "../http/load/long-answers";
 
 const reads = new RequestReads();
+const longAnswers = new LongAnswers(String);
 
 let shop: TestShop;
 /** A shop of sitemaps with three addresses each. */
@@ -15,7 +17,12 @@ beforeAll(async () => {
   shop = await startTestShop();
   server = Fastify();
   const contextOf = () => ({ db: shop.database.manager, limits: unlimited, reads }) as never;
-  registerCrawlerFiles(server, { contextOf, originOf: createOriginOf(undefined), maxAddresses: 3 });
+  registerCrawlerFiles(server, {
+    contextOf,
+    originOf: createOriginOf(undefined),
+    longAnswers,
+    maxAddresses: 3,
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -84,7 +91,7 @@ describe("a shop with a public origin", () => {
   beforeAll(() => {
     known = Fastify({ trustProxy: () => true });
     const contextOf = () => ({ db: shop.database.manager, limits: unlimited, reads }) as never;
-    registerCrawlerFiles(known, { contextOf, originOf: createOriginOf("https://shop.example") });
+    registerCrawlerFiles(known, { contextOf, originOf: createOriginOf("https://shop.example"), longAnswers });
   });
   afterAll(() => known.close());
 

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { forReading } from "../context/reading";
 import { NotFound } from "../errors";
+import { charged, type LongAnswers } from "../http/load/long-answers";
 import type { OriginOf } from "../http/origin";
 import { Sitemaps } from "./sitemaps";
 
@@ -21,6 +22,7 @@ const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 interface CrawlerSettings {
   contextOf: (request: FastifyRequest) => RequestContext;
   originOf: OriginOf;
+  longAnswers: LongAnswers;
   /** URLs per sitemap; fewer in tests. */
   maxAddresses?: number;
 }
@@ -28,7 +30,7 @@ interface CrawlerSettings {
 /** Serves `/robots.txt` and `/sitemap.xml`. */
 export function registerCrawlerFiles(
   server: FastifyInstance,
-  { contextOf, originOf, maxAddresses: most = MAX_ADDRESSES }: CrawlerSettings,
+  { contextOf, originOf, longAnswers, maxAddresses: most = MAX_ADDRESSES }: CrawlerSettings,
 ): void {
   const sitemaps = new Sitemaps(most);
 
@@ -39,28 +41,29 @@ export function registerCrawlerFiles(
       .send(robots(originOf(request))),
   );
 
-  const sitemap = async (request: FastifyRequest, number: number): Promise<string> => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, pieces: Iterable<string>) => {
+    const body = await longAnswers.open(request, reply, charged(contextOf(request), pieces));
+    return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
+  };
+
+  const sendSitemap = async (request: FastifyRequest, reply: FastifyReply, number: number) => {
     const ctx = forReading(contextOf(request));
     await ctx.limits.consume("sitemap");
+    longAnswers.admit(request, reply);
     const paths = await sitemaps.paths(ctx, number);
     if (paths.length === 0) throw new NotFound("sitemap");
-    return listOf("urlset", "url", originOf(request), paths);
+    return send(request, reply, listOf("urlset", "url", originOf(request), paths));
   };
 
   server.get("/sitemap.xml", async (request, reply) => {
     const count = await sitemaps.count(forReading(contextOf(request)));
+    if (count === 1) return sendSitemap(request, reply, 1);
     const files = Array.from({ length: count }, (_, n) => `/sitemap-${n + 1}.xml`);
-    const body =
-      count === 1 ? await sitemap(request, 1) : listOf("sitemapindex", "sitemap", originOf(request), files);
-    return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
+    return send(request, reply, listOf("sitemapindex", "sitemap", originOf(request), files));
   });
 
-  server.get<{ Params: { number: string } }>(
-    "/sitemap-:number(^[1-9]\\d{0,4}$).xml",
-    async (request, reply) => {
-      const body = await sitemap(request, Number(request.params.number));
-      return reply.type("application/xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
-    },
+  server.get<{ Params: { number: string } }>("/sitemap-:number(^[1-9]\\d{0,4}$).xml", (request, reply) =>
+    sendSitemap(request, reply, Number(request.params.number)),
   );
 }
 
@@ -69,9 +72,16 @@ function robots(origin: string): string {
   return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-function listOf(list: string, entry: string, origin: string, paths: string[]): string {
-  const entries = paths.map((path) => `<${entry}><loc>${escapeXml(origin + path)}</loc></${entry}>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${SCHEMA}">\n${entries.join("\n")}\n</${list}>\n`;
+/** Entries per piece. */
+const BATCH = 1_000;
+
+function* listOf(list: string, entry: string, origin: string, paths: string[]) {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${SCHEMA}">\n`;
+  for (let from = 0; from < paths.length; from += BATCH) {
+    const batch = paths.slice(from, from + BATCH);
+    yield batch.map((path) => `<${entry}><loc>${escapeXml(origin + path)}</loc></${entry}>\n`).join("");
+  }
+  yield `</${list}>\n`;
 }
 
 /** The host is a header that anybody may set. */

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Readable } from "node:stream";
 import type { z } from "zod";
 import { Forbidden } from "../errors";
 import type { RequestContext } from "../context/context";
@@ -38,7 +37,7 @@ export async function getAccount(ctx: RequestContext, { reply }: Call) {
   const document = await exportAccount(ctx);
   reply.header("content-disposition", 'attachment; filename="my-data.json"');
   reply.header("cache-control", "no-store");
-  return Readable.from(document);
+  return document;
 }
 
 /** POST /userReviews: a second review is not acknowledged (D-10). */

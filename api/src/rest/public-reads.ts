@@ -1,6 +1,6 @@
-import { Readable } from "node:stream";
 import type { RequestContext } from "../context/context";
 import type { Replica } from "../context/replica";
+import { isPieces, type LongAnswers } from "../http/load/long-answers";
 import { LastAnswers, type SharedAnswer } from "../http/shared-answer";
 import { SharedRuns } from "../shared-runs";
 import type { Call } from "./route";
@@ -16,24 +16,26 @@ export class PublicReads {
   private readonly runs = new SharedRuns<ReadAnswer | null>("rest");
   private readonly last = new LastAnswers();
 
-  constructor(private readonly publicContext: (replica?: Replica) => RequestContext) {}
+  constructor(
+    private readonly publicContext: (replica?: Replica) => RequestContext,
+    private readonly longAnswers: LongAnswers,
+  ) {}
 
   /**
    * The answer of `handle`, or of its next run for the same URL on the same replica (without one, on the primary); null if the
-   * answer is a stream, which nobody can share.
+   * answer is long: each caller reads it at their own pace.
    */
   run(
     url: string,
     replica: Replica | undefined,
     handle: (ctx: RequestContext, reply: Call["reply"]) => Promise<unknown>,
   ): Promise<ReadAnswer | null> {
+    if (this.longAnswers.wasLong(url)) return Promise.resolve(null);
     return this.runs.run(replica ? `${url}\0${replica.name}` : url, async () => {
       const headers = new Headers();
       const body = await handle(this.publicContext(replica), headers);
-      if (!(body instanceof Readable))
-        return { answer: this.last.of(url, JSON.stringify(body)), headers: headers.set };
-      body.destroy();
-      return null;
+      const text = isPieces(body) ? await this.longAnswers.readShort(url, body) : JSON.stringify(body);
+      return text === null ? null : { answer: this.last.of(url, text), headers: headers.set };
     });
   }
 }

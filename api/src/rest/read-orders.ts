@@ -1,24 +1,32 @@
 import type { z } from "zod";
 import type { RequestContext } from "../context/context";
 import { streamChangedOrders } from "../modules/orders/list-orders/list-changed-orders.service";
-import { listAllOrders } from "../modules/orders/list-orders/list-orders.service";
-import { streamOrdersIn } from "../modules/orders/list-orders/stream-orders.service";
+import {
+  streamOpenOrders,
+  streamOrdersIn,
+  streamOrdersOf,
+} from "../modules/orders/list-orders/stream-orders.service";
 import type { openOrdersQuery } from "./bodies";
 import { presentChangedOrder, presentOrder } from "./presenters";
 import type { Call } from "./route";
-import { ANSWERED_AS_ONE, answerList } from "./stream-list";
+import { answerList, BATCH } from "./stream-list";
 
 /** GET /orders: all that are open, or those in some states, or what has changed since a time. */
-export async function orders(
+export function orders(
   ctx: RequestContext,
   { query: { updatedSince, status } }: Call<unknown, z.infer<typeof openOrdersQuery>>,
 ) {
   const statuses = status && [status].flat();
   if (updatedSince) {
-    const changed = streamChangedOrders(ctx, ANSWERED_AS_ONE, updatedSince, { status: statuses });
+    const changed = streamChangedOrders(ctx, BATCH, updatedSince, { status: statuses });
     return answerList(changed, (batch) => batch.map(presentChangedOrder));
   }
-  if (statuses)
-    return answerList(streamOrdersIn(ctx, ANSWERED_AS_ONE, statuses), (batch) => batch.map(presentOrder));
-  return (await listAllOrders(ctx)).map(presentOrder);
+  const found = statuses ? streamOrdersIn(ctx, BATCH, statuses) : streamOpenOrders(ctx, BATCH);
+  return answerList(found, (batch) => batch.map(presentOrder));
+}
+
+/** GET /orders/{email}. */
+export async function ordersOf(ctx: RequestContext, { params }: Call) {
+  const found = streamOrdersOf(ctx, BATCH, params.email ?? "");
+  return answerList(found, (batch) => batch.map(presentOrder));
 }

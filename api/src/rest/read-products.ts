@@ -15,7 +15,7 @@ import { presentChange, presentProduct } from "./presenters";
 import { readDetailsOf } from "./product-details";
 import { underOwnNames, readFilter } from "./product-filter";
 import type { Call } from "./route";
-import { ANSWERED_AS_ONE, answerList } from "./stream-list";
+import { answerList, BATCH } from "./stream-list";
 
 type Query = z.infer<typeof productsQuery>;
 
@@ -27,8 +27,8 @@ export async function products(ctx: RequestContext, { query, reply }: Call<unkno
     const present = (found: Product[]) => presentAll(ctx, found, updatedSince !== undefined);
     if (limit === undefined && after === undefined && !search) {
       const batches = updatedSince
-        ? streamChangedProducts(ctx, ANSWERED_AS_ONE, updatedSince, filter)
-        : streamProducts(ctx, ANSWERED_AS_ONE, filter);
+        ? streamChangedProducts(ctx, BATCH, updatedSince, filter)
+        : streamProducts(ctx, BATCH, filter);
       return answerList(batches, present);
     }
     const page = await listProducts(ctx, {

@@ -1,9 +1,10 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { forReading, noteWrite, readOnPrimary } from "../context/reading";
 import type { Replica } from "../context/replica";
+import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";
 import { prefersHtml } from "../http/content-negotiation";
@@ -32,15 +33,16 @@ interface RestSettings {
   publicContext: (replica?: Replica) => RequestContext;
   /** What shared caches may keep. */
   caching: SharedCaching;
+  longAnswers: LongAnswers;
   servePage: ServePage;
 }
 
 /** Puts the documented calls on the server; a browser that navigates to one of their paths gets the page. */
 export function registerRest(
   server: FastifyInstance,
-  { contextOf, publicContext, caching, servePage }: RestSettings,
+  { contextOf, publicContext, caching, longAnswers, servePage }: RestSettings,
 ): void {
-  const reads = new PublicReads(publicContext);
+  const reads = new PublicReads(publicContext, longAnswers);
   for (const route of routes) {
     const { method, path: url, access, contract, handle } = route;
     const handler = async (request: Asked, reply: FastifyReply) => {
@@ -58,27 +60,30 @@ export function registerRest(
       if (searches > 0) await ctx.limits.consume("search", searches);
       const enqueue = <T>(work: () => Promise<T>, key?: string) =>
         searches > 0 ? ctx.limits.enqueue(work, key) : work();
-      const call = (sink: Call["reply"]) => ({ ...read, params, headers, reply: sink }) as Call<never, never>;
+      const answer = async (asker: RequestContext, sink: Call["reply"], sent: Call["headers"]) => {
+        const call = { ...read, params, headers: sent, reply: sink } as Call<never, never>;
+        const answered = await handle(asker, call);
+        return isPieces(answered) ? charged(ctx, answered) : answered;
+      };
       if (method === "GET" && access === anyone && ctx.isVisitor) {
         reply.header("cache-control", REVALIDATED);
         const cacheControl = ctx.reads.mustBeSeen ? REVALIDATED : caching.headerOr(REVALIDATED);
         // nothing of the request but what its address says: the answer is for all who ask there
-        const shared = await enqueue(
-          () =>
-            reads.run(request.url, ctx.reads.replica, (visitor, sink) =>
-              handle(visitor, { ...call(sink), headers: {} }),
-            ),
-          request.url,
-        );
+        const share = () =>
+          reads.run(request.url, ctx.reads.replica, (visitor, sink) => answer(visitor, sink, {}));
+        const shared = await enqueue(share, request.url);
         if (shared) {
-          reply.headers(shared.headers).header("cache-control", cacheControl);
+          reply.headers(shared.headers).type(JSON_TYPE).header("cache-control", cacheControl);
           return answerRead(request, reply, shared.answer);
         }
       }
+      longAnswers.admit(request, reply);
       if (method !== "GET") noteWrite(ctx);
-      const answered = await enqueue(() => handle(method === "GET" ? forReading(ctx) : ctx, call(reply)));
-      if (answered instanceof Readable) return stream(reply, contract, answered);
-      return answer(request, reply, answered);
+      const answered = await enqueue(() => answer(method === "GET" ? forReading(ctx) : ctx, reply, headers));
+      const body = isPieces(answered)
+        ? await longAnswers.open(request, reply, answered)
+        : JSON.stringify(answered);
+      return send(request, reply, contract, body);
     };
     void server.register((scope, _options, done) => {
       if (contract.upload) leaveUnread(scope);
@@ -127,24 +132,21 @@ function readBy({ query, body, upload }: Route["contract"], request: FastifyRequ
   };
 }
 
-/** Streams a large answer: JSON, or the contract's file. */
-function stream(reply: FastifyReply, { download }: Route["contract"], body: Readable): FastifyReply {
-  return reply.type(download ? `${download.media}; charset=utf-8` : JSON_TYPE).send(body);
-}
-
-/** Sends JSON; an answer to a GET has an ETag, and is 304 for a client that already has it. */
-function answer(
+/** Sends JSON, or the contract's file. A short answer to a GET has an ETag, and is 304 for a client that already has it. */
+function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: unknown,
+  { download }: Route["contract"],
+  body: string | Readable,
 ): Promise<FastifyReply> | FastifyReply {
-  const json = JSON.stringify(body);
-  if (request.method === "GET" || request.method === "HEAD")
-    return answerRead(request, reply, new SharedAnswer(json));
-  return reply.type(JSON_TYPE).send(json);
+  void reply.type(download ? `${download.media}; charset=utf-8` : JSON_TYPE);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead && typeof body === "string"
+    ? answerRead(request, reply, new SharedAnswer(body))
+    : reply.send(body);
 }
 
 function answerRead(request: FastifyRequest, reply: FastifyReply, read: SharedAnswer): Promise<FastifyReply> {
-  void reply.type(JSON_TYPE).header("vary", "Accept, Authorization, Accept-Encoding");
+  void reply.header("vary", "Accept, Authorization, Accept-Encoding");
   return sendUnlessKnown(request, reply, read);
 }

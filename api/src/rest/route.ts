@@ -1,9 +1,9 @@
-import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { RequestContext } from "../context/context";
 import type { Requirement } from "../context/authorize";
 import { Role } from "../context/role";
+import type { Pieces } from "../http/load/long-answers";
 import type { Scope } from "../context/scope";
 
 /** Who may call a route: anyone, the bearer of a Firebase ID token, a signed-in user, an admin. */
@@ -79,7 +79,7 @@ export interface Contract<
   /** The file that is sent, where it is not a body of JSON. */
   upload?: Upload;
   query?: Query;
-  /** The body of the answer 200; a long list may be given as a stream of its JSON. */
+  /** The body of the answer 200; a list may be given as the pieces of its JSON. */
   answer: Answer;
   /** The file that is answered, where it is not JSON. */
   download?: FileFormat;
@@ -97,7 +97,7 @@ export interface Route {
   path: string;
   access: Access;
   contract: Contract;
-  /** What to answer; a stream of JSON where it may be too much to hold. */
+  /** What to answer; pieces of text where it may be too much to hold. */
   handle: (ctx: RequestContext, call: Call<never, never>) => Promise<unknown>;
 }
 
@@ -110,7 +110,7 @@ const route =
     handle: (
       ctx: RequestContext,
       call: Call<z.infer<Body>, z.infer<Query>>,
-    ) => Promise<z.infer<Answer> | Readable>,
+    ) => Promise<z.infer<Answer> | Pieces>,
   ): Route => ({ method, path, access, contract, handle });
 
 export const get = route("GET");

@@ -5,14 +5,14 @@ import { blockUserByEmail } from "../modules/identity/block-user.service";
 import { signInAs } from "../modules/identity/sign-in.service";
 import { addImage } from "../modules/images/upload/add-image.service";
 import { deliverOrder } from "../modules/orders/deliver-order.service";
-import { listOrdersOf } from "../modules/orders/list-orders/list-orders.service";
 import { isAdmin, makeAdminByEmail } from "../modules/users/admins/make-admin.service";
-import { listAllUsers } from "../modules/users/list/list-users.service";
+import { streamUsers } from "../modules/users/list/list-users.service";
 import * as contracts from "./contracts";
 import { getAccount, postOrder, postProduct, postReview } from "./handlers";
-import { presentDeleted, presentModified, presentOrder, presentSession, presentUser } from "./presenters";
-import { orders } from "./read-orders";
+import { presentDeleted, presentModified, presentSession, presentUser } from "./presenters";
+import { orders, ordersOf } from "./read-orders";
 import { productById, products } from "./read-products";
+import { answerList, BATCH } from "./stream-list";
 import * as spreadsheets from "./spreadsheets/contracts";
 import { exportOrders, exportProducts, exportSubscribers, importProducts } from "./spreadsheets/handlers";
 import {
@@ -38,14 +38,14 @@ export const routes: Route[] = [
     deleteProductByName(ctx, params.name ?? "").then(presentDeleted),
   ),
   post("/order", signedIn, contracts.placeOrder, postOrder),
-  get("/orders/:email", signedInOr(Scope.READ_ORDERS), contracts.listOrdersOf, async (ctx, { params }) =>
-    (await listOrdersOf(ctx, params.email ?? "")).map(presentOrder),
-  ),
+  get("/orders/:email", signedInOr(Scope.READ_ORDERS), contracts.listOrdersOf, ordersOf),
   get("/orders", adminOr(Scope.READ_ORDERS), contracts.listOrders, orders),
   del("/delevered/:orderId", adminOr(Scope.WRITE_ORDERS), contracts.deliverOrder, (ctx, { params }) =>
     deliverOrder(ctx, params.orderId ?? "").then(presentDeleted),
   ),
-  get("/users", admin, contracts.listUsers, async (ctx) => (await listAllUsers(ctx)).map(presentUser)),
+  get("/users", admin, contracts.listUsers, (ctx) =>
+    answerList(streamUsers(ctx, BATCH), (users) => users.map(presentUser)),
+  ),
   put("/user/:email", idTokenBearer, contracts.signIn, (ctx, { params, headers }) =>
     signInAs(ctx, requireBearer(headers.authorization), params.email ?? "").then(presentSession),
   ),

@@ -1,24 +1,35 @@
-import { Readable } from "node:stream";
+import type { Pieces } from "../http/load/long-answers";
 
-/** Up to this many rows are sent as one answer with an ETag; more are streamed in constant memory. It is the size of the batches. */
-export const ANSWERED_AS_ONE = 2_000;
+/** Rows per batch: what is read and presented at once. */
+export const BATCH = 200;
 
-/** Answers with a list that is read in batches of `ANSWERED_AS_ONE`, of which the last one is shorter. */
+/**
+ * A list as the pieces of its JSON, one for each batch. The first one is read now, so that a refusal is thrown, and the others while they
+ * are sent.
+ */
 export async function answerList<Row, Presented extends object>(
   batches: AsyncGenerator<Row[], void>,
   present: (batch: Row[]) => Promise<Presented[]> | Presented[],
-): Promise<Presented[] | Readable> {
-  const first = (await batches.next()).value ?? [];
-  const presented = await present(first);
-  return first.length < ANSWERED_AS_ONE ? presented : Readable.from(asJsonArray(presented, batches, present));
+): Promise<Pieces> {
+  const pieces = asJsonArray(batches, present);
+  const first = await pieces.next();
+  return startingWith(first.value as string, pieces);
+}
+
+async function* startingWith(first: string, rest: Pieces) {
+  yield first;
+  yield* rest;
 }
 
 async function* asJsonArray<Row, Presented extends object>(
-  first: Presented[],
-  rest: AsyncGenerator<Row[], void>,
+  batches: AsyncGenerator<Row[], void>,
   present: (batch: Row[]) => Promise<Presented[]> | Presented[],
-) {
-  yield `[${first.map((row) => JSON.stringify(row)).join(",")}`;
-  for await (const batch of rest) for (const row of await present(batch)) yield `,${JSON.stringify(row)}`;
-  yield "]";
+): AsyncGenerator<string, void> {
+  let before = "[";
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield before + (await present(batch)).map((row) => JSON.stringify(row)).join(",");
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
 }

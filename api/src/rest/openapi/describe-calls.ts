@@ -1,4 +1,5 @@
 import Fastify from "fastify";
+import { LongAnswers } from "../../http/load/long-answers";
 import { SharedCaching } from "../../http/shared-caching";
 import { registerRest } from "../rest";
 import { collectOpenApi, type OpenApi } from "./openapi";
@@ -15,6 +16,7 @@ export async function describeCalls(shopName: string): Promise<OpenApi> {
     contextOf: answersNobody,
     publicContext: answersNobody,
     caching: new SharedCaching(),
+    longAnswers: new LongAnswers(answersNobody),
     servePage: answersNobody,
   });
   await server.ready();

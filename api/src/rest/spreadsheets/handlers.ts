@@ -8,6 +8,7 @@ import { importProducts as addAll } from "../../modules/catalogue/import/import-
 import { streamSubscribers } from "../../modules/newsletter/list-subscribers.service";
 import { streamOrders } from "../../modules/orders/list-orders/stream-orders.service";
 import type { Call } from "../route";
+import { BATCH } from "../stream-list";
 import type { importQuery, ordersQuery } from "./contracts";
 import { orderCells, orderColumns } from "./order-sheet";
 import { productCells } from "./product-cells";
@@ -32,9 +33,6 @@ export async function importProducts(
     return { ...report, unknownColumns };
   });
 }
-
-/** Rows per batch. */
-const BATCH = 1_000;
 
 /** GET /exports/products.csv. */
 export async function exportProducts(ctx: RequestContext, { reply }: Call) {

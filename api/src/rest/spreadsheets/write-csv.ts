@@ -18,7 +18,7 @@ export function writeCsv<Row>(
     quoted_match: /[;\t\r\n]/, // a lone line feed would end the row, and some readers split at the others
   });
   pipeline(rowsOf(batches, cellsOf), file, () => undefined); // what fails it, ends the file where it is read
-  return file;
+  return file.setEncoding("utf8");
 }
 
 async function* rowsOf<Row>(batches: AsyncIterable<Row[]>, cellsOf: (row: Row) => unknown[]) {

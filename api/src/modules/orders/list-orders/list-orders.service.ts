@@ -1,13 +1,9 @@
 import { boolean, integer, text } from "../../../data/columns";
 import { IS_OPEN } from "../../../data/open-orders";
-import { rows, statement } from "../../../data/rows";
 import { requireViewer, type RequestContext } from "../../../context/context";
-import { actsForShop } from "../../../context/actor";
-import { Forbidden } from "../../../errors";
 import type { Connection, PageArgs } from "../../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
 import { checkSearch, containing } from "../../../data/lists/search";
-import { normalizeEmail } from "../../users/normalize-email.service";
 import { refuseWithUpdatedSince } from "../../../data/lists/changes";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
@@ -99,34 +95,4 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
 function numberIn(search: string): string | null {
   const digits = /^\s*(\d{4})[-\s]?(\d{4})\s*$/.exec(search);
   return digits ? `${digits[1]}-${digits[2]}` : null;
-}
-
-const ofUser = statement(
-  orderColumns,
-  `select ${orderColumns.sql} from orders where user_id = $1 and ${IS_OPEN} order by created_at desc, id desc`,
-);
-const ofEmail = statement(
-  orderColumns,
-  `select ${orderColumns.sql} from orders where email = $1 and ${IS_OPEN} order by created_at desc, id desc`,
-);
-const all = statement(
-  orderColumns,
-  `select ${orderColumns.sql} from orders where ${IS_OPEN} order by created_at desc, id desc`,
-);
-
-/**
- * Every open order of one customer, unpaged, as GET /orders/{email} documents it (spec §7): the viewer's own,
- * or any customer's for an admin or a program; throws Forbidden for others. The viewer's own orders are found by account, because an email may pass
- * to somebody else.
- */
-export function listOrdersOf(ctx: RequestContext, email: string): Promise<Order[]> {
-  const address = normalizeEmail(email);
-  if (address === ctx.viewer?.email) return rows(ctx.db, ofUser, [ctx.viewer.id]);
-  if (!actsForShop(ctx)) throw new Forbidden("These orders belong to another customer.");
-  return rows(ctx.db, ofEmail, [address]);
-}
-
-/** Every open order, unpaged, as GET /orders documents it (spec §7). */
-export function listAllOrders(ctx: RequestContext): Promise<Order[]> {
-  return rows(ctx.db, all);
 }

@@ -1,5 +1,6 @@
 import { text } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { afterCursor, inBatches } from "../../../data/lists/batches";
+import { statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import type { Connection, PageArgs } from "../../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
@@ -42,12 +43,13 @@ export async function listUsers(ctx: RequestContext, filter: UserFilter): Promis
   });
 }
 
-const all = statement(
+const batch = statement(
   userColumns,
-  `select ${userColumns.sql} from users where archived_at is null order by created_at desc, id desc`,
+  `select ${userColumns.sql} from users where ${afterCursor} and archived_at is null
+    order by created_at desc, id desc limit $1`,
 );
 
-/** Every user that is not blocked, unpaged, as GET /users documents it (spec §7). */
-export function listAllUsers(ctx: RequestContext): Promise<User[]> {
-  return rows(ctx.db, all);
+/** Reads every user that is not blocked in batches, newest first, for GET /users (spec §7). */
+export function streamUsers(ctx: RequestContext, size: number): AsyncGenerator<User[], void> {
+  return inBatches(ctx.db, batch, size);
 }

@@ -1,0 +1,18 @@
+/** Runs a limited number of tasks at once; the others wait in the order of their arrival. */
+export class Semaphore {
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private free: number) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.free === 0) await new Promise<void>((proceed) => this.waiting.push(proceed));
+    else this.free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free += 1;
+    }
+  }
+}
