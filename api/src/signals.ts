@@ -57,9 +57,10 @@ export const ordersPlaced = new Signal<{ orders: number; units: number; dollars:
 export const orderRefused = new Signal<{ reasons: readonly string[] }>("order-refused");
 
 /** What happens to a payment. */
-export type PaymentChange = "started" | "paid" | "expired" | "refunded" | "unbooked";
+export type PaymentChange =
+  "started" | "paid" | "expired" | "refunded" | "refund failed" | "disputed" | "unbooked";
 
-/** A payment was opened, paid, expired or refunded, or could not be booked. `dollars` is what it is about, if it is known. */
+/** A payment was opened, paid, expired, refunded or disputed, its refund failed, or something of it could not be booked. `dollars` is what it is about, if it is known. */
 export const paymentChanged = new Signal<{ change: PaymentChange; dollars: number }>("payment-changed");
 
 /** A job was run once. */

@@ -21,6 +21,8 @@ const placed = [
   "id number status name email address phone qty productName imageUrl unitPrice total paid checkoutId",
   "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt deletedAt canPay canCancel",
 ].join(" ");
+const problems =
+  "disputes { id amount currency reason status inquiry refundable respondBy openedAt closedAt } refundFailure { at amount reason restocked }";
 const order = `${placed} product { ${product} } events { at status by note }`;
 const review = "id name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
@@ -56,6 +58,8 @@ const everything: Record<string, string> = {
   myOrders: `{ myOrders(first: 70) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
   orders: `{ orders(first: 70, search: "e") { nodes { ${order} } ${page} } }`,
+  "orders with problems": `{ orders(first: 70, paymentProblem: true) { nodes { id ${problems} } ${page} } }`,
+  "problems of orders": `{ orders(first: 70) { nodes { id ${problems} } } }`,
   "changed orders": `{ orders(first: 70, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { id createdAt total orders { ${order} } } }`,
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
@@ -64,7 +68,7 @@ const everything: Record<string, string> = {
   bestSellers: `{ bestSellers(first: 80) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
   waitingCounts:
-    "{ waitingCounts { paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews } }",
+    "{ waitingCounts { paidOrders unpaidOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
   newsletterSubscribers: "{ newsletterSubscribers }",
   ...webhookQueries,
@@ -99,7 +103,7 @@ it("is asked for everything that the schema's root fields offer", () => {
   const asked = Object.values(everything).join(" ").match(/\w+/g) ?? [];
   const offered = [
     "Product Category Attribute Brand Facet FacetValue Suggestions SearchHelp SearchWithout CorrectedWord Order User Review",
-    "AuditEntry Device ProductChange ProductChangeSet FailedJob Checkout Payment OrderEvent",
+    "AuditEntry Device ProductChange ProductChangeSet FailedJob Checkout Payment OrderEvent Dispute RefundFailure",
   ]
     .flatMap((names) => names.split(" "))
     .flatMap((name) => {

@@ -5,6 +5,7 @@ export const WEBHOOK_EVENTS = [
   "order.delivered",
   "order.cancelled",
   "order.refunded",
+  "order.refund_failed",
   "product.changed",
   "stock.low",
 ] as const;

@@ -28,7 +28,7 @@ import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutResolver, OrderLifeResolver } from "../modules/orders/order-life.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
-import { PaymentsResolver } from "../modules/payments/payments.resolver";
+import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
@@ -54,6 +54,7 @@ export function createSchema(): GraphQLSchema {
       OrderLifeResolver,
       CheckoutResolver,
       PaymentsResolver,
+      PaymentProblemsResolver,
       JobsResolver,
       PendingOfProductResolver,
       PendingOfUserResolver,

@@ -13,6 +13,8 @@ import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newslett
 import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
 import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
+import { mailPaymentDisputed } from "../modules/mails/tasks/mail-payment-disputed";
+import { mailRefundFailed } from "../modules/mails/tasks/mail-refund-failed";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/delete-subscriptions.service";
 import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
@@ -40,6 +42,8 @@ export const tasks: Tasks = {
   "mail-order-cancelled": mailOrderCancelled,
   "mail-order-refunded": mailOrderRefunded,
   "mail-payment-returned": mailPaymentReturned,
+  "mail-refund-failed": mailRefundFailed,
+  "mail-payment-disputed": mailPaymentDisputed,
   "mail-stock-run-out": mailStockRunOut,
   "mail-newsletter-confirmation": mailNewsletterConfirmation,
   "delete-mails": deleteMails,

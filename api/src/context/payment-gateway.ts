@@ -46,22 +46,73 @@ export interface PaidEvent {
   intentId: string | null;
 }
 
-/** The provider has given money back. */
-export interface RefundedEvent {
-  type: "refunded";
+/** Something that happened to a payment. */
+interface EventOfPayment {
   sessionId: string | null;
   intentId: string | null;
-  /** All that was ever given back of the payment; null: everything. */
+  /** When the provider saw it: events arrive in any order. */
+  at: Date;
+}
+
+/** The provider has given money back. */
+export interface RefundedEvent extends EventOfPayment {
+  type: "refunded";
+  /** All that was given back of the payment by then, without what failed; null: everything. */
   refundedCents: number | null;
+}
+
+/** A refund has failed: the provider has its money again. */
+export interface RefundFailedEvent extends EventOfPayment {
+  type: "refund failed";
+  /** The shop's id of the refund; null for one of the provider's dashboard. */
+  refundId: string | null;
+  providerRefundId: string;
+  amountCents: number;
+  /** The provider's code: `lost_or_stolen_card`. */
+  reason: string;
+}
+
+/** What became of a dispute. `CLOSED`: it ended without a decision, such as an inquiry that took no money. */
+export type DisputeStatus = "NEEDS_RESPONSE" | "UNDER_REVIEW" | "WON" | "LOST" | "CLOSED";
+
+/** The customer's bank disputes a payment, or there is news of it. */
+export interface DisputedEvent extends EventOfPayment {
+  type: "disputed";
+  /** The provider's id of the dispute. */
+  disputeId: string;
+  amountCents: number;
+  /** ISO 4217, in lower case. */
+  currency: string;
+  /** The provider's code: `fraudulent`. */
+  reason: string;
+  status: DisputeStatus;
+  /** Whether the bank only asks so far: no money was taken. */
+  inquiry: boolean;
+  /** Whether the provider still gives money of the payment back. */
+  refundable: boolean;
+  /** Until when the shop can answer. */
+  respondBy: Date | null;
+  openedAt: Date;
+  /** Set where the money left the shop, or came back. */
+  money: "withdrawn" | "reinstated" | null;
 }
 
 /** An event that the provider reports, reduced to what the shop acts on. */
 export type PaymentEvent =
   | PaidEvent
   | RefundedEvent
+  | RefundFailedEvent
+  | DisputedEvent
   /** Nothing was paid, and nothing can be paid in this session any more. */
   | { type: "expired"; sessionId: string }
   | { type: "other"; name: string };
+
+/** What the provider answers to a refund: its id there, or why it gives nothing back for good. */
+export interface RefundResult {
+  providerRefundId: string;
+  /** The provider's code; null where it gives the money back. */
+  failure: string | null;
+}
 
 /** A refund, as the provider is asked for it. */
 export interface RefundRequest {
@@ -84,8 +135,10 @@ export interface PaymentGateway {
   closeSession(sessionId: string): Promise<void>;
   /** What became of a session; null if the provider doesn't know it. */
   findSession(sessionId: string): Promise<SessionState | null>;
-  /** Gives money back. Returns the provider's id of the refund. */
-  refund(refund: RefundRequest): Promise<string>;
+  /** The session in which a payment was made; null if the provider knows none. */
+  findSessionOfIntent(intentId: string): Promise<string | null>;
+  /** Gives money back. */
+  refund(refund: RefundRequest): Promise<RefundResult>;
   /** Reads a webhook whose signature is valid and at most 300 s old; throws BadUserInput otherwise. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
 }

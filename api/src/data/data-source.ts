@@ -55,6 +55,8 @@ import { NewestOfCategory1795363200000 } from "./migrations/1795363200000-newest
 import { DraftsInChanges1795366800000 } from "./migrations/1795366800000-drafts-in-changes";
 import { WordsGiven1795370400000 } from "./migrations/1795370400000-words-given";
 import { Creators1795374600000 } from "./migrations/1795374600000-creators";
+import { PaymentProblems1795377600000 } from "./migrations/1795377600000-payment-problems";
+import { RefundsAgain1795377600100 } from "./migrations/1795377600100-refunds-again";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
 import { Devices1795348800000 } from "./migrations/1795348800000-devices";
@@ -161,6 +163,8 @@ export function createDataSource(
       DraftsInChanges1795366800000,
       WordsGiven1795370400000,
       Creators1795374600000,
+      PaymentProblems1795377600000,
+      RefundsAgain1795377600100,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

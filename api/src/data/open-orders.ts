@@ -7,5 +7,12 @@ export const IS_OPEN = "delivered_at is null and cancelled_at is null and refund
 /** The condition of an open order that is not paid. */
 export const IS_UNPAID = `paid_at is null and ${IS_OPEN}`;
 
+/** The condition of an order whose payment is disputed, or whose failed refund is owed. */
+export const HAS_PAYMENT_PROBLEM = `id in (
+    select order_id from refunds where failed_at is not null and paid_back_at is null and retried_at is null
+    union all
+    select order_id from disputes join payment_orders using (payment_id) where closed_at is null
+  )`;
+
 /** The condition of an open order that is paid. */
 export const IS_PAID_AND_OPEN = `paid_at is not null and ${IS_OPEN}`;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CANCEL_ORDER } from "../support/operations";
 import { aProduct, asAdmin, type Person } from "../support/builders";
 import type { Caller } from "../support/caller";
-import type { TestGateway } from "../support/demo-gateway";
+import { sessionOf, type TestGateway } from "../support/demo-gateway";
 import type { TestShop } from "../support/shop";
 import { aLeavingCustomer } from "./leaving";
 
@@ -93,7 +93,15 @@ export class MarkedPerson {
     await this.gateway.press(this.shop, await this.openPayment(ids), "approve");
   }
 
-  /** An order that was paid and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, an open payment page. */
+  private async payAndDispute(ids: string[]): Promise<void> {
+    const url = await this.openPayment(ids);
+    await this.gateway.press(this.shop, url, "approve");
+    const charge = sessionOf(url);
+    const dispute = { id: `dp_${charge}`, amount: 100, currency: "usd", charge, reason: "duplicate" };
+    await this.gateway.send(this.shop, "charge.dispute.closed", { ...dispute, status: "won" });
+  }
+
+  /** An order that was paid, disputed and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, an open payment page. */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
       await this.order(this.marks.key),
@@ -101,7 +109,7 @@ export class MarkedPerson {
       await this.order(),
       await this.order(),
     ];
-    await this.pay([delivered, refunded]);
+    await this.payAndDispute([delivered, refunded]);
     await this.admin.ask("mutation ($id: ID!) { deliverOrder(id: $id) }", { id: delivered });
     await this.admin.ask("mutation ($id: ID!) { refundOrder(id: $id) { id } }", { id: refunded });
     await this.caller.ask(CANCEL_ORDER, { id: cancelled });

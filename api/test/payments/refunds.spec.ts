@@ -1,5 +1,6 @@
 import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "../support/builders";
 import { aDemoGateway, sessionOf, startPaymentOf } from "../support/demo-gateway";
+import { historyOf, paidOrders, sentBack, stockOf, type PaidOrder } from "../support/paid-orders";
 import { runJobs } from "../support/run-jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 
@@ -19,43 +20,15 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(async () => ([customer, admin] = await Promise.all([asCustomer(shop), asAdmin(shop)])));
 
-interface PaidOrder {
-  id: string;
-  productId: string;
-  session: string;
-}
-
-/** Orders of these prices, paid together. Each takes 2 units of a product of its own, of which 98 are left. */
-async function paidOrders(...prices: number[]): Promise<PaidOrder[]> {
-  const orders = [];
-  for (const price of prices) {
-    const product = await aProduct(shop, { price, countInStock: 98 });
-    orders.push({ id: await anOrder(shop, customer, product, { quantity: 2 }), productId: product.id });
-  }
-  const { url } = await startPaymentOf(
-    customer,
-    orders.map(({ id }) => id),
-  );
-  await gateway.press(shop, url, "approve");
-  return orders.map((order) => ({ ...order, session: sessionOf(url) }));
-}
+const pay = (...prices: number[]) => paidOrders({ shop, gateway }, customer, ...prices);
 
 const refund = (id: string, restock = true) =>
   admin.graphql<{ refundOrder: { status: string } }>(REFUND, { id, restock });
 
 async function stateOf(id: string) {
-  const { order } = await admin.ask<{
-    order: { status: string; events: { status: string; by: string; note: string | null }[] };
-  }>(ORDER, { id });
-  return { status: order.status, last: order.events.at(-1) };
+  const { status, last } = await historyOf(admin, id);
+  return { status, last };
 }
-
-const stockOf = async (productId: string) =>
-  (
-    await shop.sql<{ units: number }>("select count_in_stock as units from products where id = $1", [
-      productId,
-    ])
-  )[0]?.units;
 
 const refundsOf = (ids: string[]) =>
   shop.sql<{ reason: string; done: boolean; cents: number }>(
@@ -64,28 +37,19 @@ const refundsOf = (ids: string[]) =>
     [ids],
   );
 
-const sentBack = async (session: string) =>
-  (
-    await shop.sql<{ cents: number }>(
-      `select coalesce(sum(cents::integer), 0)::integer as cents from demo_payment_sessions, jsonb_each_text(refunds) as r (k, cents)
-        where id = $1`,
-      [session],
-    )
-  )[0]?.cents;
-
 const refunded = (session: string, cents: number) =>
   gateway.send(shop, "charge.refunded", { id: session, amount_refunded: cents });
 
 describe("an admin's refund", () => {
   it("sends the money back, returns the units to stock, and tells who did it", async () => {
-    const [order] = (await paidOrders(10)) as [PaidOrder];
+    const [order] = (await pay(10)) as [PaidOrder];
 
     expect((await refund(order.id)).data).toEqual({ refundOrder: { status: "REFUNDED" } });
-    expect(await stockOf(order.productId)).toBe(100);
+    expect(await stockOf(shop, order.productId)).toBe(100);
     expect(await refundsOf([order.id])).toEqual([{ reason: "ADMIN", done: false, cents: 2000 }]);
 
     await runJobs(shop);
-    expect(await sentBack(order.session)).toBe(2000);
+    expect(await sentBack(shop, order.session)).toBe(2000);
     expect(await refundsOf([order.id])).toEqual([{ reason: "ADMIN", done: true, cents: 2000 }]);
     expect(await stateOf(order.id)).toEqual({
       status: "REFUNDED",
@@ -100,14 +64,14 @@ describe("an admin's refund", () => {
   });
 
   it("leaves the stock as it is where the units don't come back", async () => {
-    const [order] = (await paidOrders(10)) as [PaidOrder];
+    const [order] = (await pay(10)) as [PaidOrder];
     await admin.ask(DELIVER, { id: order.id });
     expect((await refund(order.id, false)).data).toEqual({ refundOrder: { status: "REFUNDED" } });
-    expect(await stockOf(order.productId)).toBe(98);
+    expect(await stockOf(shop, order.productId)).toBe(98);
   });
 
   it("is made once of many at once, and the others are told", async () => {
-    const [order] = (await paidOrders(10)) as [PaidOrder];
+    const [order] = (await pay(10)) as [PaidOrder];
     const answers = await Promise.all(Array.from({ length: 8 }, () => refund(order.id)));
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(1);
     expect(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(
@@ -115,15 +79,15 @@ describe("an admin's refund", () => {
     );
     await runJobs(shop);
     await runJobs(shop);
-    expect(await sentBack(order.session)).toBe(2000);
-    expect(await stockOf(order.productId)).toBe(100);
+    expect(await sentBack(shop, order.session)).toBe(2000);
+    expect(await stockOf(shop, order.productId)).toBe(100);
   });
 
   it("gives back one order of several that were paid together", async () => {
-    const [first, second] = (await paidOrders(10, 25)) as [PaidOrder, PaidOrder];
+    const [first, second] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
     await refund(second.id);
     await runJobs(shop);
-    expect(await sentBack(first.session)).toBe(5000);
+    expect(await sentBack(shop, first.session)).toBe(5000);
     expect(await stateOf(first.id)).toMatchObject({ status: "PAID" });
   });
 
@@ -148,7 +112,7 @@ describe("an admin's refund", () => {
 
 describe("a refund in the provider's dashboard", () => {
   it("of everything refunds each order; what isn't delivered yet returns to stock", async () => {
-    const [waiting, delivered] = (await paidOrders(10, 25)) as [PaidOrder, PaidOrder];
+    const [waiting, delivered] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
     await admin.ask(DELIVER, { id: delivered.id });
 
     expect(await refunded(waiting.session, 7000)).toMatchObject({ status: 200, body: { received: true } });
@@ -156,27 +120,29 @@ describe("a refund in the provider's dashboard", () => {
     const last = { status: "REFUNDED", by: "payment", note: "Given back through the payment provider." };
     for (const { id } of [waiting, delivered])
       expect(await stateOf(id)).toEqual({ status: "REFUNDED", last });
-    expect([await stockOf(waiting.productId), await stockOf(delivered.productId)]).toEqual([100, 98]);
+    expect([await stockOf(shop, waiting.productId), await stockOf(shop, delivered.productId)]).toEqual([
+      100, 98,
+    ]);
     await runJobs(shop);
-    expect(await sentBack(waiting.session)).toBe(0);
+    expect(await sentBack(shop, waiting.session)).toBe(0);
   });
 
   it("of everything is meant where the event names no amount", async () => {
-    const [order] = (await paidOrders(10)) as [PaidOrder];
+    const [order] = (await pay(10)) as [PaidOrder];
     await gateway.send(shop, "charge.refunded", { id: order.session });
     expect(await stateOf(order.id)).toMatchObject({ status: "REFUNDED" });
   });
 
   it("of one order's amount refunds that order, however often it is reported", async () => {
-    const [first, second] = (await paidOrders(10, 25)) as [PaidOrder, PaidOrder];
+    const [first, second] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
     for (let times = 0; times < 3; times += 1) await refunded(first.session, 5000);
     expect(await stateOf(first.id)).toMatchObject({ status: "PAID" });
     expect(await stateOf(second.id)).toMatchObject({ status: "REFUNDED" });
-    expect(await stockOf(second.productId)).toBe(100);
+    expect(await stockOf(shop, second.productId)).toBe(100);
   });
 
   it("of another amount is noted once with each order, and the next one is still understood", async () => {
-    const [first, second] = (await paidOrders(10, 25)) as [PaidOrder, PaidOrder];
+    const [first, second] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
     await refunded(first.session, 500);
     await refunded(first.session, 500);
     for (const { id } of [first, second]) {
@@ -193,7 +159,7 @@ describe("a refund in the provider's dashboard", () => {
   });
 
   it("changes nothing where the shop itself sent the money back", async () => {
-    const [first, second] = (await paidOrders(10, 10)) as [PaidOrder, PaidOrder];
+    const [first, second] = (await pay(10, 10)) as [PaidOrder, PaidOrder];
     await refund(first.id);
     await runJobs(shop); // the demo gateway reports it
     await refunded(first.session, 2000);

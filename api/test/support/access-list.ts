@@ -50,6 +50,8 @@ export const fieldAccess: Record<string, { who: Access; call: string }> = {
   // another customer's checkout or payment is refused too: see the specs of orders and payments
   "Query.checkout": { who: "signed in", call: `{ checkout(id: "${nobody}") { id } }` },
   "Query.payment": { who: "signed in", call: `{ payment(id: "${nobody}") { id } }` },
+  "Order.disputes": { who: "admin", call: "{ orders { nodes { disputes { id } } } }" },
+  "Order.refundFailure": { who: "admin", call: "{ orders { nodes { refundFailure { at } } } }" },
   "Query.users": { who: "admin", call: "{ users { totalCount } }" },
   "Query.salesByDay": { who: "admin", call: "{ salesByDay { day } }" },
   "Query.bestSellers": { who: "admin", call: "{ bestSellers { units } }" },

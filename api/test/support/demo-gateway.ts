@@ -47,10 +47,15 @@ export class TestGateway {
     });
   }
 
-  /** Sends a signed event to the shop, as the provider would. */
-  send(shop: TestShop, type: string, object: Record<string, unknown>, secret = this.secret) {
-    const payload = JSON.stringify({ id: "evt_test", type, data: { object } });
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  /** Sends a signed event to the shop, as the provider would; `created` is when it happened there, in seconds, by default now. */
+  send(
+    shop: TestShop,
+    type: string,
+    object: Record<string, unknown>,
+    { created = Math.floor(Date.now() / 1_000) }: { created?: number | undefined } = {},
+  ) {
+    const payload = JSON.stringify({ id: "evt_test", type, created, data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: this.secret });
     return asVisitor(shop).post<{ received?: boolean }>("/webhooks/payments", payload, {
       "stripe-signature": signature,
     });
@@ -61,6 +66,31 @@ export class TestGateway {
     const session = { id: sessionId, payment_status: "paid", amount_total: cents, currency: "usd", ...more };
     return this.send(shop, "checkout.session.completed", session);
   }
+
+  /** A refund of the shop that has failed, as the provider describes it. */
+  failedRefund({ session, refundId, reason = "lost_or_stolen_card" }: FailedRefund) {
+    return {
+      ...{ id: `re_demo_${refundId}`, object: "refund", amount: 1, charge: session, payment_intent: null },
+      ...{ status: "failed", failure_reason: reason, metadata: { refund: refundId } },
+    };
+  }
+
+  /** Lets a refund of the shop fail at the provider, who has the money again, and reports it. */
+  async failRefund(shop: TestShop, failed: FailedRefund) {
+    const { session, refundId } = failed;
+    await shop.sql("update demo_payment_sessions set refunds = refunds - $2 where id = $1", [
+      session,
+      refundId,
+    ]);
+    return this.send(shop, "refund.failed", this.failedRefund(failed));
+  }
+}
+
+/** A refund that fails: in which session, under which id of the shop, and why. */
+interface FailedRefund {
+  session: string;
+  refundId: string;
+  reason?: string;
 }
 
 /** A demo gateway for a test shop. */

@@ -14,6 +14,7 @@ const openFieldsByType: Record<string, string> = {
   Checkout: "id createdAt orders total",
   DaySales: "day orders units revenue paid",
   Device: "id name signedInAt lastUsedAt current",
+  Dispute: "id amount currency reason status inquiry refundable respondBy openedAt closedAt",
   DuplicateOrder: "message order",
   Facet: "slug name unit min max values",
   FacetValue: "value label count selected",
@@ -46,6 +47,7 @@ const openFieldsByType: Record<string, string> = {
   ProductsNotChanged: "message refusals",
   ProductConnection: "nodes pageInfo totalCount facets",
   ProductNameTaken: "message",
+  RefundFailure: "at amount reason restocked",
   Review: "id name rating comment createdAt verified pending",
   ReviewConnection: "nodes pageInfo totalCount",
   CorrectedWord: "typed words",
@@ -62,7 +64,7 @@ const openFieldsByType: Record<string, string> = {
     "id eventId event happenedAt at attempt status error deliveredAt nextTryAt",
     "request answer durationMs attempts",
   ].join(" "),
-  WaitingCounts: "paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews",
+  WaitingCounts: "paidOrders unpaidOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews",
 };
 
 /** The open fields as `Type.field`. */

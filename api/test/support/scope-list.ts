@@ -23,6 +23,7 @@ const usedWith: Record<Scope, string[]> = {
   READ_ORDERS: [
     ...["Query.order", "Query.orders", "Query.checkout"],
     ...["Order.name", "Order.email", "Order.address", "Order.phone", "Order.events"],
+    ...["Order.disputes", "Order.refundFailure"],
     ...["GET /orders/:email", "GET /orders", "GET /exports/orders.csv"],
   ],
   WRITE_ORDERS: [

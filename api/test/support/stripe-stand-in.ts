@@ -26,6 +26,8 @@ export class StripeStandIn {
   readonly calls: StripeCall[] = [];
   /** While set, every request fails: without an answer, or with status 500. */
   failure: Failure | undefined;
+  /** While set, what is answered to refunds: an object, or the code of an error. */
+  refund: Record<string, unknown> | string | undefined;
   private readonly sessions = new Map<string, StandInSession>();
   /** The first answer to each idempotency key. */
   private readonly answers = new Map<string, object>();
@@ -91,8 +93,9 @@ export class StripeStandIn {
 
   private perform({ method, path, fields }: StripeCall): readonly [status: number, body: object] {
     if (method === "POST" && path === "/v1/checkout/sessions") return [200, this.create(fields)];
-    if (method === "POST" && path === "/v1/refunds")
-      return [200, { id: `re_${this.calls.length}`, object: "refund", status: "succeeded" }];
+    if (method === "POST" && path === "/v1/refunds") return this.giveBack();
+    const [, intent] = /^\/v1\/checkout\/sessions\?payment_intent=(\w+)&/.exec(path) ?? [];
+    if (intent) return [200, { object: "list", has_more: false, data: this.sessionsOf(intent) }];
     const [, id = "", action] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     const session = this.sessions.get(id);
     if (!session) return [404, errorBody("invalid_request_error", "No such session", "resource_missing")];
@@ -100,6 +103,17 @@ export class StripeStandIn {
       return [400, errorBody("invalid_request_error", "It isn't open")];
     if (action) session.status = "expired";
     return [200, { object: "checkout.session", ...session }];
+  }
+
+  private giveBack(): readonly [status: number, body: object] {
+    if (typeof this.refund === "string")
+      return [400, errorBody("invalid_request_error", "It can't be given back", this.refund)];
+    const id = `re_${this.calls.length}`;
+    return [200, { id, object: "refund", status: "succeeded", ...this.refund }];
+  }
+
+  private sessionsOf(intent: string): object[] {
+    return [...this.sessions.values()].filter((session) => session.payment_intent === intent);
   }
 
   private create(fields: Record<string, string>): object {

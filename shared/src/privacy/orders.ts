@@ -150,6 +150,6 @@ export const orderTables: readonly StoredTable[] = [
         downloaded: true,
       },
     ],
-    other: ["id"],
+    other: ["id", "for_shop"],
   },
 ];

@@ -47,8 +47,8 @@ export const paymentTables: readonly StoredTable[] = [
       },
       {
         ...forTheBooks,
-        columns: ["session_id", "intent_id", "checked_at", "unbooked_cents"],
-        what: "The payment provider's numbers of the payment, when it was last asked, and what it gave back outside of an order.",
+        columns: ["session_id", "intent_id", "checked_at", "unbooked_cents", "failed_refunds"],
+        what: "The payment provider's numbers of the payment, when it was last asked, and what it gave back, or failed to, outside of an order.",
         why: "To match what the payment provider reports with your order.",
         downloaded: false,
       },
@@ -79,16 +79,45 @@ export const paymentTables: readonly StoredTable[] = [
     personal: [
       {
         ...forTheBooks,
-        columns: ["id", "payment_id", "order_id", "amount_cents", "reason", "created_at", "done_at"],
-        what: "What was given back to you, for which order, why and when.",
+        columns: [
+          ...["id", "payment_id", "order_id", "amount_cents", "reason", "created_at", "done_at"],
+          ...["failed_at", "failure_reason", "paid_back_at"],
+        ],
+        what: "What was given back to you, for which order, why and when; and whether it failed, or was paid back by other means.",
         why: "To give your money back once, and for the shop's books.",
         downloaded: true,
       },
       {
         ...forTheBooks,
-        columns: ["provider_refund_id"],
-        what: "The payment provider's number of the refund.",
+        columns: ["provider_refund_id", "retried_at"],
+        what: "The payment provider's number of the refund, and when it was tried again.",
         why: "To match what the payment provider reports with your order.",
+        downloaded: false,
+      },
+    ],
+    other: [],
+  },
+  {
+    name: "disputes",
+    title: "Disputes",
+    about: "A payment that the customer's bank disputes, or asks about.",
+    download: "disputes",
+    personal: [
+      {
+        ...forTheBooks,
+        columns: [
+          ...["id", "payment_id", "amount_cents", "currency", "reason", "status", "inquiry"],
+          ...["opened_at", "closed_at", "withdrawn_at", "reinstated_at"],
+        ],
+        what: "That your bank disputes a payment, about how much and why, what became of it, and when.",
+        why: "To answer your bank, and for the shop's books.",
+        downloaded: true,
+      },
+      {
+        ...forTheBooks,
+        columns: ["provider_dispute_id", "refundable", "respond_by", "reported_at"],
+        what: "The payment provider's number of the dispute, until when the shop can answer, and whether it can give the money back.",
+        why: "To match what the payment provider reports with your payment.",
         downloaded: false,
       },
     ],

@@ -5,6 +5,7 @@ import { alterAnswers } from "./intercepted-answers";
 export interface WaitingCounts {
   paidOrders: number;
   unpaidOrders: number;
+  paymentProblems: number;
   lowStock: number;
   givenUpJobs: number;
   pendingReviews: number;
@@ -14,6 +15,7 @@ export interface WaitingCounts {
 const nothing: WaitingCounts = {
   paidOrders: 0,
   unpaidOrders: 0,
+  paymentProblems: 0,
   lowStock: 0,
   givenUpJobs: 0,
   pendingReviews: 0,

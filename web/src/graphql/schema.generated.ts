@@ -201,6 +201,19 @@ export type ChangeProductsInput = {
   products: Array<ProductVersionInput>;
 };
 
+/** What became of a dispute. */
+export type DisputeStatus =
+  /** It ended without a decision, such as an inquiry that took no money. */
+  | 'CLOSED'
+  /** The money went back to the customer. */
+  | 'LOST'
+  /** The shop can answer it in the payment provider's dashboard. */
+  | 'NEEDS_RESPONSE'
+  /** The customer's bank decides. */
+  | 'UNDER_REVIEW'
+  /** The money stays with the shop. */
+  | 'WON';
+
 /** Changes to an attribute. What is missing stays as it is. */
 export type EditAttributeInput = {
   /** 1 to 100 characters; unique, ignoring case. */

@@ -30,6 +30,7 @@ export const adminMenuTexts = {
     apiKeys: "API Keys",
   },
   waiting: {
+    paymentProblems: (count: string) => `${count} with a payment problem`,
     toDeliver: (count: string) => `${count} to deliver`,
     unpaid: (count: string) => `${count} not paid`,
     lowStock: (count: string) => `${count} low in stock`,

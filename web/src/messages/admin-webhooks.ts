@@ -23,6 +23,7 @@ export const webhooksTexts = {
     "order.delivered": "An order is on its way.",
     "order.cancelled": "An order was cancelled, or waited too long for its payment.",
     "order.refunded": "The money goes back.",
+    "order.refund_failed": "The money didn't arrive: the order isn't refunded any more.",
     "product.changed": "A product was added, edited, restocked or deleted.",
     "stock.low": "Few units of a product are left.",
   },

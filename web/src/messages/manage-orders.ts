@@ -20,6 +20,7 @@ export const manageOrdersTexts = {
     delivered: "Delivered",
     cancelled: "Cancelled",
     refunded: "Refunded",
+    problems: "Payment problems",
     all: "All",
   },
   search: "Number, customer, email or item",
@@ -70,14 +71,16 @@ export const orderRefusals = {
   REFUNDED: "Already refunded.",
   notPaid: "Not paid.",
   refundInstead: "Paid: refund it instead.",
+  disputed: "Disputed: the bank decides about the money.",
+  problem: "A problem with its payment: refund it on its page.",
   tooLate: "Someone else was faster: it has changed meanwhile.",
 } as const;
 
 /** Marking an order as delivered. */
 export const deliverOrderTexts = {
   question: (customer: string) => `Mark the order of ${customer} as delivered?`,
-  consequence: (qty: number, product: string, paid: boolean) =>
-    `${qty} × ${product}${paid ? "" : ", not paid yet"}. It leaves the open orders, and the customer gets a mail.`,
+  consequence: (qty: number, product: string, paid: boolean, problem: string) =>
+    `${problem}${qty} × ${product}${paid ? "" : ", not paid yet"}. It leaves the open orders, and the customer gets a mail.`,
   tooLate: failed("Someone else has already handled this order. What you see is up to date now.", "Too late"),
 } as const;
 
@@ -106,8 +109,8 @@ export const refundTexts = {
 /** Delivering several orders. */
 export const deliverSelectedTexts = {
   question: (count: number) => `Mark ${counted(count, "order")} as delivered?`,
-  consequence: (unpaid: number, stay: number) =>
-    `${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}${othersStay(stay)}They leave the open orders, and the customers get a mail each.`,
+  consequence: (unpaid: number, stay: number, problems: string) =>
+    `${problems}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}${othersStay(stay)}They leave the open orders, and the customers get a mail each.`,
   gone: "Already delivered, cancelled or refunded.",
   done: doneTo("order", "delivered"),
 } as const;

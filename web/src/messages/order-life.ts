@@ -18,10 +18,13 @@ export const timelineTexts = {
     REFUNDED: "Refunded",
   },
   remark: "Note",
+  refundFailed: "Refund failed",
+  owed: "Not paid back yet",
   next: { PLACED: "Not paid yet", PAID: "Not delivered yet" },
   by: {
     customer: { customer: "by you", admin: "by the customer" },
     shop: "by the shop",
+    provider: "reported by the payment provider",
     payment: "confirmed by the payment provider",
     system: "automatically, by the shop's rules",
     admin: (email: string) => `by ${email}`,

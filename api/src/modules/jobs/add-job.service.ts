@@ -1,3 +1,4 @@
+import type { DisputePhase } from "@shop/shared/payment-problems";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
 
@@ -13,6 +14,10 @@ export interface JobPayloads {
   "mail-order-refunded": { orderId: string };
   /** To both sides: a payment came for an order that no longer waited for one, and goes back. */
   "mail-payment-returned": { refundId: string };
+  /** To the shopkeepers: a refund failed, and its money is owed. */
+  "mail-refund-failed": { refundId: string };
+  /** To the shopkeepers: a payment is disputed, or how that ended. */
+  "mail-payment-disputed": { disputeId: string; phase: DisputePhase };
   /** To the shopkeepers: nothing of the product can be sold any more. */
   "mail-stock-run-out": { productId: string };
   /** To somebody whose email was entered for the newsletter: the link to confirm it. */

@@ -76,12 +76,14 @@ export class CheckoutResolver {
 export class OrderLifeResolver {
   @OfCustomer()
   @FieldResolver(() => [OrderEvent], { description: "Its history, oldest first." })
-  // customers learn that somebody of the shop did it, not who
+  // customers learn that somebody of the shop did it, not who; and nothing of disputes
   async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
     const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
     const placed = { at: order.createdAt, status: OrderStatus.PLACED, by: "customer", note: null };
     const forShop = actsForShop(ctx);
-    return [placed, ...later].map((event) => (forShop ? event : { ...event, by: hideName(event.by) }));
+    if (forShop) return [placed, ...later];
+    const told = later.filter((event) => !event.forShop);
+    return [placed, ...told].map((event) => ({ ...event, by: hideName(event.by) }));
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer can pay it now." })

@@ -103,6 +103,12 @@ export class OrdersResolver {
       description: "Only orders placed before then.",
     })
     placedTo?: Date,
+    @Arg("paymentProblem", () => Boolean, {
+      defaultValue: false,
+      description:
+        "Only orders whose payment is disputed, or whose failed refund is owed; without `status` in any state.",
+    })
+    paymentProblem?: boolean,
     @Arg("updatedSince", () => GraphQLDateTime, {
       nullable: true,
       description: UPDATED_SINCE + " Closed orders have `deletedAt`.",
@@ -118,6 +124,7 @@ export class OrdersResolver {
       status,
       placedFrom,
       placedTo,
+      paymentProblem,
       updatedSince,
     });
   }

@@ -1,12 +1,16 @@
 import type { RequestContext } from "../../context/context";
-import { columns, integer, text, uuid, type RowOf } from "../../data/columns";
+import { columns, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
+import type { PaymentStatus } from "./payment";
 
 const recordColumns = columns({
   id: uuid("id"),
   userId: uuid("user_id"),
   amountCents: integer("amount_cents::integer"),
   currency: text("currency"),
+  status: text<PaymentStatus>("status"),
+  gateway: text("gateway"),
+  sessionId: nullable(text("session_id")),
 });
 
 /** A payment as it is recorded. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context/context";
-import { columns, dollars, instant, text, uuid, type RowOf } from "../../data/columns";
+import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 
 const refundColumns = columns({
@@ -9,6 +9,9 @@ const refundColumns = columns({
   amount: dollars("amount_cents"),
   reason: text<"ADMIN" | "PROVIDER" | "ORDER_CLOSED">("reason"),
   createdAt: instant("created_at"),
+  /** Why it failed; null if it didn't. */
+  failure: nullable(text("failure_reason")),
+  paidBack: boolean("paid_back_at is not null"),
 });
 
 /** Money that goes back: an order's part of a payment, in dollars. */

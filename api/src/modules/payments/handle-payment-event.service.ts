@@ -2,6 +2,8 @@ import type { RequestContext } from "../../context/context";
 import type { PaymentEvent } from "../../context/payment-gateway";
 import { command, execute } from "../../data/rows";
 import { paymentChanged } from "../../signals";
+import { bookDispute } from "./disputes/book-dispute.service";
+import { bookFailedRefund } from "./refund/book-failed-refund.service";
 import { bookProviderRefund } from "./refund/book-provider-refund.service";
 import { settlePayment } from "./settle-payment.service";
 
@@ -27,6 +29,10 @@ async function book(ctx: RequestContext, event: PaymentEvent): Promise<string | 
       return null;
     case "refunded":
       return bookProviderRefund(ctx, event);
+    case "refund failed":
+      return bookFailedRefund(ctx, event);
+    case "disputed":
+      return bookDispute(ctx, event);
     case "other":
       return null;
   }

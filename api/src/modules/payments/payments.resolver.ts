@@ -7,9 +7,13 @@ import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
 import { Order } from "../orders/order.entity";
+import { Dispute } from "./disputes/dispute";
+import { disputesOfOrders } from "./disputes/list-disputes.service";
 import { getPayment, ordersOfPayment } from "./get-payment.service";
 import { Payment } from "./payment";
 import { PaymentPage, PaymentRefused } from "./payment-refused.error";
+import { failuresOfOrders } from "./refund/list-refund-failures.service";
+import { RefundFailure } from "./refund/refund-failure";
 import { refundOrder } from "./refund/refund-order.service";
 import { startPayment } from "./start-payment.service";
 
@@ -47,19 +51,45 @@ export class PaymentsResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
   @Mutation(() => Order, {
-    description: "Gives the whole payment of a PAID or DELIVERED order back. CONFLICT for any other.",
+    description:
+      "Gives the whole payment of a PAID or DELIVERED order back, or what is owed after a failed refund. CONFLICT for any other, and while a dispute keeps the money.",
   })
   refundOrder(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The order's `id`." }) id: string,
     @Arg("restock", () => Boolean, { defaultValue: true, description: "Whether its units return to stock." })
     restock: boolean,
+    @Arg("paidBack", () => Boolean, {
+      defaultValue: false,
+      description:
+        "Whether the customer has the money by other means: nothing is sent through the payment provider.",
+    })
+    paidBack: boolean,
   ): Promise<Order> {
-    return refundOrder(ctx, id, restock);
+    return refundOrder(ctx, id, { restock, paidBack });
   }
 
   @FieldResolver(() => [Order], { description: "What it pays." })
   async orders(@Root() { id }: Payment, @Ctx() ctx: RequestContext): Promise<Order[]> {
     return (await lookUp(onPrimary(ctx), ordersOfPayment, id)) ?? [];
+  }
+}
+
+/** What is wrong with the payment of an order. */
+@Resolver(() => Order)
+export class PaymentProblemsResolver {
+  @Auth(Role.ADMIN, Scope.READ_ORDERS)
+  @FieldResolver(() => [Dispute], { description: "The disputes of its payment, newest first." })
+  async disputes(@Root() { id }: Order, @Ctx() ctx: RequestContext): Promise<Dispute[]> {
+    return (await lookUp(ctx, disputesOfOrders, id)) ?? [];
+  }
+
+  @Auth(Role.ADMIN, Scope.READ_ORDERS)
+  @FieldResolver(() => RefundFailure, {
+    nullable: true,
+    description: "A refund of it that failed and whose money is still owed; otherwise null.",
+  })
+  async refundFailure(@Root() { id }: Order, @Ctx() ctx: RequestContext): Promise<RefundFailure | null> {
+    return (await lookUp(ctx, failuresOfOrders, id)) ?? null;
   }
 }

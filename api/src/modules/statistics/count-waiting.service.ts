@@ -3,7 +3,7 @@ import { MAX_WAITING, NEW_REVIEW_DAYS } from "@shop/shared/waiting";
 import type { RequestContext } from "../../context/context";
 import { columns, integer } from "../../data/columns";
 import { FAILED, IS_GIVEN_UP } from "../../data/failed-jobs";
-import { IS_PAID_AND_OPEN, IS_UNPAID } from "../../data/open-orders";
+import { HAS_PAYMENT_PROBLEM, IS_PAID_AND_OPEN, IS_UNPAID } from "../../data/open-orders";
 import { rows, statement } from "../../data/rows";
 import type { WaitingCounts } from "./waiting-counts";
 
@@ -18,6 +18,7 @@ const NEW = `created_at > coalesce($1::timestamptz, now() - interval '${NEW_REVI
 const counted = columns<WaitingCounts>({
   paidOrders: count("orders", IS_PAID_AND_OPEN),
   unpaidOrders: count("orders", IS_UNPAID),
+  paymentProblems: count("orders", HAS_PAYMENT_PROBLEM),
   lowStock: count("products", `archived_at is null and not draft and count_in_stock <= ${LOW_STOCK}`),
   givenUpJobs: count("graphile_worker.jobs", `${FAILED} and ${IS_GIVEN_UP}`),
   pendingReviews: count("reviews", "pending"),

@@ -21,7 +21,7 @@ const waitingCounts = async (reviewsSince?: Date) =>
   (
     await admin.ask<{ waitingCounts: WaitingCounts }>(
       `query ($reviewsSince: DateTime) {
-        waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders lowStock givenUpJobs pendingReviews newReviews }
+        waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews }
       }`,
       { reviewsSince },
     )
@@ -31,6 +31,7 @@ it("counts nothing in an empty shop", async () => {
   expect(await waitingCounts()).toEqual({
     paidOrders: 0,
     unpaidOrders: 0,
+    paymentProblems: 0,
     lowStock: 0,
     givenUpJobs: 0,
     pendingReviews: 0,

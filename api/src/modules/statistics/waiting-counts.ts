@@ -10,6 +10,11 @@ export class WaitingCounts {
   @Field(() => Int, { description: "Unpaid orders that are neither delivered nor cancelled." })
   unpaidOrders!: number;
 
+  @Field(() => Int, {
+    description: "Orders whose payment is disputed, or whose failed refund is owed.",
+  })
+  paymentProblems!: number;
+
   @Field(() => Int, { description: "Products with few units in stock, or none." })
   lowStock!: number;
 

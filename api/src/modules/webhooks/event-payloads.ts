@@ -53,6 +53,7 @@ export const eventPayloads = {
   "order.delivered": event("order.delivered", orderPayload),
   "order.cancelled": event("order.cancelled", orderPayload),
   "order.refunded": event("order.refunded", orderPayload),
+  "order.refund_failed": event("order.refund_failed", orderPayload),
   "product.changed": event("product.changed", productPayload),
   "stock.low": event("stock.low", productPayload),
   [TEST_EVENT]: event(TEST_EVENT, z.strictObject({ webhook: id })),

@@ -15,10 +15,17 @@ const WANTED = `
       and not exists (select from refunds where payment_id = payments.id and order_id = part.order_id)
   union all
   select 'send-refund', refund.id from refunds as refund join payments on payments.id = payment_id
-    where user_id = any($1) and reason <> 'PROVIDER'
+    where user_id = any($1) and reason <> 'PROVIDER' and (paid_back_at is null or failed_at is not null)
+  union all
+  select 'mail-refund-failed', refund.id from refunds as refund join payments on payments.id = payment_id
+    where user_id = any($1) and failed_at is not null
+  union all
+  select 'mail-payment-disputed', dispute.id from disputes as dispute join payments on payments.id = payment_id
+    where user_id = any($1)
   union all
   select 'mail-payment-returned', refund.id from refunds as refund join payments on payments.id = payment_id
-    where user_id = any($1) and reason = 'ORDER_CLOSED'`;
+    where user_id = any($1) and reason = 'ORDER_CLOSED'
+      and not exists (select from refunds where payment_id = refund.payment_id and order_id = refund.order_id and retried_at is not null)`;
 
 const ADDED = `select task.identifier as task, payload from graphile_worker._private_jobs as job
   join graphile_worker._private_tasks as task on task.id = task_id`;

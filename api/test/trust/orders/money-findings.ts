@@ -5,6 +5,8 @@ interface Books {
   received: number;
   held: number;
   returned: number;
+  /** What failed to go back for orders that are closed; for others it is the money of paid orders again. */
+  owed: number;
   unproven: string[];
 }
 
@@ -13,25 +15,31 @@ const READ = `select
   (select coalesce(sum(unit_price_cents * qty), 0)::integer from orders
     where paid_at is not null and refunded_at is null and user_id = any($1)) as held,
   (select coalesce(sum(refund.amount_cents), 0)::integer from refunds as refund
-    join payments on payments.id = payment_id where user_id = any($1)) as returned,
+    join payments on payments.id = payment_id
+    where user_id = any($1) and (failed_at is null or paid_back_at is not null)) as returned,
+  (select coalesce(sum(refund.amount_cents), 0)::integer from refunds as refund
+    join payments on payments.id = payment_id
+    where user_id = any($1) and failed_at is not null and paid_back_at is null and retried_at is null
+      and reason = 'ORDER_CLOSED') as owed,
   (select coalesce(json_agg(id), '[]') from payments where status = 'PAID' and user_id = any($1)
     and not exists (select from demo_payment_sessions as session
       where session.id = session_id and session.status = 'complete')) as unproven`;
 
-/** Where the money of paid payments isn't that of paid orders and of refunds, or was never paid at the provider. */
+/** Where the money of paid payments isn't that of paid orders, of refunds and of debts, or was never paid at the provider. */
 export async function moneyFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const [books] = await db.sql<Books>(READ, [customerIds]);
-  const { received, held, returned, unproven } = books as Books;
+  const { received, held, returned, owed, unproven } = books as Books;
   return [
-    ...(received === held + returned
+    ...(received === held + returned + owed
       ? []
-      : [`received ${received}, orders hold ${held}, returned ${returned}`]),
+      : [`received ${received}, orders hold ${held}, returned ${returned}, owed ${owed}`]),
     ...unproven.map((id) => `payment ${id} was never paid at the provider`),
   ];
 }
 
 const READ_END = `select payments.id, payments.status, session.status as there, payments.amount_cents::integer as cents,
-    (select coalesce(sum(amount_cents), 0)::integer from refunds where payment_id = payments.id) as returned,
+    (select coalesce(sum(amount_cents), 0)::integer from refunds
+      where payment_id = payments.id and failed_at is null and paid_back_at is null) as returned,
     (select coalesce(sum(cents::integer), 0)::integer from jsonb_each_text(session.refunds) as refund (name, cents)) as there_returned
   from payments join demo_payment_sessions as session on session.id = session_id where user_id = any($1)`;
 

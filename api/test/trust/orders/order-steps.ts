@@ -6,7 +6,7 @@ import type { StepOf } from "./steps";
 
 const DELIVER_ORDER = "mutation ($id: ID!) { deliverOrder(id: $id) }";
 const REFUND_ORDER =
-  "mutation ($id: ID!, $restock: Boolean!) { refundOrder(id: $id, restock: $restock) { id } }";
+  "mutation ($id: ID!, $restock: Boolean!, $paidBack: Boolean!) { refundOrder(id: $id, restock: $restock, paidBack: $paidBack) { id } }";
 const RESTOCK = "mutation ($id: ID!, $units: Int!) { restockProduct(id: $id, units: $units) { id } }";
 const DELETE_PRODUCT = "mutation ($id: ID!) { deleteProduct(id: $id) }";
 const EDIT_PRODUCT = `mutation ($id: ID!, $input: EditProductInput!) {
@@ -40,10 +40,10 @@ export const orderSteps = {
     if (chosen) await life.ask(life.admin, DELIVER_ORDER, { id: chosen.id });
   },
 
-  refund: async (life: Life, { order, restock, times }: StepOf<"refund">) => {
+  refund: async (life: Life, { order, restock, paidBack, times }: StepOf<"refund">) => {
     const chosen = await life.order(order);
     if (!chosen) return;
-    const refund = () => life.ask(life.admin, REFUND_ORDER, { id: chosen.id, restock });
+    const refund = () => life.ask(life.admin, REFUND_ORDER, { id: chosen.id, restock, paidBack });
     await Promise.all(Array.from({ length: times }, refund));
   },
 

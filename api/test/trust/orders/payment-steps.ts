@@ -21,7 +21,7 @@ const sessionsOf = (life: Life): Promise<GatewaySession[]> =>
     [life.customerIds],
   );
 
-async function chooseSession(life: Life, chosen: number): Promise<GatewaySession | undefined> {
+export async function chooseSession(life: Life, chosen: number): Promise<GatewaySession | undefined> {
   const sessions = await sessionsOf(life);
   return sessions[chosen % sessions.length];
 }
@@ -45,14 +45,21 @@ async function decide(
   });
 }
 
+interface Reported {
+  secret?: string;
+  ageSeconds?: number;
+  /** When it happened at the provider, in seconds; by default now. */
+  created?: number;
+}
+
 /** Sends an event that is signed as the provider's are. */
-async function report(
+export async function report(
   life: Life,
   type: string,
   object: Record<string, unknown>,
-  { secret = life.shop.paymentSecret, ageSeconds = 0 } = {},
+  { secret = life.shop.paymentSecret, ageSeconds = 0, created }: Reported = {},
 ): Promise<void> {
-  const payload = JSON.stringify({ id: "evt_1", type, data: { object } });
+  const payload = JSON.stringify({ id: "evt_1", type, created, data: { object } });
   const timestamp = Math.floor(Date.now() / 1_000) - ageSeconds;
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const headers = { "content-type": "application/json", "stripe-signature": signature };

@@ -14,6 +14,18 @@ export const eventNames = [
   "old",
 ] as const;
 
+/** Under which names the provider reports that a refund failed. */
+export const refundEvents = ["refund.failed", "refund.updated", "charge.refund.updated"] as const;
+
+/** How a dispute stands, in the provider's words. */
+export const disputeStatuses = [
+  "warning_needs_response",
+  "needs_response",
+  "under_review",
+  "won",
+  "lost",
+] as const;
+
 type Decision = (typeof decisions)[number];
 
 /** A step that somebody takes; `wait` lets an order wait for a hundred hours. Numbers choose among what there is, so that every step fits every moment. */
@@ -25,7 +37,15 @@ export type Step =
   | { kind: "webhook"; session: number; event: (typeof eventNames)[number]; times: number }
   | { kind: "cancel"; order: number; by: "customer" | "admin" }
   | { kind: "deliver"; order: number }
-  | { kind: "refund"; order: number; restock: boolean; times: number }
+  | { kind: "refund"; order: number; restock: boolean; paidBack: boolean; times: number }
+  | { kind: "refundFails"; refund: number; event: (typeof refundEvents)[number]; times: number }
+  | {
+      kind: "dispute";
+      session: number;
+      status: (typeof disputeStatuses)[number];
+      seconds: number;
+      times: number;
+    }
   | { kind: "wait"; order: number }
   | { kind: "restock"; product: number; units: number }
   | { kind: "edit"; product: number; version: number; price: number }
@@ -38,6 +58,7 @@ const any = fc.nat({ max: 1_000 });
 const quantity = fc.integer({ min: 1, max: 5 });
 const decision = fc.constantFrom(...decisions);
 const times = fc.integer({ min: 1, max: 3 });
+const paidBack = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true));
 
 /** The kind first, and printed as it is written. */
 const aStep = <Kind extends Step["kind"]>(kind: Kind, model: ModelOf<Kind>): fc.Arbitrary<StepOf<Kind>> =>
@@ -83,7 +104,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 6, arbitrary: aStep("cancel", { order: any, by: fc.constantFrom("customer", "admin") }) },
   { weight: 5, arbitrary: aStep("deliver", { order: any }) },
-  { weight: 6, arbitrary: aStep("refund", { order: any, restock: fc.boolean(), times }) },
+  { weight: 6, arbitrary: aStep("refund", { order: any, restock: fc.boolean(), paidBack, times }) },
+  {
+    weight: 6,
+    arbitrary: aStep("refundFails", { refund: any, event: fc.constantFrom(...refundEvents), times }),
+  },
+  {
+    weight: 4,
+    arbitrary: aStep("dispute", {
+      session: any,
+      status: fc.constantFrom(...disputeStatuses),
+      seconds: fc.integer({ min: -20, max: 20 }),
+      times,
+    }),
+  },
   { weight: 4, arbitrary: aStep("wait", { order: any }) },
   { weight: 4, arbitrary: aStep("restock", { product: any, units: fc.integer({ min: -6, max: 20 }) }) },
   {

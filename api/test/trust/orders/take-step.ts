@@ -1,11 +1,13 @@
 import type { Life } from "./life";
 import { orderSteps } from "./order-steps";
 import { paymentSteps } from "./payment-steps";
+import { problemSteps } from "./problem-steps";
 import type { Step, StepOf } from "./steps";
 
 const steps: { [Kind in Step["kind"]]: (life: Life, step: StepOf<Kind>) => Promise<unknown> } = {
   ...orderSteps,
   ...paymentSteps,
+  ...problemSteps,
 };
 
 /** Takes a step as its person does. */

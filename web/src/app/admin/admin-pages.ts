@@ -74,9 +74,11 @@ const orders: AdminPage = {
   title: menu.manageOrders,
   to: paths.manageOrders,
   Icon: Package,
-  counter: ({ paidOrders, unpaidOrders }) =>
-    urgent(paidOrders, words.toDeliver) ?? news(unpaidOrders, words.unpaid),
-  keywords: "deliver delevered ship paid cancel",
+  counter: ({ paymentProblems, paidOrders, unpaidOrders }) =>
+    urgent(paymentProblems, words.paymentProblems) ??
+    urgent(paidOrders, words.toDeliver) ??
+    news(unpaidOrders, words.unpaid),
+  keywords: "deliver delevered ship paid cancel dispute chargeback refund failed",
 };
 
 const reviews: AdminPage = {

@@ -1,7 +1,8 @@
+import type { OrderStatus } from "../../graphql/schema.generated";
 import { nextStep, timelineSteps } from "./timeline-steps";
 
 const at = "2026-11-20T08:00:00.000Z";
-const event = (status: "PLACED" | "PAID" | "DELIVERED" | "CANCELLED", by: string | null, note?: string) => ({
+const event = (status: OrderStatus, by: string | null, note?: string) => ({
   at,
   status,
   by,
@@ -43,4 +44,19 @@ it("says what an open order waits for, and nothing of a closed one", () => {
   expect(nextStep([event("PLACED", "customer")])).toBe("Not paid yet");
   expect(nextStep([event("PLACED", "customer"), event("PAID", "payment")])).toBe("Not delivered yet");
   expect(nextStep([event("PLACED", "customer"), event("CANCELLED", "customer")])).toBeNull();
+});
+
+it("says that a refund failed, and that the money is still owed, until it is refunded", () => {
+  const events = [
+    event("PLACED", "customer"),
+    event("PAID", "payment"),
+    event("REFUNDED", "shop"),
+    event("PAID", "payment", "The refund failed."),
+  ];
+  expect(timelineSteps(events, "customer").at(-1)).toMatchObject({
+    title: "Refund failed",
+    by: "reported by the payment provider",
+  });
+  expect(nextStep(events)).toBe("Not paid back yet");
+  expect(nextStep([...events, event("REFUNDED", "shop")])).toBeNull();
 });

@@ -17,17 +17,24 @@ export interface TimelineStep {
 
 /** The steps of an order in words, oldest first. An event that leaves the state as it was is a remark. */
 export function timelineSteps(events: Events, reader: TimelineReader): TimelineStep[] {
-  return events.map(({ at, status, by, note }, index) => ({
-    title: events[index - 1]?.status === status ? timelineTexts.remark : timelineTexts.steps[status],
-    at,
-    by: wordsOf(by, reader),
-    note,
-  }));
+  return events.map(({ at, status, by, note }, index) => {
+    const before = events[index - 1]?.status;
+    const isStep = before !== status;
+    const failed = isStep && before === "REFUNDED";
+    const { refundFailed, steps, remark } = timelineTexts;
+    return {
+      title: failed ? refundFailed : isStep ? steps[status] : remark,
+      at,
+      by: by === "payment" && (failed || !isStep) ? timelineTexts.by.provider : wordsOf(by, reader),
+      note,
+    };
+  });
 }
 
-/** What an open order waits for; null for any other. */
+/** What an order waits for: an open one, and one whose refund failed; null for any other. */
 export function nextStep(events: Events): string | null {
   const status = events.at(-1)?.status;
+  if (status !== "REFUNDED" && events.some((event) => event.status === "REFUNDED")) return timelineTexts.owed;
   return status === "PLACED" || status === "PAID" ? timelineTexts.next[status] : null;
 }
 

@@ -32,6 +32,7 @@ const ownRows: Readonly<Record<string, OwnRows[]>> = {
   order_events: [{ where: OWN_ORDERS, key: "lpad(id::text, 19, '0')" }],
   payments: ofUser,
   payment_orders: [{ where: OWN_ORDERS, key: "concat(payment_id, order_id)" }],
+  disputes: [{ where: "payment_id in (select id from payments where user_id = $1)", key: "id::text" }],
   refunds: [{ where: OWN_ORDERS, key: "id::text" }],
   demo_payment_sessions: [{ where: `id in (${OWN_SESSIONS})`, key: "id" }],
 };

@@ -66,15 +66,24 @@ export function writeOrderCancelled(shop: Shop, order: Order, at: Date, by: Canc
   });
 }
 
-/** To the customer: the order was refunded, with this amount in dollars. */
-export function writeOrderRefunded(shop: Shop, order: Order, at: Date, amount: number): Written {
+/** What a mail says of a refund: the amount in dollars, and whether it was paid back by other means than it came. */
+interface Refunded {
+  at: Date;
+  amount: number;
+  paidBack: boolean;
+}
+
+/** To the customer: the order was refunded. */
+export function writeOrderRefunded(shop: Shop, order: Order, { at, amount, paidBack }: Refunded): Written {
   const money = formatPrice(amount);
   return writeChange(shop, order, {
     subject: `Your order ${order.number} was refunded`,
-    title: "Your money is on its way back",
+    title: paidBack ? "Your order was refunded" : "Your money is on its way back",
     paragraphs: [
       `We have refunded order ${order.number}: ${money}.`,
-      "It goes back the way you paid. Banks can take up to ten days to show it.",
+      paidBack
+        ? "You got it by other means than the way you paid. If it isn't there, answer this mail."
+        : "It goes back the way you paid. Banks can take up to ten days to show it.",
     ],
     facts: [["Refunded on", formatMoment(at)]],
     sum: ["Refunded", money],

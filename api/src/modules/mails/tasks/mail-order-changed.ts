@@ -14,17 +14,21 @@ import {
 import type { Written } from "../template/write-mail";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
+/** A mail, and what it is about if that isn't the order alone. */
+type Keyed = Written & { key?: string };
+
 /** Sends one mail about an order to its customer; nothing if there is no such order, or nothing to tell about it. */
 async function mailAbout(
   ctx: JobContext,
   kind: string,
   orderId: string,
-  write: (order: Order) => Written | null | Promise<Written | null>,
+  write: (order: Order) => Keyed | null | Promise<Keyed | null>,
 ): Promise<void> {
   const [order] = await listOrdersById(ctx, [orderId]);
-  const written = order && (await write(order));
-  if (!written) return;
-  const named = { kind, about: order.number, key: order.id };
+  const found = order && (await write(order));
+  if (!found) return;
+  const { key = order.id, ...written } = found;
+  const named = { kind, about: order.number, key };
   await sendMails(ctx, toCustomer(order.email, named, written));
 }
 
@@ -66,7 +70,10 @@ export function mailOrderRefunded(
 ): Promise<void> {
   return mailAbout(ctx, "order-refunded", orderId, async (order) => {
     const refund = await findRefundOfOrder(ctx, orderId);
-    const amount = refund?.amount ?? order.total;
-    return order.refundedAt && writeOrderRefunded(shopOf(ctx), order, order.refundedAt, amount);
+    const { amount, paidBack } = refund ?? { amount: order.total, paidBack: false };
+    if (!order.refundedAt) return null;
+    const written = writeOrderRefunded(shopOf(ctx), order, { at: order.refundedAt, amount, paidBack });
+    // one that failed can be refunded again, which is another mail
+    return { ...written, key: [refund?.id ?? order.id, ...(paidBack ? ["paid-back"] : [])].join(".") };
   });
 }

@@ -1,5 +1,5 @@
 import { boolean, integer, text } from "../../../data/columns";
-import { IS_OPEN } from "../../../data/open-orders";
+import { HAS_PAYMENT_PROBLEM, IS_OPEN } from "../../../data/open-orders";
 import { requireViewer, type RequestContext } from "../../../context/context";
 import type { Connection, PageArgs } from "../../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
@@ -50,6 +50,8 @@ export interface OrderFilter extends PageArgs {
   placedFrom?: Given<Date>;
   /** Placed before then. */
   placedTo?: Given<Date>;
+  /** True for those whose payment is disputed, or whose failed refund is owed, in any state. */
+  paymentProblem?: Given<boolean>;
   /** Changed then or later. */
   updatedSince?: Given<Date>;
 }
@@ -59,10 +61,11 @@ export interface OrderFilter extends PageArgs {
  * and a whole order number. With `updatedSince` it is the list of what has changed, in that order.
  */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
-  const { status, placedFrom, placedTo, updatedSince } = filter;
+  const { status, placedFrom, placedTo, paymentProblem, updatedSince } = filter;
   if (updatedSince) {
     const sort = filter.sort === OrderSort.NEWEST ? undefined : filter.sort;
-    refuseWithUpdatedSince({ before: filter.before, search: filter.search, sort });
+    const others = { before: filter.before, search: filter.search, sort };
+    refuseWithUpdatedSince({ ...others, paymentProblem: paymentProblem || undefined });
     return listChangedOrders(ctx, { ...filter, updatedSince });
   }
   const search = checkSearch(filter.search);
@@ -71,7 +74,8 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   const add = (condition: (value: string) => string, value: unknown) =>
     where.push(condition(`$${values.push(value)}`));
   if (status) where.push(inStatus(status));
-  else where.push(IS_OPEN);
+  else if (!paymentProblem) where.push(IS_OPEN);
+  if (paymentProblem) where.push(HAS_PAYMENT_PROBLEM);
   if (search) {
     const number = `$${values.push(numberIn(search))}`;
     add(

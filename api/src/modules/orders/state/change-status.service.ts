@@ -8,14 +8,14 @@ import type { Order } from "../order.entity";
 import { OrderStatus } from "../order-status.enum";
 import { addAnnouncementSql, announcing } from "../../webhooks/announce/announce.service";
 import { ANNOUNCED_ORDER } from "./announced-order";
-import { inStatus, timeOf } from "./status-sql";
+import { inStatus, STATUS, timeOf } from "./status-sql";
 import { transitions, type OrderAction, type Transition } from "./transitions";
 
 /** Who did something with an order: an admin or a program, or what the shop calls the others. */
 export type EventActor = Pick<Actor, "userId" | "name"> | "customer" | "payment" | "system";
 
 /** The actor as it is stored: a word and the admin's id, or the program's name. Emails are looked up when they are shown (ADR-0060). */
-const storedActor = (by: EventActor): [actor: string, id: string | null] => {
+export const storedActor = (by: EventActor): [actor: string, id: string | null] => {
   if (typeof by === "string") return [by, null];
   return by.userId === null ? [by.name, null] : ["admin", by.userId];
 };
@@ -28,7 +28,11 @@ export interface StatusChange {
   restocked?: boolean;
 }
 
-const isPaid = ({ to }: Transition) => (to === OrderStatus.REFUNDED ? " and paid_at is not null" : "");
+const isPaid = ({ to: [to] }: Transition) => (to === OrderStatus.REFUNDED ? " and paid_at is not null" : "");
+
+/** How an arrow sets the order's times. */
+const setTime = (action: OrderAction, { to: [to] }: Transition) =>
+  action === "undoRefund" ? "refunded_at = null" : `${timeOf[to as keyof typeof timeOf]} = now()`;
 
 /** What webhooks are told of each arrow. */
 const eventOf = {
@@ -36,19 +40,19 @@ const eventOf = {
   cancel: "order.cancelled",
   deliver: "order.delivered",
   refund: "order.refunded",
+  undoRefund: "order.refund_failed",
 } as const satisfies Record<OrderAction, WebhookEventName>;
 
 /** Changes the order, notes it in its history, and tells the webhooks that listen, in one statement. */
 const takeArrow = (action: OrderAction) => {
   const transition: Transition = transitions[action];
-  const column = timeOf[transition.to as keyof typeof timeOf];
   return statement(
     orderColumns,
     `with changed as (
-      update orders set ${column} = now(), restocked = restocked or $4::boolean
+      update orders set ${setTime(action, transition)}, restocked = restocked or $4::boolean
         where id = $1 and ${inStatus(transition.from)}${isPaid(transition)} returning *
     ), noted as (
-      insert into order_events (order_id, status, actor, actor_id, note) select id, '${transition.to}', $2, $5, $3 from changed
+      insert into order_events (order_id, status, actor, actor_id, note) select id, ${STATUS}, $2, $5, $3 from changed
     ), ${announcing("$6::text", { event: eventOf[action], from: "changed", data: ANNOUNCED_ORDER })}, jobs as (
       ${addAnnouncementSql}
     )
@@ -61,6 +65,7 @@ const arrows = {
   cancel: takeArrow("cancel"),
   deliver: takeArrow("deliver"),
   refund: takeArrow("refund"),
+  undoRefund: takeArrow("undoRefund"),
 } satisfies Record<OrderAction, unknown>;
 
 /**
@@ -84,6 +89,7 @@ const refusals: Record<OrderAction, string> = {
   cancel: "This order has already been paid, delivered or cancelled.",
   deliver: "This order has already been delivered, cancelled or refunded.",
   refund: "Only a paid order that wasn't refunded yet can be refunded.",
+  undoRefund: "This order isn't refunded.",
 };
 
 /** Why an order can't take an arrow. */

@@ -8,7 +8,8 @@ export type Actor = "customer" | "admin" | "payment" | "system";
 /** An arrow of the state machine. */
 export interface Transition {
   readonly from: readonly OrderStatus[];
-  readonly to: OrderStatus;
+  /** Where it leads; of two, the order's times say which. */
+  readonly to: readonly [OrderStatus, ...OrderStatus[]];
   readonly by: readonly Actor[];
   /** A condition beside the state, in words. */
   readonly only?: string;
@@ -16,10 +17,11 @@ export interface Transition {
 
 /** The life of an order: every arrow there is. docs/orders.md shows this table as a diagram. */
 export const transitions = {
-  pay: { from: [PLACED], to: PAID, by: ["payment"] },
-  cancel: { from: [PLACED], to: CANCELLED, by: ["customer", "admin", "system"] },
-  deliver: { from: [PLACED, PAID], to: DELIVERED, by: ["admin"] },
-  refund: { from: [PAID, DELIVERED], to: REFUNDED, by: ["admin", "payment"], only: "if it was paid" },
+  pay: { from: [PLACED], to: [PAID], by: ["payment"] },
+  cancel: { from: [PLACED], to: [CANCELLED], by: ["customer", "admin", "system"] },
+  deliver: { from: [PLACED, PAID], to: [DELIVERED], by: ["admin"] },
+  refund: { from: [PAID, DELIVERED], to: [REFUNDED], by: ["admin", "payment"], only: "if it was paid" },
+  undoRefund: { from: [REFUNDED], to: [PAID, DELIVERED], by: ["payment"], only: "if its refund failed" },
 } as const satisfies Record<string, Transition>;
 
 /** What can be done with an order. */

@@ -2,27 +2,32 @@ import Stripe from "stripe";
 import { z } from "zod";
 import type { PaymentEvent } from "../../../context/payment-gateway";
 import { BadUserInput } from "../../../errors";
+import {
+  cents,
+  idText,
+  readDispute,
+  readRefunded,
+  readRefundFailed,
+  readTime,
+  reference,
+} from "./stripe-charge-events";
 
 /** How old the timestamp of a signature may be, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
-const idText = z.string().regex(/^[\w-]{1,255}$/);
-const intent = z
-  .union([idText, z.object({ id: idText })])
-  .nullish()
-  .transform((named) => (typeof named === "object" ? (named?.id ?? null) : (named ?? null)));
-const cents = z.number().int().nonnegative();
-
-const anyEvent = z.object({ type: z.string().max(100), data: z.object({ object: z.unknown() }) });
+const anyEvent = z.object({
+  type: z.string().max(100),
+  created: z.unknown().optional(),
+  data: z.object({ object: z.unknown() }),
+});
 const sessionObject = z.object({ id: idText });
 const paidSession = z.object({
   id: idText,
   payment_status: z.literal("paid"),
   amount_total: cents,
   currency: z.string(),
-  payment_intent: intent,
+  payment_intent: reference,
 });
-const chargeObject = z.object({ id: idText, payment_intent: intent, amount_refunded: cents.nullish() });
 
 /**
  * Reads an event in Stripe's form; the demo gateway's are signed the same way. Throws BadUserInput for a bad signature, one that
@@ -48,18 +53,27 @@ function parseJson(body: Buffer): unknown {
 function eventOf(json: unknown): PaymentEvent {
   const event = anyEvent.safeParse(json);
   if (!event.success) return { type: "other", name: "no event" };
-  const { type, data } = event.data;
-  const read = readers.get(type)?.(data.object);
+  const { type, created, data } = event.data;
+  const read = readers.get(type)?.(data.object, readTime(created));
   return read ?? { type: "other", name: type };
 }
 
-/** What each type of event says; null if it says nothing that the shop acts on. */
-const readers = new Map<string, (object: unknown) => PaymentEvent | null>([
+/** What each type of event says; null if it says nothing that the shop acts on. docs/operations.md lists them. */
+const readers = new Map<string, (object: unknown, at: Date) => PaymentEvent | null>([
   ["checkout.session.completed", readPaid],
   ["checkout.session.async_payment_succeeded", readPaid],
   ["checkout.session.async_payment_failed", readExpired],
   ["checkout.session.expired", readExpired],
   ["charge.refunded", readRefunded],
+  // a refund that fails is reported under one, two or all of these names
+  ["refund.failed", readRefundFailed],
+  ["refund.updated", readRefundFailed],
+  ["charge.refund.updated", readRefundFailed],
+  ["charge.dispute.created", readDispute(null)],
+  ["charge.dispute.updated", readDispute(null)],
+  ["charge.dispute.closed", readDispute(null)],
+  ["charge.dispute.funds_withdrawn", readDispute("withdrawn")],
+  ["charge.dispute.funds_reinstated", readDispute("reinstated")],
 ]);
 
 /** A session can be complete before its money is there: such an event is not this one. */
@@ -73,12 +87,4 @@ function readPaid(object: unknown): PaymentEvent | null {
 function readExpired(object: unknown): PaymentEvent | null {
   const { success, data } = sessionObject.safeParse(object);
   return success ? { type: "expired", sessionId: data.id } : null;
-}
-
-/** Stripe names the charge's intent, the demo gateway its session. */
-function readRefunded(object: unknown): PaymentEvent | null {
-  const { success, data } = chargeObject.safeParse(object);
-  if (!success) return null;
-  const { id: sessionId, payment_intent: intentId, amount_refunded: refunded } = data;
-  return { type: "refunded", sessionId, intentId, refundedCents: refunded ?? null };
 }

@@ -6,9 +6,11 @@ import type {
   PaymentRequest,
   PaymentSession,
   RefundRequest,
+  RefundResult,
   SessionState,
 } from "../../../context/payment-gateway";
 import { ServiceUnavailable } from "../../../errors";
+import { failureOf } from "./stripe-charge-events";
 import { readStripeEvent } from "./stripe-events";
 
 /** How long Stripe may take to answer, in ms; tried once more after that. */
@@ -69,21 +71,31 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  async refund({ refundId, sessionId, intentId, amountCents }: RefundRequest): Promise<string> {
+  async findSessionOfIntent(intentId: string): Promise<string | null> {
+    const { data } = await this.ask(() =>
+      this.stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 }),
+    );
+    return data[0]?.id ?? null;
+  }
+
+  async refund({ refundId, sessionId, intentId, amountCents }: RefundRequest): Promise<RefundResult> {
     const intent = intentId ?? (await this.findSession(sessionId))?.intentId;
     if (!intent) throw new Error(`Stripe knows no payment of session ${sessionId}`);
     try {
-      const { id } = await this.ask(() =>
+      const refund = await this.ask(() =>
         this.stripe.refunds.create(
           { payment_intent: intent, amount: amountCents, metadata: { refund: refundId } },
           { idempotencyKey: refundId },
         ),
       );
-      return id;
+      return { providerRefundId: refund.id, failure: failureOf(refund) };
     } catch (error) {
+      const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
       // everything went back in the meantime, in Stripe's dashboard
-      if (error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded")
-        return "refunded by Stripe";
+      if (code === "charge_already_refunded")
+        return { providerRefundId: "refunded by Stripe", failure: null };
+      // the bank decides about the money now, so that no later try succeeds
+      if (code === "charge_disputed") return { providerRefundId: `none_${refundId}`, failure: code };
       throw error;
     }
   }

@@ -8,14 +8,16 @@ import { refundOrderState } from "../../orders/refund-order-state.service";
 import { noteEvent } from "../../orders/state/note-event.service";
 import { lockUser } from "../../users/lock-user.service";
 import { addRefund } from "./add-refund.service";
-import { findPayment, type PaymentRecord } from "../find-payment.service";
+import { findChargedPayment } from "../find-charged-payment.service";
+import type { PaymentRecord } from "../find-payment.service";
 import { partsOfAmount } from "./orders-of-amount";
 
 const partColumns = columns({
-  orderId: uuid("order_id"),
+  orderId: uuid("orders.id"),
   number: text("number"),
   amountCents: integer("payment_orders.amount_cents::integer"),
   goesBack: boolean("refunds.id is not null"),
+  paidBack: boolean("refunds.paid_back_at is not null"),
 });
 type Part = RowOf<typeof partColumns>;
 
@@ -23,12 +25,25 @@ type Part = RowOf<typeof partColumns>;
 const lockParts = statement(
   partColumns,
   `select ${partColumns.sql} from payment_orders join orders on orders.id = order_id
-      left join refunds using (payment_id, order_id)
-    where payment_id = $1 order by product_id, order_id for no key update of orders`,
+      left join refunds on refunds.payment_id = payment_orders.payment_id and refunds.order_id = payment_orders.order_id
+        and refunds.failed_at is null
+    where payment_orders.payment_id = $1 order by product_id, orders.id for no key update of orders`,
 );
 const bookedColumns = columns({ status: text("status"), unbookedCents: integer("unbooked_cents::integer") });
 const readPayment = statement(bookedColumns, `select ${bookedColumns.sql} from payments where id = $1`);
-const finishRefunds = command("update refunds set done_at = now() where payment_id = $1 and done_at is null");
+const finishRefunds = command(
+  "update refunds set done_at = now() where payment_id = $1 and done_at is null and failed_at is null",
+);
+/** What the provider still counted as given back at that time, and what has failed since. */
+const failedLater = statement(
+  columns({ cents: integer("cents") }),
+  `select (
+      (select coalesce(sum(amount_cents), 0) from refunds
+        where payment_id = $1 and failed_at >= $2 and provider_refund_id is not null)
+      + (select coalesce(sum((failed.value ->> 'cents')::integer), 0) from payments, jsonb_each(failed_refunds) as failed
+        where payments.id = $1 and (failed.value ->> 'at')::timestamptz >= $2)
+    )::integer as cents`,
+);
 const addUnbooked = command("update payments set unbooked_cents = unbooked_cents + $2 where id = $1");
 
 /**
@@ -40,11 +55,12 @@ export async function bookProviderRefund(
   ctx: RequestContext,
   refunded: RefundedEvent,
 ): Promise<string | null> {
-  const payment = await findPayment(ctx, refunded);
+  const payment = await findChargedPayment(ctx, refunded);
   if (!payment) return "a refund was reported of a payment that isn't one of this shop";
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, payment.userId);
-    return book(tx, payment, refunded.refundedCents ?? payment.amountCents);
+    const [later] = await rows(tx.db, failedLater, [payment.id, refunded.at]);
+    return book(tx, payment, (refunded.refundedCents ?? payment.amountCents) - (later?.cents ?? 0));
   });
 }
 
@@ -62,7 +78,10 @@ async function book(
     await refundParts(tx, payment, open);
     return null;
   }
-  const ours = parts.reduce((sum, { goesBack, amountCents }) => sum + (goesBack ? amountCents : 0), 0);
+  const ours = parts.reduce(
+    (sum, { goesBack, paidBack, amountCents }) => sum + (goesBack && !paidBack ? amountCents : 0),
+    0,
+  );
   const cents = refundedCents - ours - current.unbookedCents;
   if (cents <= 0) return null;
   const meant = partsOfAmount(open, cents);

@@ -1,16 +1,19 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { requireActor } from "../../../context/actor";
+import { requireActor, type Actor } from "../../../context/actor";
 import { columns, integer, text, uuid } from "../../../data/columns";
-import { rows, statement } from "../../../data/rows";
+import { command, execute, rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
-import { NotFound } from "../../../errors";
+import { Conflict, NotFound } from "../../../errors";
 import { recordAction } from "../../audit/record-action.service";
 import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
 import { auditTargetOf } from "../../orders/audit-target.service";
 import type { Order } from "../../orders/order.entity";
 import { refundOrderState } from "../../orders/refund-order-state.service";
+import { noteEvent } from "../../orders/state/note-event.service";
 import { lockUser } from "../../users/lock-user.service";
+import { isRefundBlocked } from "../disputes/list-disputes.service";
 import { addRefund } from "./add-refund.service";
+import { findOwedRefund, type OwedRefund } from "./list-refund-failures.service";
 
 const paidPart = columns({
   paymentId: uuid("payment_id"),
@@ -25,28 +28,72 @@ const partOfOrder = statement(
     where order_id = $1 and payments.status = 'PAID'
       and not exists (select from refunds where refunds.payment_id = payments.id and refunds.order_id = $1)`,
 );
+const markPaidBack = command("update refunds set paid_back_at = now() where id = $1");
+
+/** How an admin refunds an order. */
+export interface RefundWish {
+  /** Whether its units return to stock, unless they have already. */
+  restock: boolean;
+  /** The customer has the money by other means: nothing is sent through the payment provider. */
+  paidBack: boolean;
+}
 
 /**
- * Gives the whole payment of a paid order back, for an admin or a program, and returns its units to stock if `restock`. The provider gets it
- * from a job of the same transaction. An order that was paid by other means is booked alone. Throws NotFound, or Conflict for an
- * order that isn't paid or was refunded before.
+ * Gives the whole payment of a paid order back, for an admin or a program. The provider gets it from a job of the same transaction.
+ * An order that was paid by other means is booked alone, as is one whose money the customer has already (`paidBack`). What is owed
+ * after a failed refund goes back in the same way; a closed order stays as it is then. Throws NotFound, or Conflict for an order of
+ * which no money is to be given back, or whose payment is disputed.
  */
-export async function refundOrder(ctx: RequestContext, id: string, restock: boolean): Promise<Order> {
+export async function refundOrder(ctx: RequestContext, id: string, wish: RefundWish): Promise<Order> {
   const by = requireActor(ctx);
   const [found] = isUuid(id) ? await listOrdersById(ctx, [id]) : [];
   if (!found) throw new NotFound("order");
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, found.userId); // first, as everywhere
-    const [part] = await rows(tx.db, partOfOrder, [id]);
-    const note = part ? {} : { note: "No online payment is on record: no money was sent." };
-    const order = await refundOrderState(tx, id, { by, restock, ...note });
-    if (part) await addRefund(tx, part.paymentId, part, "ADMIN");
-    await record(tx, order, restock);
+    const owed = await findOwedRefund(tx, id);
+    const note = await giveBack(tx, id, owed, wish.paidBack);
+    const order =
+      owed?.reason === "ORDER_CLOSED"
+        ? await noteOnly(tx, found, by, note)
+        : await refundOrderState(tx, id, { by, restock: wish.restock, ...(note && { note }) });
+    await record(tx, order, wish);
     return order;
   });
 }
 
-function record(tx: RequestContext, order: Order, restock: boolean): Promise<void> {
-  const detail = restock ? "The units returned to stock." : "The units didn't return to stock.";
-  return recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail);
+const PAID_BACK = "The customer got the money back by other means than through the payment provider.";
+
+/** Returns a note for the order's history where the provider sends nothing, or sends it again. */
+async function giveBack(
+  tx: RequestContext,
+  id: string,
+  owed: OwedRefund | null,
+  paidBack: boolean,
+): Promise<string | undefined> {
+  if (owed && paidBack) {
+    await execute(tx.db, markPaidBack, [owed.id]);
+    return PAID_BACK;
+  }
+  const [paid] = await rows(tx.db, partOfOrder, [id]);
+  const part = owed ?? paid;
+  if (!part) return "No online payment is on record: no money was sent.";
+  if (!paidBack && (await isRefundBlocked(tx, part.paymentId)))
+    throw new Conflict(
+      "The customer's bank disputes the payment and decides about the money: the payment provider can't give it back.",
+    );
+  await addRefund(tx, part.paymentId, part, owed?.reason === "ORDER_CLOSED" ? "ORDER_CLOSED" : "ADMIN", {
+    paidBack,
+  });
+  if (paidBack) return PAID_BACK;
+  return owed ? "The refund is sent through the payment provider once more." : undefined;
+}
+
+async function noteOnly(tx: RequestContext, order: Order, by: Actor, note = ""): Promise<Order> {
+  await noteEvent(tx, [order.id], { by, note });
+  return order;
+}
+
+function record(tx: RequestContext, order: Order, { restock, paidBack }: RefundWish): Promise<void> {
+  const units = restock ? "The units returned to stock." : "The units didn't return to stock.";
+  return recordAction(tx, "REFUND_ORDER", auditTargetOf(order), paidBack ? `${PAID_BACK} ${units}` : units);
 }

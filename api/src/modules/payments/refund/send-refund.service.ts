@@ -3,11 +3,12 @@ import { boolean, columns, integer, nullable, text, uuid } from "../../../data/c
 import { command, execute, rows, statement } from "../../../data/rows";
 import { ServiceUnavailable } from "../../../errors";
 import { paymentChanged } from "../../../signals";
+import { bookFailedRefund } from "./book-failed-refund.service";
 
 const wanted = columns({
   refundId: uuid("refunds.id"),
   amountCents: integer("refunds.amount_cents::integer"),
-  done: boolean("refunds.done_at is not null"),
+  done: boolean("refunds.done_at is not null or refunds.failed_at is not null"),
   gateway: text("gateway"),
   sessionId: text("session_id"),
   intentId: nullable(text("intent_id")),
@@ -20,7 +21,10 @@ const finish = command(
   "update refunds set done_at = coalesce(done_at, now()), provider_refund_id = $2 where id = $1",
 );
 
-/** The job `send-refund`: has the provider give the money back, once, however often it is tried. */
+/**
+ * The job `send-refund`: has the provider give the money back, once, however often it is tried. Where the provider refuses for good,
+ * the refund has failed.
+ */
 export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: string }): Promise<void> {
   const [refund] = await rows(ctx.db, byId, [refundId]);
   if (!refund || refund.done) return;
@@ -29,7 +33,13 @@ export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: 
       60,
       `The payment was taken by ${refund.gateway}, which isn't configured any more.`,
     );
-  const providerId = await ctx.payments.refund(refund);
-  await execute(ctx.db, finish, [refundId, providerId]);
+  const { providerRefundId, failure } = await ctx.payments.refund(refund);
+  if (failure !== null) {
+    const { sessionId, intentId, amountCents } = refund;
+    const named = { refundId, providerRefundId, sessionId, intentId, amountCents };
+    await bookFailedRefund(ctx, { type: "refund failed", ...named, reason: failure, at: new Date() });
+    return;
+  }
+  await execute(ctx.db, finish, [refundId, providerRefundId]);
   paymentChanged.tell({ change: "refunded", dollars: refund.amountCents / 100 });
 }

@@ -2,13 +2,14 @@ import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
 import { manageOrdersTexts } from "../../../messages/manage-orders";
-import { color } from "../../../theme/tokens";
+import { color, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { formatLocalMoment } from "../../../ui/format/local-moment";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { CustomerCell } from "./CustomerCell";
 import { DeliverButton } from "./actions/DeliverButton";
+import { PaymentBadges } from "./problems/PaymentBadges";
 import { whyNotDelivered } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 
@@ -21,6 +22,12 @@ const NumberAndMoment = styled.div`
   time {
     color: ${color.muted};
   }
+`;
+
+const Badges = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
 `;
 
 /** The columns of Manage Orders (spec §2), with the number, the total and when the order was placed. */
@@ -60,7 +67,12 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   {
     header: headers.status,
     sorts: { ascending: "UNPAID_FIRST" },
-    cell: ({ status }) => <OrderStatus status={status} />,
+    cell: (order) => (
+      <Badges>
+        <OrderStatus status={order.status} />
+        <PaymentBadges order={order} />
+      </Badges>
+    ),
     phone: "half",
   },
   {

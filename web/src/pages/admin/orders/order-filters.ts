@@ -7,7 +7,9 @@ const { states } = manageOrdersTexts;
 
 /** Orders in some states; without a filter the list has the open ones, which are placed or paid. */
 interface StateFilter extends ListFilter {
-  status: OrderStatus[];
+  status?: OrderStatus[];
+  /** Those with a payment problem, in any state. */
+  paymentProblem?: true;
 }
 
 /** Which orders Manage Orders can show in place of the open ones. */
@@ -17,13 +19,16 @@ export const orderFilters: readonly StateFilter[] = [
   { slug: "delivered", label: states.delivered, status: ["DELIVERED"] },
   { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
   { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
+  { slug: "problems", label: states.problems, paymentProblem: true },
   { slug: "all", label: states.all, status: ["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"] },
 ];
 
 /** The query variables for the states and days that a list is narrowed to. */
 export function orderVariables({ filter, from, to }: Pick<ListParams<string>, "filter" | "from" | "to">) {
+  const { status = null, paymentProblem = false } = orderFilters.find(({ slug }) => slug === filter) ?? {};
   return {
-    status: orderFilters.find(({ slug }) => slug === filter)?.status ?? null,
+    status,
+    paymentProblem,
     placedFrom: from && startOfDay(from),
     placedTo: to && startOfDay(addDays(to, 1)),
   };

@@ -7,6 +7,7 @@ import type {
   PaymentRequest,
   PaymentSession,
   RefundRequest,
+  RefundResult,
   SessionState,
 } from "../../../../context/payment-gateway";
 import { readStripeEvent } from "../stripe-events";
@@ -53,12 +54,17 @@ export class DemoGateway implements PaymentGateway {
     return { status, paid: status === "complete", amountCents, currency: request.currency, intentId: null };
   }
 
-  async refund({ refundId, sessionId, amountCents }: RefundRequest): Promise<string> {
+  /** The demo has no intents: its events name sessions. */
+  findSessionOfIntent(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  async refund({ refundId, sessionId, amountCents }: RefundRequest): Promise<RefundResult> {
     const { sessions } = this.settings;
     await sessions.refund(sessionId, refundId, amountCents);
     const session = await sessions.find(sessionId);
     if (session) await this.report("charge.refunded", chargeObject(session));
-    return `re_demo_${refundId}`;
+    return { providerRefundId: `re_demo_${refundId}`, failure: null };
   }
 
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent {

@@ -2,9 +2,11 @@ import { useRowAction } from "../../../../features/alerts/use-row-action";
 import { evictLists } from "../../../../graphql/evict";
 import { adminAlerts } from "../../../../messages/admin";
 import { deliverOrderTexts, manageOrdersTexts } from "../../../../messages/manage-orders";
+import { paymentProblemTexts } from "../../../../messages/payment-problems";
 import { ActionButton } from "../../../../ui/form/ActionButton";
 import type { ButtonSize } from "../../../../ui/form/button-style";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import { hasProblem } from "./order-states";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
 
@@ -34,7 +36,7 @@ export function DeliverButton({ order, size = "small", onDone }: DeliverButtonPr
       size={size}
       confirmation={{
         title: deliverOrderTexts.question(customer),
-        text: deliverOrderTexts.consequence(qty, productName, paid),
+        text: deliverOrderTexts.consequence(qty, productName, paid, warningOf(order)),
         confirm: manageOrdersTexts.delivered,
       }}
       onPress={() => run(press)}
@@ -45,4 +47,10 @@ export function DeliverButton({ order, size = "small", onDone }: DeliverButtonPr
       </VisuallyHidden>
     </ActionButton>
   );
+}
+
+function warningOf(order: OrderActions_OrderFragment): string {
+  const { refundFailed, disputed } = paymentProblemTexts.deliver;
+  if (order.refundFailure) return refundFailed;
+  return hasProblem(order) ? disputed : "";
 }

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { useRowAction } from "../../../../features/alerts/use-row-action";
 import { refundTexts } from "../../../../messages/manage-orders";
+import { refundProblemTexts } from "../../../../messages/payment-problems";
 import { Button } from "../../../../ui/form/Button";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { customerOf } from "../../../../features/orders/customer-of";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
-import { useRefundOrder } from "./use-refund-order";
+import { isLost } from "../problems/payment-problems";
+import { useRefundOrder, type RefundChoice } from "./use-refund-order";
 
 /** Loaded when somebody is about to refund, which is rare. */
 const RefundDialog = lazy(() => import("./RefundDialog").then((file) => ({ default: file.RefundDialog })));
@@ -22,10 +24,10 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
   const [busy, setBusy] = useState(false);
   const run = useRowAction();
   const { refund, evictChanged } = useRefundOrder();
-  const press = async (restock: boolean) => {
+  const press = async (choice: RefundChoice) => {
     setBusy(true);
     await run(async () => {
-      const refused = await refund(order.id, restock);
+      const refused = await refund(order.id, choice);
       evictChanged();
       await onDone();
       return refused ? refundTexts.tooLate : refundTexts.refunded;
@@ -36,7 +38,7 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={() => setAsking(true)}>
-        {refundTexts.refund}
+        {isLost(order) && !order.refundFailure ? refundProblemTexts.markRefunded : refundTexts.refund}
         <VisuallyHidden>
           {order.productName}, {customerOf(order)}
         </VisuallyHidden>
@@ -45,7 +47,7 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
         <Suspense>
           <RefundDialog
             orders={[order]}
-            onConfirm={(restock) => void press(restock)}
+            onConfirm={(choice) => void press(choice)}
             onClose={() => setAsking(false)}
           />
         </Suspense>

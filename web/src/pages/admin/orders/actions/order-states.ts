@@ -1,9 +1,10 @@
 import type { OrderStatus } from "../../../../graphql/schema.generated";
 import { isConflict, isNotFound } from "../../../../graphql/errors";
 import { orderRefusals } from "../../../../messages/manage-orders";
+import { disputesToShow, isLost, isWithBank, type WithProblems } from "../problems/payment-problems";
 
 /** What the state of an order says about what can be done with it. */
-interface OrderState {
+interface OrderState extends WithProblems {
   status: OrderStatus;
   paid: boolean;
 }
@@ -31,11 +32,22 @@ export const whyNotDelivered: WhyNot = ({ status }) => notDelivered[status];
 /** An order can be cancelled until it is paid. */
 export const whyNotCancelled: WhyNot = ({ status }) => notCancelled[status];
 
-/** A paid order can be refunded, delivered or not. */
-export const whyNotRefunded: WhyNot = ({ status, paid }) => {
+/** A paid order can be refunded, delivered or not; and any whose failed refund is owed. */
+export const whyNotRefunded: WhyNot = (order) => {
+  const { status, paid } = order;
+  if (order.refundFailure) return null;
+  if (isWithBank(order)) return orderRefusals.disputed;
   if (status !== "DELIVERED") return notRefunded[status];
   return paid ? null : orderRefusals.notPaid;
 };
+
+/** How one with a problem is refunded, an admin says on its page. */
+export const whyNotRefundedHere: WhyNot = (order) =>
+  whyNotRefunded(order) ?? (order.refundFailure || isLost(order) ? orderRefusals.problem : null);
+
+/** Whether an admin should think before the order is sent. */
+export const hasProblem = (order: WithProblems) =>
+  order.refundFailure !== null || disputesToShow(order).length > 0;
 
 /** Whether the shop refused because the order is no longer as the page shows it. */
 export const isTooLate = (error: unknown) => isConflict(error) || isNotFound(error);

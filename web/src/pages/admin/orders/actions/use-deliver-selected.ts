@@ -1,8 +1,9 @@
 import { evictLists } from "../../../../graphql/evict";
 import { deliverSelectedTexts, manageOrdersTexts } from "../../../../messages/manage-orders";
+import { paymentProblemTexts } from "../../../../messages/payment-problems";
 import type { ConfirmedAction } from "../../bulk-action";
 import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
-import { whyNotDelivered } from "./order-states";
+import { hasProblem, whyNotDelivered } from "./order-states";
 
 /** Marks the selected orders as delivered. */
 export function useDeliverSelected(): ConfirmedAction<OrderActions_OrderFragment> {
@@ -15,9 +16,14 @@ export function useDeliverSelected(): ConfirmedAction<OrderActions_OrderFragment
     confirmation: (orders) => {
       const open = orders.filter((order) => whyNotDelivered(order) === null);
       const unpaid = open.filter(({ paid }) => !paid).length;
+      const problems = open.filter(hasProblem).length;
       return {
         title: deliverSelectedTexts.question(open.length),
-        text: deliverSelectedTexts.consequence(unpaid, orders.length - open.length),
+        text: deliverSelectedTexts.consequence(
+          unpaid,
+          orders.length - open.length,
+          problems > 0 ? paymentProblemTexts.deliver.ofMany(problems) : "",
+        ),
         confirm: manageOrdersTexts.delivered,
       };
     },

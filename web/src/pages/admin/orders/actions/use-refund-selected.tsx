@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { refundTexts } from "../../../../messages/manage-orders";
 import type { AskedAction } from "../../bulk-action";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
-import { whyNotRefunded } from "./order-states";
+import { whyNotRefundedHere } from "./order-states";
 import { useRefundOrder } from "./use-refund-order";
 
 const RefundDialog = lazy(() => import("./RefundDialog").then((file) => ({ default: file.RefundDialog })));
@@ -14,13 +14,13 @@ export function useRefundSelected(): AskedAction<OrderActions_OrderFragment> {
     label: refundTexts.refund,
     secondary: true,
     ask: ({ rows, onConfirm, onClose }) => {
-      const paid = rows.filter((order) => whyNotRefunded(order) === null);
+      const paid = rows.filter((order) => whyNotRefundedHere(order) === null);
       return (
         <RefundDialog
           orders={paid}
           othersStay={rows.length - paid.length}
-          onConfirm={(restock) =>
-            onConfirm(async (order) => whyNotRefunded(order) ?? refund(order.id, restock))
+          onConfirm={(choice) =>
+            onConfirm(async (order) => whyNotRefundedHere(order) ?? refund(order.id, choice))
           }
           onClose={onClose}
         />

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../../ui/form/Button";
 import { formatLocalMoment } from "../../../../ui/format/local-moment";
 import { ArrowLeft } from "../../../../ui/icons/icons";
 import { Page } from "../../../../ui/layout/Page";
+import { PaymentBadges } from "../problems/PaymentBadges";
 import { LoadingActions, LoadingLead, LoadingOrder } from "./LoadingOrder";
 import { useManageOrderQuery, type ManageOrderQuery } from "./ManageOrderPage.generated";
 import { OrderButtons } from "./OrderButtons";
@@ -50,11 +51,12 @@ function ManageOrder({ id }: { id: string }) {
 
 type Order = ManageOrderQuery["order"];
 
-function StateAndMoment({ order: { status, createdAt } }: { order: Order }) {
+function StateAndMoment({ order }: { order: Order }) {
   return (
     <Lead>
-      <OrderStatus status={status} />
-      {manageOrderTexts.placed(formatLocalMoment(createdAt))}
+      <OrderStatus status={order.status} />
+      <PaymentBadges order={order} />
+      {manageOrderTexts.placed(formatLocalMoment(order.createdAt))}
     </Lead>
   );
 }

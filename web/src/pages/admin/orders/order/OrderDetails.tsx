@@ -5,6 +5,7 @@ import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
 import { OrderColumns, OrderPart } from "../../../../features/orders/order-layout";
 import { OrderItem } from "./OrderItem";
 import { OrdersOfCart } from "./OrdersOfCart";
+import { PaymentProblems } from "../problems/PaymentProblems";
 import { PackingSlip } from "./PackingSlip";
 
 /** What was ordered, by whom, with what else, and what has happened since; on paper its packing slip. */
@@ -12,6 +13,7 @@ export function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
   const { id, checkoutId } = order;
   return (
     <>
+      <PaymentProblems order={order} />
       <OrderColumns>
         <OrderItem order={order} />
         <CustomerFacts order={order} />

@@ -1,0 +1,91 @@
+import { formatMoment } from "@shop/shared/format";
+import { disputeReason, formatDisputed, type DisputePhase } from "@shop/shared/payment-problems";
+import type { Dispute } from "../../payments/disputes/dispute";
+import { manageOrderAddress } from "../template/addresses";
+import type { Fact } from "../template/Facts";
+import type { Shop } from "../template/Frame";
+import { namedOrders, type Orders } from "../template/order-words";
+import { OrderLines } from "../template/OrderLines";
+import { Button, Paragraph, Title } from "../template/Words";
+import { writeMail, type Written } from "../template/write-mail";
+import { reasonForAdmins } from "./reason";
+
+interface News {
+  title: string;
+  /** What follows "order 6180-3399: ". */
+  what: string;
+  todo: string;
+}
+
+const ANSWER =
+  "Answer it in the payment provider’s dashboard, with what shows that the order was placed and delivered.";
+
+const news: Record<DisputePhase, News> = {
+  INQUIRY: {
+    title: "A bank asks about a payment",
+    what: "the customer’s bank asks about the payment. No money has been taken.",
+    todo: `${ANSWER} Or refund the order, which settles it.`,
+  },
+  DISPUTE: {
+    title: "A payment is disputed",
+    what: "the customer’s bank disputes the payment and holds the money until it has decided.",
+    todo: `${ANSWER} Don’t send what hasn’t left yet, and don’t pay the money back: the bank would give it a second time.`,
+  },
+  WON: {
+    title: "A dispute was won",
+    what: "the bank has decided for the shop. The money stays with it.",
+    todo: "There is nothing that you must do.",
+  },
+  LOST: {
+    title: "A dispute was lost",
+    what: "the bank has given the money to the customer.",
+    todo: "The order stays as it is. On its page you can mark it as refunded; no money is sent then.",
+  },
+  CLOSED: {
+    title: "A dispute was closed",
+    what: "it ended without a decision.",
+    todo: "There is nothing that you must do.",
+  },
+};
+
+/** To the admins: the payment of these orders is disputed, or how that ended. */
+export function writePaymentDisputed(
+  shop: Shop,
+  orders: Orders,
+  dispute: Dispute,
+  phase: DisputePhase,
+): Written {
+  const { title, what, todo } = news[phase];
+  const amount = formatDisputed(dispute.amount, dispute.currency);
+  const about = namedOrders(orders);
+  const words = {
+    subject: `${title}: ${amount} for ${about}`,
+    preview: `${disputeReason(dispute.reason)}.`,
+    reason: reasonForAdmins(shop),
+  };
+  const answerBy = (phase === "INQUIRY" || phase === "DISPUTE") && dispute.respondBy;
+  const facts: Fact[] = [
+    ["Reason", disputeReason(dispute.reason)],
+    ...(answerBy ? ([["Answer by", formatMoment(answerBy)]] satisfies Fact[]) : []),
+  ];
+  return writeMail(
+    shop,
+    words,
+    <>
+      <Title>{title}</Title>
+      <Paragraph>
+        {about[0]?.toUpperCase()}
+        {about.slice(1)}: {what}
+      </Paragraph>
+      <Paragraph>{todo}</Paragraph>
+      <Button href={manageOrderAddress(shop, orders[0])}>Open the order</Button>
+      <OrderLines
+        orders={[...orders]}
+        origin={shop.origin}
+        linkOf={(each) => manageOrderAddress(shop, each)}
+        facts={facts}
+        sum={["Disputed", amount]}
+      />
+    </>,
+  );
+}

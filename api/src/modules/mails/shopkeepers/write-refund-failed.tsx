@@ -1,0 +1,41 @@
+import { formatPrice } from "@shop/shared/format";
+import { refundFailureReason } from "@shop/shared/payment-problems";
+import type { Order } from "../../orders/order.entity";
+import { manageOrderAddress } from "../template/addresses";
+import type { Shop } from "../template/Frame";
+import { OrderLines } from "../template/OrderLines";
+import { Button, Paragraph, Title } from "../template/Words";
+import { writeMail, type Written } from "../template/write-mail";
+import { reasonForAdmins } from "./reason";
+
+/** To the admins: a refund of this amount in dollars failed, with the payment provider's code of the reason. */
+export function writeRefundFailed(shop: Shop, order: Order, amount: number, reason: string): Written {
+  const money = formatPrice(amount);
+  const words = {
+    subject: `A refund failed: ${money} for order ${order.number}`,
+    preview: `The money didn't arrive: ${refundFailureReason(reason)}.`,
+    reason: reasonForAdmins(shop),
+  };
+  return writeMail(
+    shop,
+    words,
+    <>
+      <Title>A refund failed</Title>
+      <Paragraph>
+        The refund of {money} for order {order.number} didn’t reach <bdi>{order.name || "the customer"}</bdi>.
+        The payment provider has returned the money to the shop.
+      </Paragraph>
+      <Paragraph>
+        Ask the customer how they want it, pay it back in another way, and say so on the order’s page.
+      </Paragraph>
+      <Button href={manageOrderAddress(shop, order)}>Open the order</Button>
+      <OrderLines
+        orders={[order]}
+        origin={shop.origin}
+        linkOf={(each) => manageOrderAddress(shop, each)}
+        facts={[["Why it failed", refundFailureReason(reason)]]}
+        sum={["Owed", money]}
+      />
+    </>,
+  );
+}

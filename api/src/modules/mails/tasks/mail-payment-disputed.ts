@@ -1,0 +1,22 @@
+import type { JobContext } from "../../../context/job-context";
+import type { JobPayloads } from "../../jobs/add-job.service";
+import { findDispute } from "../../payments/disputes/list-disputes.service";
+import { ordersOfPayment } from "../../payments/get-payment.service";
+import { writePaymentDisputed } from "../shopkeepers/write-payment-disputed";
+import { isSome } from "../template/order-words";
+import { sendMails, shopOf, toAdmins } from "./send-mails";
+
+/** To the admins: a payment is disputed, or how that ended. */
+export async function mailPaymentDisputed(
+  ctx: JobContext,
+  { disputeId, phase }: JobPayloads["mail-payment-disputed"],
+): Promise<void> {
+  const dispute = await findDispute(ctx, disputeId);
+  const orders = dispute && (await ordersOfPayment(ctx, [dispute.paymentId])).get(dispute.paymentId);
+  if (!dispute || !orders || !isSome(orders)) return;
+  // an appeal can dispute it anew, which is another mail: hence the job's id
+  const key = `${disputeId}.${phase}.${ctx.jobId}`;
+  const named = { kind: "payment-disputed", about: orders[0].number, key };
+  const written = writePaymentDisputed(shopOf(ctx), orders, dispute, phase);
+  await sendMails(ctx, await toAdmins(ctx, named, written));
+}

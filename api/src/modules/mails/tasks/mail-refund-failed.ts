@@ -1,0 +1,19 @@
+import type { JobContext } from "../../../context/job-context";
+import type { JobPayloads } from "../../jobs/add-job.service";
+import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import { findRefund } from "../../payments/find-refunds.service";
+import { writeRefundFailed } from "../shopkeepers/write-refund-failed";
+import { sendMails, shopOf, toAdmins } from "./send-mails";
+
+/** To the admins: a refund failed, and its money must be paid back in another way. An answer goes to the customer. */
+export async function mailRefundFailed(
+  ctx: JobContext,
+  { refundId }: JobPayloads["mail-refund-failed"],
+): Promise<void> {
+  const refund = await findRefund(ctx, refundId);
+  const [order] = refund ? await listOrdersById(ctx, [refund.orderId]) : [];
+  if (!refund?.failure || !order) return;
+  const named = { kind: "refund-failed", about: order.number, key: refundId };
+  const written = writeRefundFailed(shopOf(ctx), order, refund.amount, refund.failure);
+  await sendMails(ctx, await toAdmins(ctx, named, written, order.email || undefined));
+}
