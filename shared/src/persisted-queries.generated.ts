@@ -89,6 +89,7 @@ export const operationNames: readonly string[] = [
   "ProductChangeSet",
   "ProductChanges",
   "Products",
+  "ProgramsOfUser",
   "RecentlySeen",
   "RefundOrder",
   "ResendDelivery",

@@ -20,6 +20,26 @@ it("does nothing before the question has been answered, and nothing where the an
   expect(onPress).not.toHaveBeenCalled();
 });
 
+it("prepares its question before it asks, and shows what is added to it", async () => {
+  let ready = () => {};
+  const prepare = () => new Promise<void>((resolve) => (ready = resolve));
+  render(
+    <ActionButton
+      confirmation={{ ...question, prepare, more: <p>And its picture.</p> }}
+      onPress={() => Promise.resolve()}
+    >
+      Delete
+    </ActionButton>,
+  );
+  const button = screen.getByRole("button", { name: "Delete" });
+  fireEvent.click(button);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  await act(() => Promise.resolve(ready()));
+  expect(screen.getByRole("alertdialog").textContent).toContain("And its picture.");
+  expect(button.getAttribute("aria-busy")).toBeNull();
+});
+
 it("is busy until its work is done, and deaf to further presses", async () => {
   let finish = () => {};
   const onPress = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));

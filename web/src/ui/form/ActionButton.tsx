@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { Button, type ButtonProps } from "./Button";
 import { closeDialog, DialogActions, ModalFrame } from "../dialog/ModalFrame";
 
@@ -6,6 +6,10 @@ import { closeDialog, DialogActions, ModalFrame } from "../dialog/ModalFrame";
 export interface Confirmation {
   title: string;
   text: string;
+  /** What it shows below the text, such as a choice. */
+  more?: ReactNode;
+  /** Runs before the dialog opens, such as to read what it shows. */
+  prepare?: () => Promise<unknown>;
   /** The label of the button that runs the action: "Delete". */
   confirm: string;
   /** The label of the button that changes nothing; "Cancel" without it. */
@@ -28,6 +32,14 @@ export function ActionButton({ confirmation, dangerous = false, onPress, ...butt
     setBusy(true);
     void onPress().finally(() => setBusy(false));
   };
+  const ask = () => {
+    if (!confirmation?.prepare) return setAsking(true);
+    setBusy(true);
+    void confirmation.prepare().finally(() => {
+      setBusy(false);
+      setAsking(true);
+    });
+  };
   const agree = (event: MouseEvent<HTMLButtonElement>) => {
     closeDialog(event);
     act();
@@ -35,7 +47,7 @@ export function ActionButton({ confirmation, dangerous = false, onPress, ...butt
 
   return (
     <>
-      <Button {...button} busy={busy} onClick={confirmation ? () => setAsking(true) : act} />
+      <Button {...button} busy={busy} onClick={confirmation ? ask : act} />
       {asking && confirmation && (
         <ModalFrame
           role="alertdialog"
@@ -43,6 +55,7 @@ export function ActionButton({ confirmation, dangerous = false, onPress, ...butt
           text={confirmation.text}
           onClose={() => setAsking(false)}
         >
+          {confirmation.more}
           <DialogActions>
             <Button variant="secondary" onClick={closeDialog}>
               {confirmation.dismiss ?? "Cancel"}

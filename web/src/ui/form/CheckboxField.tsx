@@ -9,10 +9,12 @@ const Choice = styled.div`
     gap: ${space[3]};
     align-items: center;
     min-height: var(--target);
+    padding-block: ${space[1]};
     font-weight: 550;
     cursor: pointer;
   }
   input {
+    flex: none;
     width: 1.5rem;
     height: 1.5rem;
     margin: 0;

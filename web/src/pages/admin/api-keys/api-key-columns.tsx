@@ -4,6 +4,7 @@ import { color, from } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
+import { Creator } from "../Creator";
 import type { ApiKeyColumns_KeyFragment } from "./ApiKeysPage.generated";
 import { RevokeButton } from "./RevokeButton";
 
@@ -60,7 +61,15 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
     cell: ({ scopes }) => scopes.map((scope) => texts.scopeNames[scope]).join(", "),
     phone: "wide",
   },
-  { header: columns.created, cell: ({ createdAt }) => <When at={createdAt} />, phone: "wide" },
+  {
+    header: columns.created,
+    cell: (apiKey) => (
+      <>
+        <When at={apiKey.createdAt} /> <Creator of={apiKey} />
+      </>
+    ),
+    phone: "wide",
+  },
   { header: columns.lastUsed, cell: ({ lastUsedAt }) => <When at={lastUsedAt} />, phone: "wide" },
   { header: columns.expires, cell: ({ expiresAt }) => <When at={expiresAt} />, phone: "wide" },
   {

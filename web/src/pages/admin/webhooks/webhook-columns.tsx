@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { creatorTexts } from "../../../messages/admin";
 import { webhooksTexts } from "../../../messages/admin-webhooks";
 import { paths } from "../../../routing/paths";
 import { color, space } from "../../../theme/tokens";
@@ -6,6 +7,7 @@ import { Badge } from "../../../ui/feedback/Badge";
 import { formatMoment } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import type { Column } from "../../../ui/table/Table";
+import { Creator } from "../Creator";
 import { DeliveryState } from "./DeliveryState";
 import type { WebhookColumns_WebhookFragment } from "./WebhooksPage.generated";
 
@@ -46,6 +48,7 @@ export const webhookColumns: readonly Column<WebhookColumns_WebhookFragment>[] =
     ),
     phone: "half",
   },
+  { header: creatorTexts.header, cell: (webhook) => <Creator of={webhook} />, phone: "wide" },
   { header: columns.last, cell: ({ deliveries: [last] }) => <LastDelivery last={last} />, phone: "wide" },
 ];
 

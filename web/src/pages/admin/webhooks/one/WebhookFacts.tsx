@@ -1,9 +1,11 @@
 import { styled } from "styled-components";
+import { creatorTexts } from "../../../../messages/admin";
 import { webhooksTexts, webhookTexts } from "../../../../messages/admin-webhooks";
 import { color, from, space } from "../../../../theme/tokens";
 import { Badge } from "../../../../ui/feedback/Badge";
 import { Notice } from "../../../../ui/feedback/Notice";
 import { formatMoment } from "../../../../ui/format/format";
+import { Creator } from "../../Creator";
 import type { WebhookQuery } from "./WebhookPage.generated";
 
 const { facts } = webhookTexts;
@@ -62,6 +64,10 @@ export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) 
         <dt>{facts.created}</dt>
         <dd>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </dd>
+        <dt>{creatorTexts.header}</dt>
+        <dd>
+          <Creator of={webhook} />
         </dd>
       </Facts>
     </Stack>

@@ -1,0 +1,30 @@
+import { styled } from "styled-components";
+import { creatorTexts } from "../../messages/admin";
+import { color, space } from "../../theme/tokens";
+import { Badge } from "../../ui/feedback/Badge";
+
+const Frame = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+
+  bdi {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Unknown = styled.span`
+  color: ${color.muted};
+`;
+
+/** Who created an API key or a webhook, and whether that is an admin no longer. */
+export function Creator({ of }: { of: { createdBy: string | null; creatorIsAdmin: boolean | null } }) {
+  if (of.createdBy === null) return <Unknown>{creatorTexts.unknown}</Unknown>;
+  return (
+    <Frame>
+      <bdi>{of.createdBy}</bdi>
+      {of.creatorIsAdmin === false && <Badge tone="bad">{creatorTexts.former}</Badge>}
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from "styled-components";
+import { apiKeysTexts } from "../../../messages/admin-api-keys";
+import { blockTexts as texts } from "../../../messages/admin";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { Notice } from "../../../ui/feedback/Notice";
+import { CheckboxField } from "../../../ui/form/CheckboxField";
+import type { ProgramsOfUserQuery } from "./UsersPage.generated";
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+`;
+
+/** Scrolls by itself, so that the buttons stay in sight. */
+const Programs = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  max-height: min(12rem, 25vh);
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  font-size: ${text.small};
+  list-style: none;
+
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: inherit;
+  }
+`;
+
+interface ProgramsOfUserProps {
+  /** Undefined if they couldn't be read. */
+  programs: ProgramsOfUserQuery | undefined;
+  revoke: boolean;
+  onRevoke: (revoke: boolean) => void;
+}
+
+/** The API keys and webhooks that a user has created and that work without them, and the choice to end them; nothing if there are none. */
+export function ProgramsOfUser({ programs, revoke, onRevoke }: ProgramsOfUserProps) {
+  if (!programs)
+    return (
+      <Frame>
+        <Notice>{texts.unknown}</Notice>
+      </Frame>
+    );
+  const { apiKeys, webhooks } = programs;
+  if (apiKeys.length + webhooks.length === 0) return null;
+  return (
+    <Frame>
+      <p>{texts.programs}</p>
+      {/* a keyboard scrolls what has the focus */}
+      <Programs tabIndex={0} aria-label={texts.programsLabel}>
+        {apiKeys.map(({ id, name, prefix, scopes }) => (
+          <li key={id}>
+            {texts.apiKey} <bdi>{name}</bdi> (<code translate="no">{prefix}…</code>)
+            <small>{scopes.map((scope) => apiKeysTexts.scopeNames[scope]).join(", ")}</small>
+          </li>
+        ))}
+        {webhooks.map(({ id, url }) => (
+          <li key={id}>
+            {texts.webhook} <bdi>{url}</bdi>
+          </li>
+        ))}
+      </Programs>
+      <CheckboxField
+        checked={revoke}
+        onChange={({ currentTarget }) => onRevoke(currentTarget.checked)}
+        label={texts.revoke(apiKeys.length, webhooks.length)}
+        hint={texts.revokeHint(apiKeys.length, webhooks.length)}
+      />
+    </Frame>
+  );
+}
