@@ -14,12 +14,15 @@ import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-order
 import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
 import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orders-paid";
 import { writePaymentReturnedToAdmins } from "../api/src/modules/mails/shopkeepers/write-payment-returned";
+import { writePaymentDisputed } from "../api/src/modules/mails/shopkeepers/write-payment-disputed";
+import { writeRefundFailed } from "../api/src/modules/mails/shopkeepers/write-refund-failed";
 import { writeStockRunOut } from "../api/src/modules/mails/shopkeepers/write-stock-run-out";
 import { writeWebhookDisabled } from "../api/src/modules/mails/shopkeepers/write-webhook-disabled";
 import type { Orders } from "../api/src/modules/mails/template/order-words";
 import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
 import type { Order } from "../api/src/modules/orders/order.entity";
+import type { Dispute } from "../api/src/modules/payments/disputes/dispute";
 import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
 
 const [folder = "", origin = ""] = process.argv.slice(2);
@@ -63,6 +66,17 @@ const product = {
   countInStock: 1,
 } as Product;
 
+const dispute: Dispute = {
+  ...{
+    id: "sample",
+    amount: 2150,
+    currency: "usd",
+    reason: "product_not_received",
+    status: "NEEDS_RESPONSE",
+  },
+  ...{ inquiry: false, refundable: false, respondBy: at, openedAt: at, closedAt: null },
+};
+
 const mails: Record<string, Written> = {
   newsletter: writeNewsletterConfirmation(shop, {
     confirm: `${origin}/newsletter/confirm/sample`,
@@ -81,7 +95,8 @@ const mails: Record<string, Written> = {
   "cancelled-by-customer": writeOrderCancelled(shop, watch, at, "customer"),
   "cancelled-by-shop": writeOrderCancelled(shop, watch, at, "shop"),
   "cancelled-unpaid": writeOrderCancelled(shop, watch, at, "system"),
-  refunded: writeOrderRefunded(shop, watch, at, 2150),
+  refunded: writeOrderRefunded(shop, watch, { at, amount: 2150, paidBack: false }),
+  "refunded-otherwise": writeOrderRefunded(shop, watch, { at, amount: 2150, paidBack: true }),
   "payment-returned": writePaymentReturned(shop, { ...watch, status: OrderStatus.CANCELLED }, at, 2150),
   "admins-paid-order": writeOrdersPaid(shop, [watch], at),
   "admins-paid-orders": writeOrdersPaid(shop, cart, at),
@@ -91,6 +106,10 @@ const mails: Record<string, Written> = {
     at,
     2150,
   ),
+  "admins-refund-failed": writeRefundFailed(shop, watch, 2150, "lost_or_stolen_card"),
+  "admins-payment-asked-about": writePaymentDisputed(shop, [watch], dispute, "INQUIRY"),
+  "admins-payment-disputed": writePaymentDisputed(shop, cart, dispute, "DISPUTE"),
+  "admins-dispute-lost": writePaymentDisputed(shop, [watch], dispute, "LOST"),
   "admins-stock-run-out": writeStockRunOut(shop, product),
   "admins-webhook-disabled": writeWebhookDisabled(shop, {
     id: "sample",

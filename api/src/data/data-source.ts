@@ -57,6 +57,7 @@ import { WordsGiven1795370400000 } from "./migrations/1795370400000-words-given"
 import { Creators1795374600000 } from "./migrations/1795374600000-creators";
 import { PaymentProblems1795377600000 } from "./migrations/1795377600000-payment-problems";
 import { RefundsAgain1795377600100 } from "./migrations/1795377600100-refunds-again";
+import { RefundInForce1795377600200 } from "./migrations/1795377600200-refund-in-force";
 import { DetailsHold1795320000000 } from "./migrations/1795320000000-details-hold";
 import { ApiKeys1795334400000 } from "./migrations/1795334400000-api-keys";
 import { Devices1795348800000 } from "./migrations/1795348800000-devices";
@@ -165,6 +166,7 @@ export function createDataSource(
       Creators1795374600000,
       PaymentProblems1795377600000,
       RefundsAgain1795377600100,
+      RefundInForce1795377600200,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

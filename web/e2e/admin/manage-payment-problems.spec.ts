@@ -30,7 +30,7 @@ test("an admin finds an order whose refund failed, and says that the money was p
 
   await openList("/manageOrder", item.name);
   await expect(rowOf(page, item.name)).toContainText(/Paid.*Refund failed/);
-  await page.goto(`/manageOrder?filter=problems&search=${encodeURIComponent(item.name)}`);
+  await page.goto(`/manageOrder?show=problems&search=${encodeURIComponent(item.name)}`);
   await rowOf(page, item.name).getByRole("link", { name: item.name }).click();
   await expect(problems(page)).toContainText("The refund of 39.00$ failed");
   await expect(problems(page)).toContainText("the card was lost or stolen");
@@ -74,7 +74,7 @@ test("an admin learns of a dispute and how it ends; the customer's page shows no
   await openOrder(id);
   await expect(problems(page)).toContainText("The customer's bank disputes 39.00$");
   await expect(problems(page)).toContainText("the product did not arrive");
-  await expect(problems(page)).toContainText(/Answer by Dec [45], 2026/);
+  await expect(problems(page)).toContainText(/Answer by [A-Z][a-z]{2} \d/);
   await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Refund/ })).toHaveCount(0);
   await expectNoSidewaysScrolling(page);

@@ -48,7 +48,7 @@ export const dispute = (request: APIRequestContext, session: string, status: str
       ...{ id: `dp_${session}`, amount: 3900, currency: "usd", charge: session, status },
       reason: "product_not_received",
       is_charge_refundable: status === "won",
-      evidence_details: { due_by: Date.UTC(2026, 11, 4, 23, 59) / 1_000 },
+      evidence_details: { due_by: Math.floor(Date.now() / 1_000) + 10 * 86_400 },
     },
   );
 

@@ -17,13 +17,9 @@ export class RefundsAgain1795377600100 implements MigrationInterface {
       `create index concurrently if not exists refund_owed on refunds (order_id)
         where failed_at is not null and paid_back_at is null and retried_at is null`,
     );
-    await runner.query("alter table refunds drop constraint if exists refund_once");
   }
 
-  /** Of several tries for the same money the last one stays. */
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query("delete from refunds where retried_at is not null");
     await runner.query("drop index refund_in_force, refund_of_order, refund_owed");
-    await runner.query("alter table refunds add constraint refund_once unique (payment_id, order_id)");
   }
 }

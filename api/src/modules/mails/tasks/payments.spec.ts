@@ -23,6 +23,46 @@ beforeEach(async () => {
   customer = await asCustomer(shop);
 });
 
+it("tells all admins of a refund that failed, what it was and why, and leads an answer to the customer", async () => {
+  const { email } = await asAdmin(shop);
+  const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
+  const paymentId = await aPaidPayment(shop, customer, { [id]: 10 });
+  const refundId = await aRefund(shop, { paymentId, orderId: id, amount: 10, reason: "ADMIN" });
+  expect(await mailsOf(shop, "mail-refund-failed", { refundId })).toEqual([]);
+  await shop.sql("update refunds set failed_at = now(), failure_reason = 'declined' where id = $1", [
+    refundId,
+  ]);
+  const [mail, ...more] = await mailsOf(shop, "mail-refund-failed", { refundId });
+  expect(more).toEqual([]);
+  const subject = `A refund failed: 10.00$ for order ${await numberOf(shop, id)}`;
+  expect(mail).toMatchObject({ to: [email], replyTo: customer.email, subject });
+  expect(mail?.text).toContain("the bank declined it");
+  expectBothFormsToAgree(mail as Mail);
+});
+
+it.each([
+  ["INQUIRY", "A bank asks about a payment", "Answer by: Dec 4, 2026, 11:59 PM UTC"],
+  ["DISPUTE", "A payment is disputed", "Answer by: Dec 4, 2026, 11:59 PM UTC"],
+  ["WON", "A dispute was won", "nothing that you must do"],
+  ["LOST", "A dispute was lost", "mark it as refunded"],
+  ["CLOSED", "A dispute was closed", "nothing that you must do"],
+] as const)("tells all admins of a dispute that is %s", async (phase, title, words) => {
+  await asAdmin(shop);
+  const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
+  const [dispute] = await shop.sql<{ id: string }>(
+    `insert into disputes (payment_id, provider_dispute_id, amount_cents, currency, reason, status, inquiry, refundable,
+        respond_by, opened_at, reported_at)
+      values ($1, $2, 1000, 'eur', 'fraudulent', 'NEEDS_RESPONSE', false, false, '2026-12-04T23:59Z', now(), now()) returning id`,
+    [await aPaidPayment(shop, customer, { [id]: 10 }), `dp_${id}`],
+  );
+  const mails = await mailsOf(shop, "mail-payment-disputed", { disputeId: dispute?.id ?? "", phase });
+  expect(mails).toHaveLength(1);
+  const number = await numberOf(shop, id);
+  expect(mails[0]?.subject).toBe(`${title}: 10.00 EUR for order ${number}`);
+  expect(mails[0]?.text).toContain(words);
+  mails.forEach(expectBothFormsToAgree);
+});
+
 describe("a payment that was received", () => {
   it("gives the customer a receipt, and tells every admin with one mail", async () => {
     const [ada, bob] = [await asAdmin(shop), await asAdmin(shop)];
