@@ -1,3 +1,4 @@
+import { onStop, stop, Stopped, unlessStopped } from "./stop-signal";
 import "../tracing/load-tracing";
 import "reflect-metadata";
 import "./source-maps";
@@ -20,27 +21,27 @@ setFlagsFromString("--no-compilation-cache");
 async function main(): Promise<void> {
   const env = readEnv(process.env, process.stdout.isTTY);
   const log = createLog(env.log);
-  const starting = cluster.isWorker ? startWorker(env, log) : startShop(env, log);
-  let stopping = false;
+  const starting = cluster.isWorker ? unlessStopped(startWorker(env, log)) : startShop(env, log);
 
-  const stop = (reason: string) => {
-    if (stopping) return;
-    stopping = true;
+  onStop((reason) => {
     if (cluster.isPrimary) log.info(`${reason}: closing`);
     setTimeout(() => process.exit(1), env.drainSeconds * 1_000 + CLOSE_TIMEOUT_MS).unref();
     starting
-      .then((end) => end())
+      .then((end) => end(), unlessGivenUp)
       .then(() => tracer()?.close())
       .then(
         () => process.exit(0),
         () => process.exit(1),
       );
-  };
-  process.on("SIGTERM", () => stop("SIGTERM"));
-  process.on("SIGINT", () => stop("SIGINT"));
+  });
   if (cluster.isPrimary) watchParent(() => stop("npm is gone"));
   else process.on("disconnect", () => stop("the first process is gone"));
-  await starting;
+  await starting.catch(unlessGivenUp);
+}
+
+/** A start that was given up is no failure. */
+function unlessGivenUp(error: unknown): void {
+  if (!(error instanceof Stopped)) throw error;
 }
 
 async function startWorker(env: Env, log: ReturnType<typeof createLog>) {

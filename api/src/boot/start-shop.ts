@@ -14,6 +14,7 @@ import { Firebase } from "../modules/identity/firebase";
 import { openClusterMetrics, SLOT } from "./open-metrics";
 import { serve } from "./serve";
 import { databaseAt, type Services } from "./services";
+import { stopSignal, unlessStopped } from "./stop-signal";
 
 /** How long to wait before a dead process is replaced, in ms. */
 const RESTART_DELAY_MS = 500;
@@ -21,7 +22,10 @@ const RESTART_DELAY_MS = 500;
 /** Shuts something down in order; resolves when it has ended. */
 type Stop = () => Promise<void>;
 
-/** Starts the complete shop: embedded services, schema, demo, server processes. Returns the function that stops it. */
+/**
+ * Starts the complete shop: embedded services, schema, demo, server processes. Returns the function that stops it. Throws Stopped as
+ * soon as the process is asked to end, whatever it waits for; what was started has been stopped then.
+ */
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
   const stops: Stop[] = [];
@@ -31,8 +35,8 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
   };
   try {
     const services = await openServices(env, log, stops);
-    await prepare(env, services, log);
-    const address = await listen(env, services, log, stops);
+    await unlessStopped(prepare(env, services, log));
+    const address = await unlessStopped(listen(env, services, log, stops));
     announce(env, address, (performance.now() - since) / 1_000, log);
     return stop;
   } catch (error) {
@@ -46,11 +50,12 @@ async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Servi
   const { accessTokenSecret, firebase, dataDir } = env;
   if (env.database.url && accessTokenSecret && !firebase.emulated)
     return { database: databaseAt(env, env.database.url), accessTokenSecret, emulatorHost: undefined };
-  const lock = await lockDataFolder(dataDir, log);
+  const lock = await unlessStopped(lockDataFolder(dataDir, log));
   stops.push(() => Promise.resolve(lock.release()));
   const embedded = await startEmbedded({
     dataDir,
     log,
+    signal: stopSignal,
     postgres: !env.database.url,
     ...(firebase.emulated && {
       authEmulator: { projectId: firebase.projectId, host: firebase.emulatorHost },
@@ -69,7 +74,7 @@ async function prepare(env: Env, services: Services, log: Logger): Promise<void>
   const database = await connect(services.database.directUrl, log, { limits: maintenanceLimits });
   try {
     await requireSessions(database, log);
-    const migrations = await migrate(database, { onLockTimeout: (message) => log.warn(message) });
+    const migrations = await migrate(database, { onWait: (message) => log.warn(message) });
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
     if (env.seed !== "demo") return;
     const added = await seedCatalogue(database);

@@ -64,7 +64,7 @@ it("holds up no statement behind a migration whose lock another transaction has,
   const database = await nextRelease(AddGift1900000000000);
   const migrating = migrate(database, {
     firstDelayMs: 10,
-    onLockTimeout: (message) => attempts.push(message),
+    onWait: (message) => attempts.push(message),
   });
 
   // behind the migration's exclusive lock even a read waits

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { runMigrations } from "graphile-worker";
 import type { Pool } from "pg";
@@ -28,8 +29,8 @@ const ATTEMPTS = 60;
 export interface MigrateOptions {
   /** The delay after the first attempt that got no lock, in ms; it doubles up to 10 s. */
   firstDelayMs?: number;
-  /** Called after each attempt that got no lock. */
-  onLockTimeout?: (message: string) => void;
+  /** Called with what it waits for: another process that migrates, or after each attempt of a migration that got no lock. */
+  onWait?: (message: string) => void;
 }
 
 /**
@@ -40,26 +41,42 @@ export async function migrate(dataSource: DataSource, options: MigrateOptions = 
   const lock = dataSource.createQueryRunner();
   await lock.connect();
   try {
-    await takeMigrationLock(lock);
+    await lock.query("select set_config('application_name', $1, false)", [migratingName()]);
+    await takeMigrationLock(lock, options);
     const count = await runPending(dataSource, options);
     // the tables of the jobs, which graphile-worker keeps up to date itself
     await runMigrations({ pgPool: (dataSource.driver as PostgresDriver).master as Pool });
     return count;
   } finally {
     await lock.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.query("reset application_name").catch(() => undefined);
     await lock.release();
   }
 }
 
 /** Asks again and again instead of waiting in a statement: `create index concurrently` waits for statements that have begun before. */
-async function takeMigrationLock(lock: QueryRunner): Promise<void> {
+async function takeMigrationLock(lock: QueryRunner, { onWait }: MigrateOptions): Promise<void> {
   const ask = "select pg_try_advisory_lock($1) as taken";
-  for (;;) {
+  for (let known = ""; ; await wait(LOCK_RETRY_DELAY_MS)) {
     const [answer] = (await lock.query(ask, [MIGRATION_LOCK])) as { taken: boolean }[];
     if (answer?.taken) return;
-    await wait(LOCK_RETRY_DELAY_MS);
+    const [holder] = (await lock.query(HOLDER, [MIGRATION_LOCK])) as { holder: string }[];
+    if (holder && holder.holder !== known)
+      onWait?.(`another process migrates the database: waiting for ${holder.holder}`);
+    known = holder?.holder ?? known;
   }
 }
+
+/** Who holds the lock; of another user's connection PostgreSQL may show no more than the number. */
+const HOLDER = `select concat_ws(' ', 'connection ' || pid, 'of "' || nullif(application_name, '') || '"', 'from ' || host(client_addr),
+      'since ' || to_char(backend_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as holder
+    from pg_locks left join pg_stat_activity using (pid)
+    where locktype = 'advisory' and granted and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())
+      and (classid::bigint << 32) + objid::bigint = $1::bigint`;
+
+/** What others see as the name of the process that migrates; PostgreSQL keeps 63 bytes of it. */
+const migratingName = () => `shop migration: process ${process.pid} on ${hostname()}`.slice(0, 63);
 
 async function runPending(dataSource: DataSource, options: MigrateOptions): Promise<number> {
   const runner = dataSource.createQueryRunner();
@@ -77,7 +94,7 @@ async function repeatUntilLocked(
   executor: MigrationExecutor,
   runner: QueryRunner,
   migration: Migration,
-  { firstDelayMs = FIRST_DELAY_MS, onLockTimeout }: MigrateOptions,
+  { firstDelayMs = FIRST_DELAY_MS, onWait }: MigrateOptions,
 ): Promise<void> {
   for (
     let attempt = 1, delayMs = firstDelayMs;
@@ -89,7 +106,7 @@ async function repeatUntilLocked(
     } catch (error) {
       if (!LOCK_NOT_AVAILABLE.has(sqlStateOf(error) ?? "")) throw error;
       if (attempt === ATTEMPTS) throw lockNotAvailable(migration.name, error);
-      onLockTimeout?.(`the migration ${migration.name} got no lock; trying again in ${delayMs} ms`);
+      onWait?.(`the migration ${migration.name} got no lock; trying again in ${delayMs} ms`);
       await wait(delayMs);
     }
   }

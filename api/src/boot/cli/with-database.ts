@@ -1,3 +1,4 @@
+import { Stopped, stopSignal, unlessStopped } from "../stop-signal";
 import type { DataSource } from "typeorm";
 import { connect } from "../../data/connections/connect";
 import type { DatabaseSettings } from "../../data/connections/database-settings";
@@ -10,29 +11,48 @@ import { databaseAt } from "../services";
 
 const log = { info: () => undefined, warn: (message: string) => console.error(message) };
 
-/** Runs a command on the shop's migrated database, configured or embedded, and exits with its exit code. */
-export function withDatabase(
-  work: (database: DataSource, settings: DatabaseSettings) => Promise<void>,
-): void {
-  run(work).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+type Work = (database: DataSource, settings: DatabaseSettings) => Promise<void>;
+
+/**
+ * Runs a command on the shop's migrated database, configured or embedded, and exits with its exit code. SIGTERM or SIGINT ends it at
+ * once, as a failure: what isn't committed is rolled back.
+ */
+export function withDatabase(work: Work): void {
+  runUntilStopped((database, settings) => unlessStopped(work(database, settings)));
 }
 
-async function run(work: (database: DataSource, settings: DatabaseSettings) => Promise<void>): Promise<void> {
+/** The same for a command that runs until it is stopped, and then ends in order itself. */
+export function runUntilStopped(work: Work): void {
+  run(work)
+    .catch((error: unknown) => {
+      const isStopped = error instanceof Stopped;
+      console.error(isStopped ? `Ended by ${error.message}` : error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    })
+    .finally(() => stopSignal.aborted && process.exit());
+}
+
+async function run(work: Work): Promise<void> {
   const env = readEnv(process.env);
   const embedded = env.database.url ? undefined : await attachPostgres({ dataDir: env.dataDir, log });
   const settings = databaseAt(env, env.database.url ?? (embedded as { url: string }).url);
-  const database = await connect(settings.directUrl, log, { limits: maintenanceLimits });
   try {
-    await requireSessions(database, log);
-    await migrate(database, { onLockTimeout: log.warn });
-    await work(database, settings);
+    const database = await unlessStopped(connect(settings.directUrl, log, { limits: maintenanceLimits }));
+    try {
+      await unlessStopped(prepare(database));
+      await work(database, settings);
+    } finally {
+      // the end of the process closes what still waits for a statement
+      if (!stopSignal.aborted) await database.destroy();
+    }
   } finally {
-    await database.destroy();
     await embedded?.stop();
   }
+}
+
+async function prepare(database: DataSource): Promise<void> {
+  await requireSessions(database, log);
+  await migrate(database, { onWait: log.warn });
 }
 
 /** Wrong arguments of a command; the message shows its usage. */

@@ -1,4 +1,5 @@
 /** npm run worker: runs the shop's jobs, beside shop processes with WORKER=off or as an addition to them. SIGTERM ends it. */
+import { stopped, unlessStopped } from "../stop-signal";
 import "../../tracing/load-tracing";
 import "reflect-metadata";
 import "../source-maps";
@@ -12,18 +13,18 @@ import { openMetrics } from "../open-metrics";
 import { openShared } from "../open-shared";
 import { tracer } from "../../tracer";
 import { startJobs } from "../worker/start-jobs";
-import { withDatabase } from "./with-database";
+import { runUntilStopped } from "./with-database";
 
 /** How long running jobs may take after the signal, in ms; then the process ends in any case. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
-withDatabase(async (_maintained, database) => {
+runUntilStopped(async (_maintained, database) => {
   const env = readEnv(process.env, process.stdout.isTTY);
   const log = createLog(env.log);
   for (const warning of warningsOf(env)) log.warn(warning);
   logStatements(log);
-  const metrics = await openMetrics(env, database, log);
-  const connected = await openDatabase(database, log);
+  const metrics = await unlessStopped(openMetrics(env, database, log));
+  const connected = await unlessStopped(openDatabase(database, log));
   const services = {
     database,
     accessTokenSecret: env.accessTokenSecret ?? secret(env.dataDir, "access-token-secret"),
@@ -32,7 +33,7 @@ withDatabase(async (_maintained, database) => {
   const { shared, close } = openShared(env, services, connected, log);
   const worker = startJobs(env, database.directUrl, shared, log);
   log.info("The worker runs jobs");
-  await new Promise((end) => process.once("SIGTERM", end).once("SIGINT", end));
+  await stopped();
   log.info("The worker ends");
   setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
   await worker.stop();
