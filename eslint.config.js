@@ -44,5 +44,19 @@ module.exports = tseslint.config(
       ],
     },
   },
+  {
+    files: ["api/test/**/*.ts", "{api,shared,tools}/**/*.spec.ts", "web/src/**/*.spec.{ts,tsx}"],
+    ignores: ["api/test/support/needs.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo)$/], CallExpression[callee.name=/^[xf](it|test|describe)$/]",
+          message: "A test that needs something says so: see api/test/support/needs.ts.",
+        },
+      ],
+    },
+  },
   { files: ["**/*.config.ts", "**/*.d.ts"], rules: { "import-x/no-default-export": "off" } },
 );

@@ -26,7 +26,12 @@ function print({ name, inTransaction, sql, faults }: CheckedMigration): void {
 async function main(): Promise<void> {
   const isKnown = hasCommit(last);
   const release = `the last release (${last.commit.slice(0, 7)})`;
-  if (!isKnown) console.log(`${release} is not in this clone: all that is dropped counts as used`);
+  if (!isKnown) {
+    console.error(
+      `${release} is not in this clone: git fetch --unshallow. All that is dropped counts as used.`,
+    );
+    if (process.env.CI) process.exitCode = 1;
+  }
   const changed = changedMigrations(last);
   for (const file of changed) console.error(`${file}: ${release} has it otherwise; add a new migration`);
   const checked: CheckedMigration[] = [];

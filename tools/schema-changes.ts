@@ -26,7 +26,11 @@ const describe = ({ criticality: { reason }, message }: Change) =>
 
 async function main(): Promise<void> {
   const before = committed();
-  if (before === null) return console.log(`Skipped: there is no committed ${SCHEMA} to compare with.`);
+  if (before === null) {
+    console.error(`There is no committed ${SCHEMA} to compare with: git can't show it.`);
+    if (process.env.CI) process.exitCode = 1;
+    return;
+  }
   const now = readFileSync(join(ROOT, SCHEMA), "utf8");
   const changes = await diff(buildSchema(before), buildSchema(now));
   const breaking = changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking);

@@ -2,11 +2,11 @@
  * npm run trust: the tests that attack, kill and overload the shop. With -- --long it runs their long versions, which take about
  * an hour. Prints a table of the results at the end.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { ROOT } from "./build/target";
-import { plainScript, run } from "./run-steps";
+import { plainScript, run, script } from "./run-steps";
+import { describeSkipped, skippedByJest, type SkippedTest } from "./skipped-tests";
 
 /** The result of one test. */
 interface TestResult {
@@ -34,6 +34,9 @@ const folder = mkdtempSync(join(tmpdir(), "shop-trust-report-"));
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 const env = process.argv.includes("--long") ? { TRUST: "long" } : {};
 
+/** What this machine, or a run that is not long, doesn't show. */
+const skipped: SkippedTest[] = [];
+
 /** The report of a run; undefined if the run ended without one. */
 function readReport<Report>(name: string): Report | undefined {
   try {
@@ -53,6 +56,7 @@ async function runApi(): Promise<TestResult[]> {
     env,
   });
   const files = readReport<JestReport>("api")?.testResults ?? [crashedRun("api")];
+  skipped.push(...skippedByJest({ testResults: files }));
   return files.flatMap(({ name, message, assertionResults }) => {
     const file = basename(name);
     if (assertionResults.length === 0) return [{ file, title: message, passed: false, seconds: 0 }];
@@ -103,14 +107,15 @@ function print(results: TestResult[]): void {
   console.log("\n| passed | seconds | test | file |\n| --- | ---: | --- | --- |");
   for (const { passed, seconds, title, file } of results)
     console.log(`| ${passed ? "yes" : "NO"} | ${seconds.toFixed(1)} | ${title.split("\n")[0]} | ${file} |`);
+  for (const line of describeSkipped(skipped)) console.log(line);
   const failed = results.filter(({ passed }) => !passed).length;
   console.log(`\n${results.length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
 async function main(): Promise<void> {
-  const inBrowser = existsSync(join(ROOT, "web/e2e/trust"));
-  const results = [...(await runApi()), ...(inBrowser ? await runBrowser() : [])];
+  await run({ name: "build", command: script("tools/build.ts") });
+  const results = [...(await runApi()), ...(await runBrowser())];
   rmSync(folder, { recursive: true, force: true });
   print(results);
 }

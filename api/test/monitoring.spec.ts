@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { record } from "../src/metrics/metrics";
 import { aProduct, asCustomer, asVisitor } from "./support/builders";
+import { needingProgram } from "./support/needs";
 import { anOrderForm, PLACE_ORDER } from "./support/operations";
 import { runJobs } from "./support/run-jobs";
 import { startTestShop } from "./support/shop";
@@ -34,8 +35,8 @@ const metricsIn = (text: string) =>
 
 const alertNames = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name as string);
 
-/** Only where Prometheus is installed. */
-const itWithPromtool = spawnSync("promtool", ["--version"]).status === 0 ? it : it.skip;
+const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
+const withPromtool = needingProgram(hasPromtool ? undefined : "promtool is not installed");
 
 it("names only metrics that a running shop exports", async () => {
   const shop = await startTestShop();
@@ -70,7 +71,7 @@ it("tries each alert", () => {
   expect(alertNames.filter((name) => !tried.includes(`alertname="${name}"`))).toEqual([]);
 });
 
-itWithPromtool("has rules that Prometheus reads, and that fire when they should and only then", () => {
+withPromtool.it("has rules that Prometheus reads, and that fire when they should and only then", () => {
   const cwd = join(ROOT, "deploy/prometheus");
   for (const args of [
     ["check", "rules", "alerts.yml"],

@@ -78,7 +78,7 @@ test("a page from the cache is hydrated, for a visitor and for a customer, and h
   const address = `/product/${product.id}`;
   const accept = { accept: "text/html" };
   const through = (await request.get("/products", { headers: accept })).headers()["x-cache"];
-  test.skip(through === undefined, "nginx is not installed here");
+  test.skip(through === undefined && !process.env.CI, "nginx is not installed here");
 
   const customer = newAccount("Hedy");
   await register(request, customer);

@@ -8,14 +8,15 @@ import { waitUntil } from "../../embedded/processes";
 import type { Service } from "../../embedded/supervisor";
 import { hasNginx, startNginx } from "../../../tools/cluster/nginx";
 import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
+import { needingProgram } from "../support/needs";
 import { NAVIGATION, startCachedShop, stockIn, waysToReadStock } from "./cached-shop";
 
 /** In seconds. nginx counts whole seconds: what is kept for one may be shown for almost two. */
 const MAX_AGE = 1;
 
-const withNginx = hasNginx() ? describe : describe.skip;
+const withNginx = needingProgram(hasNginx() ? undefined : "nginx is not installed");
 
-withNginx("behind nginx, configured as in deploy/nginx", () => {
+withNginx.describe("behind nginx, configured as in deploy/nginx", () => {
   let shop: Awaited<ReturnType<typeof startCachedShop>>;
   let nginx: Service;
   let front: string;

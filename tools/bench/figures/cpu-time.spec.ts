@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { needing } from "../../../api/test/support/needs";
 import { cpuSeconds, parentOf, parseStat } from "./cpu-time";
 
-const onLinux = existsSync("/proc/self/stat") ? it : it.skip;
+const onLinux = needing(existsSync("/proc/self/stat") ? undefined : "only Linux lists processes in /proc");
 
 it("reads a process's parent and times, whatever its name", () => {
   const line = (name: string) =>
@@ -11,7 +12,7 @@ it("reads a process's parent and times, whatever its name", () => {
     expect(parseStat(line(name))).toEqual({ parent: 17, own: 366, ended: 13 });
 });
 
-onLinux("counts the time of a process and of its children that have ended", () => {
+onLinux.it("counts the time of a process and of its children that have ended", () => {
   const before = cpuSeconds(process.pid) as number;
   spawnSync(process.execPath, ["-e", "for (const until = Date.now() + 300; Date.now() < until; );"]);
   expect(cpuSeconds(process.pid)).toBeGreaterThan(before + 0.05);

@@ -7,7 +7,7 @@ import { createTestDatabase, execute, type TestDatabase } from "../../support/da
 import { DatabaseProxy } from "../../support/database-proxy";
 import { startOwnPostgres } from "../../support/own-postgres";
 import { startTestShop, type TestShop, type TestShopSettings } from "../../support/shop";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { unexpectedAnswers } from "../support/order-consistency";
 import { OrderLoad, type TimedAnswer } from "../support/order-load";
 

@@ -8,7 +8,7 @@ import { generatedProducts } from "../../../demo/generated-products";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { openDatabase } from "../support/database-client";
 import { copyTables, dumpAndRestore, hasDumpTools } from "../support/dump";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { checksumsOf, columnsOf, snapshotSchema } from "../support/schema-snapshot";
 
 const ROWS = isLongRun ? 100_000 : 1_000;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { startOwnPostgres, type OwnPostgres } from "../../support/own-postgres";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { unexpectedAnswers } from "../support/order-consistency";
 import { OrderLoad, type TimedAnswer } from "../support/order-load";
 

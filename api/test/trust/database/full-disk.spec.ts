@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { asVisitor } from "../../support/builders";
+import { needingProgram } from "../../support/needs";
 import { startOwnPostgres, type OwnPostgres } from "../../support/own-postgres";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
@@ -8,14 +9,14 @@ import { OrderLoad, type TimedAnswer } from "../support/order-load";
 import { canMakeDisk, SmallDisk } from "../support/small-disk";
 
 // The whole database is on a disk of its own. database-outage.spec.ts shows a full disk on every machine, without one.
-const whereDisksCanBeMade = canMakeDisk() ? describe : describe.skip;
+const withDisk = needingProgram(canMakeDisk() ? undefined : "nobody may mount a disk here");
 
 const MEGABYTES = 120;
 /** Little of it, so that the disk is no larger than it must be. */
 const LOG = { min_wal_size: "32MB", max_wal_size: "48MB" };
 const CONCURRENCY = 20;
 
-whereDisksCanBeMade("on a full disk", () => {
+withDisk.describe("on a full disk", () => {
   let disk: SmallDisk;
   let postgres: OwnPostgres;
   let shop: TestShop;

@@ -4,7 +4,7 @@ import {
   postmasterPid,
   type DatabaseClient,
 } from "../support/database-client";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
 import { ShopProcess } from "../support/shop-process";

@@ -1,7 +1,7 @@
 import { openDatabase, embeddedDatabaseUrl } from "../support/database-client";
 import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { ShopProcess } from "../support/shop-process";
 
 const KILLS = isLongRun ? 20 : 2;

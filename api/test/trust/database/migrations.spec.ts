@@ -5,7 +5,7 @@ import { generate } from "../../../demo/generate";
 import { generatedCustomers, generatedOrders } from "../../../demo/generated-customers";
 import { generatedProducts } from "../../../demo/generated-products";
 import { createEmptyDatabase, type TestDatabase } from "../../support/database";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { checksumsOf, columnsOf, snapshotSchema, type Columns } from "../support/schema-snapshot";
 
 const ROWS = isLongRun ? 100_000 : 2_000;

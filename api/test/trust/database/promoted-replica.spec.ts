@@ -2,7 +2,7 @@ import { waitUntil } from "../../../embedded/processes";
 import { startMailServer, type MailServer } from "../../support/mail-server";
 import { ReplicatedPostgres, severalHosts } from "../../support/replicated-postgres";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
 import { unexpectedAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";

@@ -4,7 +4,7 @@ import { CANCEL_ORDER } from "../../support/operations";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { onCleanup } from "../support/on-cleanup";
 import { createCustomers, type LoadCustomer } from "../support/customers";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { keepAlive, send, type HttpAnswer } from "../support/http-client";
 import {
   countAnswers,

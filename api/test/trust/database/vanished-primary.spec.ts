@@ -2,18 +2,16 @@ import { waitUntil } from "../../../embedded/processes";
 import { DatabaseProxy } from "../../support/database-proxy";
 import { ReplicatedPostgres, severalHosts } from "../../support/replicated-postgres";
 import { openDatabase } from "../support/database-client";
-import { isLongRun } from "../support/is-long-run";
+import { inTheLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
 import { unexpectedAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
 import { ShopProcess } from "../support/shop-process";
 
-/** It takes seconds until the shop looks around; `primary.spec.ts` has a short version. */
-const inTheLongRun = isLongRun ? it : it.skip;
-
 /** Orders go on so soon after a promotion, in ms. */
 const GOES_ON_MS = 10_000;
 
+// it takes seconds until the shop looks around; `primary.spec.ts` has a short version
 inTheLongRun(
   "goes on with orders when the primary has vanished from the network and its replica is promoted, and writes nothing to it when it is back",
   async () => {

@@ -4,7 +4,7 @@ import { aDemoGateway } from "../../support/demo-gateway";
 import { runEachMinute, runJobs } from "../../support/run-jobs";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 import { historyFindings, stockFindings } from "./findings";

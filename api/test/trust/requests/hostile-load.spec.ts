@@ -2,11 +2,8 @@ import { aProduct } from "../../support/builders";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { hostileOperations } from "../support/hostile-operations";
 import { keepAlive, send } from "../support/http-client";
-import { isLongRun } from "../support/is-long-run";
+import { inTheLongRun } from "../../support/needs";
 import { ShopProcess } from "../support/shop-process";
-
-/** These take minutes, so that they run with the long trust specs alone. */
-const inTheLongRun = isLongRun ? it : it.skip;
 
 const DISTINCT_QUERIES = 20_000;
 const CUSTOMER_REQUESTS = 3_000;
@@ -21,7 +18,6 @@ const agent = keepAlive();
 /** The database belongs to a test shop; a process of its own serves from it. */
 let testShop: TestShop;
 beforeAll(async () => {
-  if (!isLongRun) return;
   testShop = await startTestShop();
   for (let at = 0; at < 8; at += 1) await aProduct(testShop);
 });

@@ -5,7 +5,7 @@ import { createCustomers, type LoadCustomer } from "../support/customers";
 import { DatabaseAdmin } from "../support/database-admin";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { createProducts } from "../support/order-consistency";
 import { placeOrder, type OrderAnswer } from "../support/order-request";
 import { ShopProcess } from "../support/shop-process";

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { createCustomers } from "../support/customers";
 import { keepAlive } from "../support/http-client";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { memoryOf, memoryProbeEnvironment, type Memory } from "../support/memory";
 import { sendDistinctQuery, sendMixedRequest, type RequestMix } from "../support/mixed-requests";
 import { createProducts } from "../support/order-consistency";

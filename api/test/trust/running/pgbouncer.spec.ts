@@ -2,6 +2,7 @@ import { Client } from "pg";
 import { createDataSource } from "../../../src/data/data-source";
 import { requirePreparedStatements } from "../../../src/data/connections/sessions";
 import { createTestDatabase } from "../../support/database";
+import { needingProgram } from "../../support/needs";
 import { startMailServer } from "../../support/mail-server";
 import {
   findPgBouncer,
@@ -45,7 +46,10 @@ async function start(pgBouncer: InstalledPgBouncer): Promise<void> {
 }
 
 if (!installed)
-  it.skip("runs behind PgBouncer, which is not installed here (set PGBOUNCER to its path)", () => undefined);
+  needingProgram("PgBouncer is not installed; PGBOUNCER may name its path").it(
+    "runs behind PgBouncer",
+    () => undefined,
+  );
 else
   describe(`a shop behind PgBouncer ${installed.version} in transaction mode`, () => {
     beforeAll(() => start(installed), 60_000);

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { Client } from "pg";
 import { freePort, isFree } from "../../../embedded/free-port";
 import { identityOf, waitUntil } from "../../../embedded/processes";
+import { needing } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
 import { descendantsOf } from "../support/process-tree";
 
@@ -13,6 +14,8 @@ interface Shop {
   databaseUrl: string;
   emulatorHost: string;
 }
+
+const onLinux = needing(process.platform === "linux" ? undefined : "only Linux lists processes in /proc");
 
 const ACCOUNT = { email: "keeper@example.com", password: "of-the-tools", returnSecureToken: true };
 
@@ -129,7 +132,7 @@ it("keeps what it acknowledged right before it was killed: rows, and accounts wi
   expect(session.status).toBe(200);
 });
 
-(process.platform === "linux" ? it : it.skip)(
+onLinux.it(
   "stops a database that outlived both its shop and its guardian, and goes on with the data",
   async () => {
     const orphan = postmaster();
@@ -146,7 +149,7 @@ it("keeps what it acknowledged right before it was killed: rows, and accounts wi
   },
 );
 
-it("ends an emulator that outlived its shop, and goes on with its port and accounts", async () => {
+onLinux.it("ends an emulator that outlived its shop, and goes on with its port and accounts", async () => {
   const [orphan] = descendantsOf(shop.process.pid as number).filter(({ command }) =>
     command.includes("auth-emulator-process"),
   );

@@ -1,12 +1,11 @@
-import { existsSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { openBucket } from "../../support/bucket";
 import { register } from "../../support/accounts";
 import { createTestDatabase } from "../../support/database";
 import { startMailServer } from "../../support/mail-server";
+import { withPages } from "../../support/needs";
 import { anOrderForm, PLACE_ORDER } from "../../support/operations";
 import { addressOf } from "../../support/persisted-queries";
-import { WEB_BUILD_FOLDER } from "../../../src/folders";
 import { rules } from "../../../src/limits/rules";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
@@ -77,27 +76,24 @@ describe("a journey, each request of which goes to another of three processes, o
     expect(sent?.from).not.toBe(await firstSender);
   });
 
-  (existsSync(WEB_BUILD_FOLDER) ? it : it.skip)(
-    "shows an edit on the pages of every process at once",
-    async () => {
-      const journey = new Journey(shop);
-      await journey.signIn();
-      await take.importProducts(journey);
-      const { id } = await journey.product(0);
-      const page = async (visitor: Visitor, path: string) =>
-        (await visitor.fetch(path, { headers: { accept: "text/html" } })).text;
-      const shown = async (price: string) => {
-        for (const visitor of journey.ofEach(journey.visitor))
-          for (const path of ["/", "/products", `/product/${id}`])
-            expect(await page(visitor, path)).toMatch(new RegExp(`<p[^>]*>${price}\\$</p>`));
-      };
-      await shown("9.50");
-      for (const price of [10.25, 11.25]) {
-        await take.changePrice(journey, 0, price);
-        await shown(String(price));
-      }
-    },
-  );
+  withPages.it("shows an edit on the pages of every process at once", async () => {
+    const journey = new Journey(shop);
+    await journey.signIn();
+    await take.importProducts(journey);
+    const { id } = await journey.product(0);
+    const page = async (visitor: Visitor, path: string) =>
+      (await visitor.fetch(path, { headers: { accept: "text/html" } })).text;
+    const shown = async (price: string) => {
+      for (const visitor of journey.ofEach(journey.visitor))
+        for (const path of ["/", "/products", `/product/${id}`])
+          expect(await page(visitor, path)).toMatch(new RegExp(`<p[^>]*>${price}\\$</p>`));
+    };
+    await shown("9.50");
+    for (const price of [10.25, 11.25]) {
+      await take.changePrice(journey, 0, price);
+      await shown(String(price));
+    }
+  });
 
   it("confirms no answer by an ETag that another process gave to an older state", async () => {
     const journey = new Journey(shop);

@@ -1,4 +1,5 @@
 import { createEmptyDatabase } from "../../support/database";
+import { withPages } from "../../support/needs";
 import { send } from "../support/http-client";
 import { ShopProcess } from "../support/shop-process";
 
@@ -28,18 +29,24 @@ async function signUp(emulator: string, password: string): Promise<string | unde
   return (JSON.parse(text) as { idToken?: string }).idToken;
 }
 
-it("gives two shops that start at the same time accounts of their own, and tells browsers and log where", async () => {
-  const checkouts = await Promise.all([startCheckout(), startCheckout()]);
-  const emulators = [];
-  for (const { shop } of checkouts) {
-    const emulator = await emulatorOf(shop);
-    emulators.push(emulator);
-    expect(shop.log).toContain(`listens on ${emulator.replace("http://", "")}`);
-    const idToken = await signUp(emulator, `of ${emulator}`);
-    const mutation = "mutation ($idToken: String!) { signIn(idToken: $idToken) { user { email } } }";
-    const { text } = await send(`${shop.url}/graphql`, { body: { query: mutation, variables: { idToken } } });
-    expect(text).toContain(ACCOUNT.email);
-  }
-  expect(new Set(emulators).size).toBe(2);
-  for (const { drop } of checkouts) await drop();
-}, 120_000);
+withPages.it(
+  "gives two shops that start at the same time accounts of their own, and tells browsers and log where",
+  async () => {
+    const checkouts = await Promise.all([startCheckout(), startCheckout()]);
+    const emulators = [];
+    for (const { shop } of checkouts) {
+      const emulator = await emulatorOf(shop);
+      emulators.push(emulator);
+      expect(shop.log).toContain(`listens on ${emulator.replace("http://", "")}`);
+      const idToken = await signUp(emulator, `of ${emulator}`);
+      const mutation = "mutation ($idToken: String!) { signIn(idToken: $idToken) { user { email } } }";
+      const { text } = await send(`${shop.url}/graphql`, {
+        body: { query: mutation, variables: { idToken } },
+      });
+      expect(text).toContain(ACCOUNT.email);
+    }
+    expect(new Set(emulators).size).toBe(2);
+    for (const { drop } of checkouts) await drop();
+  },
+  120_000,
+);

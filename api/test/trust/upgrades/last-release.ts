@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onCleanup } from "../support/on-cleanup";
@@ -19,15 +19,15 @@ export const { commit } = JSON.parse(readFileSync(join(ROOT, "tools/migrations/r
   commit: string;
 };
 
-/** Why the last release can't be run here; undefined if it can. */
+/** Why the last release can't be run here; undefined if it can. A package may have been updated since. */
 export function whyNotRunnable(): string | undefined {
   const manifest = committed("api/package.json");
   if (manifest === undefined)
-    return `the commit ${commit.slice(0, 7)} is not in this clone: git fetch --unshallow`;
+    return `tools/migrations/release.json names the commit ${commit.slice(0, 7)}, which is not in this clone: git fetch --unshallow`;
   const { dependencies } = JSON.parse(manifest) as Manifest;
-  const others = Object.entries(dependencies).filter(([name, version]) => installed(name) !== version);
-  if (others.length === 0) return undefined;
-  return `other packages are installed than the last release needs: ${others.map(([name]) => name).join(", ")}`;
+  const missing = Object.keys(dependencies).filter((name) => !isInstalled(name));
+  if (missing.length === 0) return undefined;
+  return `the last release needs packages that this one has no more: ${missing.join(", ")}`;
 }
 
 /** Builds the API of the last release in a temporary folder, with the packages of this checkout. */
@@ -58,14 +58,6 @@ function committed(path: string): string | undefined {
   }
 }
 
-function installed(name: string): string | undefined {
-  for (const folder of ["api/node_modules", "node_modules"])
-    try {
-      return (
-        JSON.parse(readFileSync(join(ROOT, folder, name, "package.json"), "utf8")) as { version: string }
-      ).version;
-    } catch {
-      continue;
-    }
-  return undefined;
+function isInstalled(name: string): boolean {
+  return ["api/node_modules", "node_modules"].some((folder) => existsSync(join(ROOT, folder, name)));
 }

@@ -4,7 +4,7 @@ import { generatedProducts } from "../../../demo/generated-products";
 import { migrate } from "../../../src/data/migrate";
 import { startOwnPostgres, type OwnPostgres } from "../../support/own-postgres";
 import { openDatabase } from "../support/database-client";
-import { isLongRun } from "../support/is-long-run";
+import { inTheLongRun } from "../../support/needs";
 import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
 import { ShopProcess } from "../support/shop-process";
@@ -20,7 +20,7 @@ let postgres: OwnPostgres | undefined;
 afterAll(() => postgres?.stop());
 
 // data/migrate.spec.ts shows in every run, with a few rows, that a migration which waits holds up nobody
-(isLongRun ? it : it.skip)(
+inTheLongRun(
   `delays no request by more than a second while a table of ${ROWS} rows is migrated`,
   async () => {
     postgres = await startOwnPostgres();

@@ -2,7 +2,7 @@ import { freePort } from "../../../embedded/free-port";
 import { migrate } from "../../../src/data/migrate";
 import { createEmptyDatabase, type TestDatabase } from "../../support/database";
 import { openDatabase } from "../support/database-client";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun, needing } from "../../support/needs";
 import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
 import { startRoundRobinProxy } from "../support/round-robin-proxy";
@@ -11,17 +11,13 @@ import { buildLastRelease, commit, whyNotRunnable } from "./last-release";
 import { nextRelease } from "./next-release";
 import { ShopLoad } from "./shop-load";
 
-const obstacle = whyNotRunnable();
-const release = commit.slice(0, 7);
-const title = obstacle ? `(skipped: ${obstacle})` : `of commit ${release}`;
-
 /** How often each client uses the shop between two changes of what runs. */
 const STEPS = isLongRun ? 200 : 5;
 
 let made: TestDatabase;
 let lastRelease: ShopProgram;
 
-(obstacle ? describe.skip : describe)(`beside the last release ${title}`, () => {
+needing(whyNotRunnable()).describe(`beside the last release, commit ${commit.slice(0, 7)}`, () => {
   beforeAll(async () => {
     made = await createEmptyDatabase();
     lastRelease = buildLastRelease();
