@@ -119,6 +119,8 @@ const mails: Record<string, Written> = {
     createdAt: at,
     disabledAt: at,
     disabledReason: "Nothing has arrived for a day. The last error: The answer was 503.",
+    createdBy: "ada@example.com",
+    creatorIsAdmin: true,
   }),
 };
 

@@ -9,7 +9,7 @@ import { hasNginx, startNginx } from "../../../../tools/cluster/nginx";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { keepAlive, send } from "../support/http-client";
-import { isLongRun } from "../support/is-long-run";
+import { inTheLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
 import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
@@ -19,8 +19,6 @@ import { ShopProcess } from "../support/shop-process";
 
 /** Behind nginx. */
 const [REQUESTS, ROUNDS, SENDERS] = [50_000, 3, 16];
-
-const inTheLongRun = isLongRun ? it : it.skip;
 
 let made: TestDatabase;
 let db: DatabaseClient;

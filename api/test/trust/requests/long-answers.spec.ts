@@ -7,7 +7,7 @@ import { asAdmin, type Person } from "../../support/builders";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
-import { isLongRun } from "../support/is-long-run";
+import { isLongRun } from "../../support/needs";
 import { memoryOf, memoryProbeEnvironment } from "../support/memory";
 import { ShopProcess } from "../support/shop-process";
 
