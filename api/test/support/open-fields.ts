@@ -1,7 +1,7 @@
 /** The open fields of each type; root fields and guarded fields are in access-list.ts. */
 const openFieldsByType: Record<string, string> = {
   AlreadyReviewed: "message",
-  ApiKey: "id name prefix scopes createdAt expiresAt lastUsedAt revokedAt",
+  ApiKey: "id name prefix scopes createdAt expiresAt lastUsedAt revokedAt createdBy creatorIsAdmin",
   Attribute: "slug name type unit",
   AttributeValue: "attribute value",
   AuditEntryConnection: "nodes pageInfo totalCount",
@@ -58,7 +58,7 @@ const openFieldsByType: Record<string, string> = {
   User: "id email name role createdAt",
   UserConnection: "nodes pageInfo totalCount",
   NewWebhook: "webhook secret",
-  Webhook: "id url events enabled createdAt disabledAt disabledReason deliveries",
+  Webhook: "id url events enabled createdAt disabledAt disabledReason deliveries createdBy creatorIsAdmin",
   WebhookAttempt: "number at status error answer durationMs",
   WebhookDelivery: [
     "id eventId event happenedAt at attempt status error deliveredAt nextTryAt",

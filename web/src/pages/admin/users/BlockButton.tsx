@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { evict, evictLists } from "../../../graphql/evict";
-import { adminAlerts, blockTexts, usersTexts } from "../../../messages/admin";
+import { adminAlerts, usersTexts } from "../../../messages/admin";
+import { blockTexts } from "../../../messages/admin-programs";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";

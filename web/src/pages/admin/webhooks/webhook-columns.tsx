@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { creatorTexts } from "../../../messages/admin";
+import { creatorTexts } from "../../../messages/admin-programs";
 import { webhooksTexts } from "../../../messages/admin-webhooks";
 import { paths } from "../../../routing/paths";
 import { color, space } from "../../../theme/tokens";
