@@ -6,8 +6,6 @@ import { type EmbeddedPostgres, startPostgres } from "./postgres/postgres";
 export interface EmbeddedNeeds {
   dataDir: string;
   log: Log;
-  /** Gives up what may take long: waiting for an emulator on another machine. */
-  signal?: AbortSignal;
   /** True if DATABASE_URL is not set. */
   postgres: boolean;
   /** Set if no Firebase project is configured; `host` is FIREBASE_AUTH_EMULATOR_HOST. */
@@ -26,14 +24,13 @@ export interface EmbeddedServices {
 export async function startEmbedded({
   dataDir,
   log,
-  signal,
   postgres,
   authEmulator,
 }: EmbeddedNeeds): Promise<EmbeddedServices> {
   const starts = await Promise.allSettled([
     postgres ? timed("Embedded PostgreSQL", log, startPostgres({ dataDir, log })) : undefined,
     authEmulator
-      ? timed("Firebase Auth emulator", log, startAuthEmulator({ ...authEmulator, dataDir, log, signal }))
+      ? timed("Firebase Auth emulator", log, startAuthEmulator({ ...authEmulator, dataDir, log }))
       : undefined,
   ]);
   const [database, auth] = starts.map((start) =>

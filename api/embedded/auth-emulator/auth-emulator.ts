@@ -50,11 +50,10 @@ export async function startAuthEmulator(options: {
   dataDir: string;
   projectId: string;
   log: Log;
-  signal?: AbortSignal | undefined;
 }): Promise<AuthEmulator> {
-  const { host, dataDir, projectId, log, signal } = options;
+  const { host, dataDir, projectId, log } = options;
   await endOrphan(dataDir, log);
-  if (host !== undefined && (await answers(host, log, signal))) {
+  if (host !== undefined && (await answers(host, log))) {
     log.info(`Using the Firebase Auth emulator at ${host}, which FIREBASE_AUTH_EMULATOR_HOST names`);
     return { host, stop: () => Promise.resolve() };
   }
@@ -72,13 +71,11 @@ export async function startAuthEmulator(options: {
   return { host: started, stop };
 }
 
-/** Whether an emulator answers at an address. Waits for one on another machine, and throws if none comes or the wait is aborted. */
-async function answers(host: string, log: Log, signal: AbortSignal | undefined): Promise<boolean> {
+/** Whether an emulator answers at an address. Waits for one on another machine, and throws if none comes. */
+async function answers(host: string, log: Log): Promise<boolean> {
   const isLocal = LOCAL.test(new URL(`http://${host}`).hostname);
   if (!isLocal) log.info(`Waiting for the Firebase Auth emulator at ${host}`);
-  const isDone = () => signal?.aborted || isEmulator(host, signal);
-  const found = await waitUntil(isDone, isLocal ? 0 : REMOTE_TIMEOUT_MS, 500);
-  signal?.throwIfAborted();
+  const found = await waitUntil(() => isEmulator(host), isLocal ? 0 : REMOTE_TIMEOUT_MS, 500);
   if (!found && !isLocal) throw new Error(`No Firebase Auth emulator answers at ${host}`);
   return found;
 }
@@ -118,11 +115,9 @@ function describeLink({ requestType, oobLink }: MailedLink): string {
 }
 
 /** Whether an emulator answers: it identifies itself at its root. */
-async function isEmulator(host: string, stopped?: AbortSignal): Promise<boolean> {
+async function isEmulator(host: string): Promise<boolean> {
   try {
-    const timeout = AbortSignal.timeout(2000);
-    const signal = stopped ? AbortSignal.any([timeout, stopped]) : timeout;
-    const answer = await fetch(`http://${host}/`, { signal });
+    const answer = await fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) });
     const body = (await answer.json()) as { authEmulator?: { ready?: boolean } };
     return body.authEmulator?.ready === true;
   } catch {

@@ -76,7 +76,11 @@ async function createCluster(
     "--builtin-locale=C.UTF-8",
     "--no-instructions",
   ];
-  await promisify(execFile)(file, args, { ...account.ids, cwd: "/", env: binaries.env });
+  const initdb = promisify(execFile)(file, args, { ...account.ids, cwd: "/", env: binaries.env });
+  // the next start creates the same folder, and could meet it there
+  const end = () => initdb.child.kill();
+  process.once("exit", end);
+  await initdb.finally(() => process.off("exit", end));
   renameSync(draft, data);
 }
 

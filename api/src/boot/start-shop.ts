@@ -14,7 +14,7 @@ import { Firebase } from "../modules/identity/firebase";
 import { openClusterMetrics, SLOT } from "./open-metrics";
 import { serve } from "./serve";
 import { databaseAt, type Services } from "./services";
-import { stopSignal, unlessStopped } from "./stop-signal";
+import { unlessStopped } from "./stop-signal";
 
 /** How long to wait before a dead process is replaced, in ms. */
 const RESTART_DELAY_MS = 500;
@@ -24,7 +24,7 @@ type Stop = () => Promise<void>;
 
 /**
  * Starts the complete shop: embedded services, schema, demo, server processes. Returns the function that stops it. Throws Stopped as
- * soon as the process is asked to end, whatever it waits for; what was started has been stopped then.
+ * soon as the process is asked to end, whatever it waits for; what had started has been stopped then.
  */
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
@@ -52,15 +52,16 @@ async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Servi
     return { database: databaseAt(env, env.database.url), accessTokenSecret, emulatorHost: undefined };
   const lock = await unlessStopped(lockDataFolder(dataDir, log));
   stops.push(() => Promise.resolve(lock.release()));
-  const embedded = await startEmbedded({
+  const starting = startEmbedded({
     dataDir,
     log,
-    signal: stopSignal,
     postgres: !env.database.url,
     ...(firebase.emulated && {
       authEmulator: { projectId: firebase.projectId, host: firebase.emulatorHost },
     }),
   });
+  // what is only starting ends with this process, however that ends
+  const embedded = await unlessStopped(starting);
   stops.push(() => embedded.stop());
   return {
     database: databaseAt(env, env.database.url ?? (embedded.databaseUrl as string)),

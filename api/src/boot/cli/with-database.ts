@@ -34,7 +34,9 @@ export function runUntilStopped(work: Work): void {
 
 async function run(work: Work): Promise<void> {
   const env = readEnv(process.env);
-  const embedded = env.database.url ? undefined : await attachPostgres({ dataDir: env.dataDir, log });
+  const embedded = env.database.url
+    ? undefined
+    : await unlessStopped(attachPostgres({ dataDir: env.dataDir, log }));
   const settings = databaseAt(env, env.database.url ?? (embedded as { url: string }).url);
   try {
     const database = await unlessStopped(connect(settings.directUrl, log, { limits: maintenanceLimits }));

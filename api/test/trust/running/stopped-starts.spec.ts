@@ -65,6 +65,10 @@ describe("SIGTERM ends at once", () => {
     await expectEndAtOnce(shop, 0);
   });
 
+  it("a shop that creates its database", async () => {
+    await expectEndAtOnce(await launch({}, /Creating the embedded database/), 0);
+  });
+
   it("a shop that waits for a Firebase Auth emulator on another machine", async () => {
     const { url } = await aDatabase(createTestDatabase());
     const env = { FIREBASE_AUTH_EMULATOR_HOST: "192.0.2.1:9099" };
