@@ -90,8 +90,7 @@ test(
   },
 );
 
-test("arrows move through the options and round, Escape gives the focus back", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a device without keys");
+test("arrows move through the options and round, Escape gives the focus back", atDesk, async ({ page }) => {
   await openPage(page, "/users");
   const button = page.getByRole("button", { name: /^Search/ });
   await button.focus();
@@ -111,28 +110,28 @@ test("arrows move through the options and round, Escape gives the focus back", a
   await expect(button).toBeFocused();
 });
 
-test("Ctrl+K opens and closes the search on the shop's pages too, but not over a question", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a device without keys");
-  await openPage(page, "/blog");
-  await expect(async () => {
-    if ((await palette(page).count()) === 0) await page.keyboard.press("Control+k");
-    await expect(palette(page)).toBeVisible({ timeout: 5_000 });
-  }).toPass(); // the admin's code comes after the page
-  await page.keyboard.press("Control+k");
-  await expect(palette(page)).toHaveCount(0);
+test(
+  "Ctrl+K opens and closes the search on the shop's pages too, but not over a question",
+  atDesk,
+  async ({ page }) => {
+    await openPage(page, "/blog");
+    await expect(async () => {
+      if ((await palette(page).count()) === 0) await page.keyboard.press("Control+k");
+      await expect(palette(page)).toBeVisible({ timeout: 5_000 });
+    }).toPass(); // the admin's code comes after the page
+    await page.keyboard.press("Control+k");
+    await expect(palette(page)).toHaveCount(0);
 
-  await openPage(page, "/manageItems");
-  await page
-    .getByRole("button", { name: /^Delete/ })
-    .first()
-    .click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(palette(page)).toHaveCount(0);
-});
+    await openPage(page, "/manageItems");
+    await page
+      .getByRole("button", { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(palette(page)).toHaveCount(0);
+  },
+);
 
 test(
   "a newer search aborts the one before, and the number of results is announced",

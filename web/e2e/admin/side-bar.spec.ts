@@ -98,19 +98,18 @@ test("the menu counts orders to deliver, low stock and reviews that wait", async
   }
 });
 
-test("what only tells news is told where nothing is to be done: unpaid orders and new reviews", async ({
-  page,
-  signInAs,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the counters are the same");
-  await signInAs(admin);
-  await letWait(page, { unpaidOrders: 12, newReviews: 5 });
-  await openPage(page, "/users");
-  await expect(entry(page, "Orders (12 not paid)")).toBeVisible();
-  await expect(entry(page, "Reviews (5 new)")).toBeVisible();
-  await expect(entry(page, /^Items$/)).toBeVisible();
-});
+test(
+  "what only tells news is told where nothing is to be done: unpaid orders and new reviews",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await letWait(page, { unpaidOrders: 12, newReviews: 5 });
+    await openPage(page, "/users");
+    await expect(entry(page, "Orders (12 not paid)")).toBeVisible();
+    await expect(entry(page, "Reviews (5 new)")).toBeVisible();
+    await expect(entry(page, /^Items$/)).toBeVisible();
+  },
+);
 
 test("a counter follows what the admin does, and the old one stays until the new one has come", async ({
   page,
@@ -149,28 +148,28 @@ test("a counter follows a change of page", atDesk, async ({ page, signInAs }) =>
   await expect(entry(page, "Items (3 low in stock)")).toBeVisible();
 });
 
-test("new reviews are new until the admin has looked at them", async ({
-  page,
-  request,
-  signInAs,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the counters are the same");
-  const reviewer = await knownCustomer(request, "Sofia");
-  await addReview(request, reviewer, { rating: 4.5, comment: "Fine teeth." });
-  await signInAs(admin);
-  const sent = page.waitForRequest((asked) => asked.postData()?.includes("WaitingCounts") ?? false);
-  await openPage(page, "/users");
-  expect((await sent).postDataJSON()).toMatchObject({ variables: {} });
-  await expect(entry(page, /^Reviews \(\d+\+? new\)/)).toBeVisible();
+test(
+  "new reviews are new until the admin has looked at them",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const reviewer = await knownCustomer(request, "Sofia");
+    await addReview(request, reviewer, { rating: 4.5, comment: "Fine teeth." });
+    await signInAs(admin);
+    const sent = page.waitForRequest((asked) => asked.postData()?.includes("WaitingCounts") ?? false);
+    await openPage(page, "/users");
+    expect((await sent).postDataJSON()).toMatchObject({ variables: {} });
+    await expect(entry(page, /^Reviews \(\d+\+? new\)/)).toBeVisible();
 
-  const before = new Date().toISOString();
-  const askedAgain = page.waitForRequest((asked) => asked.postData()?.includes('"reviewsSince":"') ?? false);
-  await entry(page, /^Reviews/).click();
-  await expect(page.getByRole("heading", { name: "Manage Reviews" })).toBeVisible();
-  const { variables } = (await askedAgain).postDataJSON() as { variables: { reviewsSince: string } };
-  expect(variables.reviewsSince >= before).toBe(true);
-});
+    const before = new Date().toISOString();
+    const askedAgain = page.waitForRequest(
+      (asked) => asked.postData()?.includes('"reviewsSince":"') ?? false,
+    );
+    await entry(page, /^Reviews/).click();
+    await expect(page.getByRole("heading", { name: "Manage Reviews" })).toBeVisible();
+    const { variables } = (await askedAgain).postDataJSON() as { variables: { reviewsSince: string } };
+    expect(variables.reviewsSince >= before).toBe(true);
+  },
+);
 
 test("the admin's frame is accessible, with the sheet of a phone too", async ({
   page,

@@ -4,7 +4,7 @@ import { keepCart } from "../support/cart";
 import { someOrder } from "../support/admin-api";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 /** Pixels at a mouse and at a thumb. */
 const least = { mouse: 24, thumb: 44 };
@@ -114,8 +114,7 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
   });
 });
 
-test("the first press of Tab offers to skip the bar, and leads into the page", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a device without keys");
+test("the first press of Tab offers to skip the bar, and leads into the page", atDesk, async ({ page }) => {
   await openPage(page, "/products");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

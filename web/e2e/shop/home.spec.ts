@@ -4,7 +4,7 @@ import { newAccount, register } from "../support/accounts";
 import { holdAnswers } from "../support/intercepted-answers";
 import { goInside, openPage } from "../support/open-page";
 import { addReview, allProducts, openSession } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const columns: Record<string, string[]> = {
   Solutions: ["Marketing", "Analytics", "Commerce", "Insights"],
@@ -187,9 +187,7 @@ test("a card is pictured at 15 by 18 rem, cuts long texts, and leads to its prod
   );
 });
 
-test.describe("the grid", () => {
-  test.skip(({ isMobile }) => isMobile, "it takes sizes of its own");
-
+test.describe("the grid", atDesk, () => {
   test("of home has 1 column on a phone, 2 when small and 4 when large", async ({ page }) => {
     await openPage(page, "/");
     await expect(page.getByRole("article")).toHaveCount(8);
