@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { asAdmin, type Person } from "../../support/builders";
 import { startTestShop, type TestShop } from "../../support/shop";
@@ -47,6 +49,17 @@ function open(path: string, coding = "identity"): Promise<IncomingMessage> {
   });
 }
 
+/** Longer than TCP's timer after which what is left of a window is sent, 200 ms. */
+const STALLED_MS = 1_000;
+
+/** Resolves when the shop sends nothing more of an answer that isn't read: all buffers are full, and no further batch is read. */
+async function untilStalled(line: Socket): Promise<void> {
+  for (let [since, before] = [performance.now(), -1]; performance.now() - since < STALLED_MS;) {
+    await shop.sql("select 1");
+    if (line.bytesWritten !== before) [since, before] = [performance.now(), line.bytesWritten];
+  }
+}
+
 const digestOf = async (answer: IncomingMessage) =>
   createHash("sha256")
     .update(await buffer(answer))
@@ -71,7 +84,9 @@ it.each(paths)("goes on where the connection is terminated in the middle of %s",
 
 it.each(paths)("goes on where the connection is terminated between two reads of %s", async (path) => {
   const whole = await digestOf(await open(path));
+  const opened = once(shop.app.server, "connection") as Promise<[Socket]>;
   const answer = await open(path);
+  await untilStalled((await opened)[0]);
   await holdingProducts(() => operator.terminate("state = 'idle'"));
   expect(await digestOf(answer)).toBe(whole);
 });
