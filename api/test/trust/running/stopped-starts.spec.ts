@@ -61,7 +61,7 @@ async function expectEndAtOnce(started: ShopProcess, code: number): Promise<void
 
 describe("SIGTERM ends at once", () => {
   it("a shop that waits for a database which refuses connections", async () => {
-    const shop = await launch({ databaseUrl: "postgres://shop:x@127.0.0.1:9/shop" }, /does not answer yet/);
+    const shop = await launch({ databaseUrl: "postgres://shop@127.0.0.1:9/shop" }, /does not answer yet/);
     await expectEndAtOnce(shop, 0);
   });
 
@@ -98,7 +98,7 @@ describe("SIGTERM ends at once", () => {
     "the command %s, as a failure, that waits for a silent database",
     async (name) => {
       const { port } = await aSilentServer();
-      const databaseUrl = `postgres://shop:x@127.0.0.1:${port}/shop`;
+      const databaseUrl = `postgres://shop@127.0.0.1:${port}/shop`;
       const started = await launch({ databaseUrl, program: command(name) }, /does not answer yet/);
       await expectEndAtOnce(started, 1);
     },
