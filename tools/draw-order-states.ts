@@ -17,7 +17,9 @@ const diagram = [
   "```mermaid",
   "stateDiagram-v2",
   `  [*] --> ${OrderStatus.PLACED}: place`,
-  ...arrows.flatMap(([action, { from, to }]) => from.map((status) => `  ${status} --> ${to}: ${action}`)),
+  ...arrows.flatMap(([action, { from, to }]) =>
+    from.flatMap((start) => to.map((end) => `  ${start} --> ${end}: ${action}`)),
+  ),
   ...Object.values(OrderStatus)
     .filter(isLast)
     .map((status) => `  ${status} --> [*]`),
@@ -25,7 +27,7 @@ const diagram = [
 ];
 
 const arrowRow = ([action, { from, to, by, only = "" }]: [string, Transition]) =>
-  `| ${action} | ${from.join(", ")} | ${to} | ${by.join(", ")} | ${only} |`;
+  `| ${action} | ${from.join(", ")} | ${to.join(", ")} | ${by.join(", ")} | ${only} |`;
 
 const table = [
   "| action | from | to | by | only |",

@@ -89,10 +89,6 @@ export class MarkedPerson {
     return (await this.caller.ask<{ startPayment: { url: string } }>(PAY, { ids })).startPayment.url;
   }
 
-  async pay(ids: string[]): Promise<void> {
-    await this.gateway.press(this.shop, await this.openPayment(ids), "approve");
-  }
-
   private async payAndDispute(ids: string[]): Promise<void> {
     const url = await this.openPayment(ids);
     await this.gateway.press(this.shop, url, "approve");

@@ -1,6 +1,6 @@
 import { formatMoment } from "@shop/shared/format";
 import { disputeReason, formatDisputed, type DisputePhase } from "@shop/shared/payment-problems";
-import type { Dispute } from "../../payments/disputes/dispute";
+import type { FoundDispute } from "../../payments/disputes/list-disputes.service";
 import { manageOrderAddress } from "../template/addresses";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
@@ -52,7 +52,7 @@ const news: Record<DisputePhase, News> = {
 export function writePaymentDisputed(
   shop: Shop,
   orders: Orders,
-  dispute: Dispute,
+  dispute: FoundDispute,
   phase: DisputePhase,
 ): Written {
   const { title, what, todo } = news[phase];

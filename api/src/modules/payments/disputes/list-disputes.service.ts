@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, dollars, instant, nullable, text, uuid } from "../../../data/columns";
+import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { Lookup } from "../../../data/shared-lookups";
 import type { Dispute } from "./dispute";
@@ -39,11 +39,11 @@ const byId = statement(
 
 type Database = Pick<RequestContext, "db">;
 
-/** A dispute and its payment's id, or null. */
-export async function findDispute(
-  { db }: Database,
-  id: string,
-): Promise<(Dispute & { paymentId: string }) | null> {
+/** A dispute, and the payment that it is about. */
+export type FoundDispute = RowOf<typeof ofPaymentColumns>;
+
+/** A dispute, or null. */
+export async function findDispute({ db }: Database, id: string): Promise<FoundDispute | null> {
   const [dispute] = await rows(db, byId, [id]);
   return dispute ?? null;
 }
