@@ -22,7 +22,7 @@ const placed = [
   "createdAt paidAt deliveredAt cancelledAt refundedAt updatedAt deletedAt canPay canCancel",
 ].join(" ");
 const problems =
-  "disputes { id amount currency reason status inquiry refundable respondBy openedAt closedAt } refundFailure { at amount reason restocked }";
+  "disputes { id amount currency reason status inquiry refundable respondBy openedAt closedAt } refundFailure { at amount reason restocked late }";
 const order = `${placed} product { ${product} } events { at status by note }`;
 const review = "id name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";

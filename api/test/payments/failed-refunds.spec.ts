@@ -8,7 +8,7 @@ const REFUND = `mutation ($id: ID!, $restock: Boolean! = true, $paidBack: Boolea
   refundOrder(id: $id, restock: $restock, paidBack: $paidBack) { status } }`;
 const CANCEL = "mutation ($id: ID!) { cancelOrder(id: $id) { status } }";
 const DELIVER = "mutation ($id: ID!) { deliverOrder(id: $id) }";
-const OWED = "query ($id: ID!) { order(id: $id) { refundFailure { amount reason restocked } } }";
+const OWED = "query ($id: ID!) { order(id: $id) { refundFailure { amount reason restocked late } } }";
 
 const gateway = aDemoGateway();
 let shop: TestShop;
@@ -59,7 +59,12 @@ describe("a refund that fails at the provider", () => {
     expect(steps).toEqual(["PLACED", "PAID", "REFUNDED", "PAID"]);
     expect(last).toMatchObject({ by: "payment" });
     expect(last?.note).toContain("The refund failed");
-    expect(await owedFor(order.id)).toEqual({ amount: 20, reason: "lost_or_stolen_card", restocked: true });
+    expect(await owedFor(order.id)).toEqual({
+      amount: 20,
+      reason: "lost_or_stolen_card",
+      restocked: true,
+      late: false,
+    });
     expect((await historyOf(customer, order.id)).last).toEqual(last);
     expect(await customer.refusal(OWED, { id: order.id })).toBe("FORBIDDEN");
   });
@@ -131,11 +136,13 @@ describe("a refund that fails at the provider", () => {
     const [refund] = await refundsOf(id);
     await gateway.failRefund(shop, { session, refundId: refund?.id ?? "" });
     expect(await historyOf(admin, id)).toMatchObject({ status: "CANCELLED" });
-    expect(await owedFor(id)).toMatchObject({ amount: 12.5 });
+    expect(await owedFor(id)).toMatchObject({ amount: 12.5, late: true });
 
     expect(await admin.ask(REFUND, { id, paidBack: true })).toEqual({ refundOrder: { status: "CANCELLED" } });
     expect(await owedFor(id)).toBeNull();
     expect((await historyOf(admin, id)).last).toMatchObject({ by: admin.email });
+    const audit = "{ auditEntries(first: 1, action: REFUND_ORDER) { nodes { detail } } }";
+    expect(JSON.stringify(await admin.ask(audit))).toContain("The order stayed as it was.");
   });
 });
 

@@ -47,7 +47,7 @@ const openFieldsByType: Record<string, string> = {
   ProductsNotChanged: "message refusals",
   ProductConnection: "nodes pageInfo totalCount facets",
   ProductNameTaken: "message",
-  RefundFailure: "at amount reason restocked",
+  RefundFailure: "at amount reason restocked late",
   Review: "id name rating comment createdAt verified pending",
   ReviewConnection: "nodes pageInfo totalCount",
   CorrectedWord: "typed words",

@@ -14,6 +14,7 @@ const failureColumns = columns<RefundFailure & { orderId: string }>({
   amount: dollars("refunds.amount_cents"),
   reason: text("coalesce(failure_reason, 'unknown')"),
   restocked: boolean("orders.restocked"),
+  late: boolean("refunds.reason = 'ORDER_CLOSED'"),
 });
 const ofOrders = statement(
   failureColumns,

@@ -14,4 +14,9 @@ export class RefundFailure {
 
   @Field(() => Boolean, { description: "Whether the order's units are back in stock." })
   restocked!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether it was of a payment that came too late: the order stays as it is.",
+  })
+  late!: boolean;
 }

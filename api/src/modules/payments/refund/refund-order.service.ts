@@ -52,11 +52,13 @@ export async function refundOrder(ctx: RequestContext, id: string, wish: RefundW
     await lockUser(tx, found.userId); // first, as everywhere
     const owed = await findOwedRefund(tx, id);
     const note = await giveBack(tx, id, owed, wish.paidBack);
-    const order =
-      owed?.reason === "ORDER_CLOSED"
-        ? await noteOnly(tx, found, by, note)
-        : await refundOrderState(tx, id, { by, restock: wish.restock, ...(note && { note }) });
-    await record(tx, order, wish);
+    const late = owed?.reason === "ORDER_CLOSED";
+    const order = late
+      ? await noteOnly(tx, found, by, note)
+      : await refundOrderState(tx, id, { by, restock: wish.restock, ...(note && { note }) });
+    const units = wish.restock ? "The units returned to stock." : "The units didn't return to stock.";
+    const detail = [...(wish.paidBack ? [PAID_BACK] : []), late ? "The order stayed as it was." : units];
+    await recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail.join(" "));
     return order;
   });
 }
@@ -91,9 +93,4 @@ async function giveBack(
 async function noteOnly(tx: RequestContext, order: Order, by: Actor, note = ""): Promise<Order> {
   await noteEvent(tx, [order.id], { by, note });
   return order;
-}
-
-function record(tx: RequestContext, order: Order, { restock, paidBack }: RefundWish): Promise<void> {
-  const units = restock ? "The units returned to stock." : "The units didn't return to stock.";
-  return recordAction(tx, "REFUND_ORDER", auditTargetOf(order), paidBack ? `${PAID_BACK} ${units}` : units);
 }

@@ -30,7 +30,8 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
       const refused = await refund(order.id, choice);
       evictChanged();
       await onDone();
-      return refused ? refundTexts.tooLate : refundTexts.refunded;
+      if (refused) return refundTexts.tooLate;
+      return order.refundFailure?.late ? refundProblemTexts.noted : refundTexts.refunded;
     });
     setBusy(false);
   };

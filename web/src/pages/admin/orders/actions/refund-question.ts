@@ -43,7 +43,7 @@ export function refundQuestion(
       confirm: (paidBack) =>
         paidBack ? refundProblemTexts.confirmPaidBack : refundProblemTexts.confirmAgain(owed),
       paidBack: "asked",
-      returnsUnits: !failure.restocked,
+      returnsUnits: !failure.restocked && !failure.late,
     };
   }
   if (isLost(first))
