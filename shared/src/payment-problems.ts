@@ -53,6 +53,10 @@ export const disputeReason = (code: string): string => wordsOf(disputeReasons, c
 /** Why a refund failed, in words: "the card was lost or stolen". */
 export const refundFailureReason = (code: string): string => wordsOf(refundFailures, code);
 
+/** Whether a refund failed because the bank decides about the money: paying it back otherwise could give it twice. */
+export const isWithBankInstead = (code: string): boolean =>
+  code === "charge_disputed" || code === "charge_for_pending_refund_disputed";
+
 /** A disputed amount: in dollars as everywhere, "12.50$"; in another currency with its code, "12.50 EUR". */
 export const formatDisputed = (amount: number, currency: string): string =>
   currency === "usd" ? formatPrice(amount) : `${amount.toFixed(2)} ${currency.toUpperCase()}`;

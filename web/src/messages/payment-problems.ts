@@ -32,6 +32,8 @@ export const paymentProblemTexts = {
   whyRefundFailed: (reason: string, moment: string) => `Why: ${reason}. ${moment}.`,
   payOtherwise:
     "The money is with the shop again. Ask the customer how they want it, pay it back in another way, and say so with Refund.",
+  waitForBank:
+    "The customer's bank disputes the payment and decides about the money. Don't pay it back in another way before that: the customer could get it twice.",
   dispute,
   reason: (reason: string, moment: string) => `Why: ${reason}. Opened ${moment}.`,
   todo,

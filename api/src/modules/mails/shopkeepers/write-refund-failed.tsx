@@ -1,5 +1,5 @@
 import { formatPrice } from "@shop/shared/format";
-import { refundFailureReason } from "@shop/shared/payment-problems";
+import { isWithBankInstead, refundFailureReason } from "@shop/shared/payment-problems";
 import type { Order } from "../../orders/order.entity";
 import { manageOrderAddress } from "../template/addresses";
 import type { Shop } from "../template/Frame";
@@ -11,6 +11,7 @@ import { reasonForAdmins } from "./reason";
 /** To the admins: a refund of this amount in dollars failed, with the payment provider's code of the reason. */
 export function writeRefundFailed(shop: Shop, order: Order, amount: number, reason: string): Written {
   const money = formatPrice(amount);
+  const disputed = isWithBankInstead(reason);
   const words = {
     subject: `A refund failed: ${money} for order ${order.number}`,
     preview: `The money didn't arrive: ${refundFailureReason(reason)}.`,
@@ -23,10 +24,12 @@ export function writeRefundFailed(shop: Shop, order: Order, amount: number, reas
       <Title>A refund failed</Title>
       <Paragraph>
         The refund of {money} for order {order.number} didn’t reach <bdi>{order.name || "the customer"}</bdi>.
-        The payment provider has returned the money to the shop.
+        {disputed ? "The customer’s bank decides about the money." : "The money is with the shop again."}
       </Paragraph>
       <Paragraph>
-        Ask the customer how they want it, pay it back in another way, and say so on the order’s page.
+        {disputed
+          ? "Don’t pay it back in another way before the dispute has ended: the customer could get it twice."
+          : "Ask the customer how they want it, pay it back in another way, and say so on the order’s page."}
       </Paragraph>
       <Button href={manageOrderAddress(shop, order)}>Open the order</Button>
       <OrderLines

@@ -37,7 +37,12 @@ it("tells all admins of a refund that failed, what it was and why, and leads an 
   const subject = `A refund failed: 10.00$ for order ${await numberOf(shop, id)}`;
   expect(mail).toMatchObject({ to: [email], replyTo: customer.email, subject });
   expect(mail?.text).toContain("the bank declined it");
+  expect(mail?.text).toContain("pay it back in another way");
   expectBothFormsToAgree(mail as Mail);
+
+  await shop.sql("update refunds set failure_reason = 'charge_disputed' where id = $1", [refundId]);
+  const [disputed] = await mailsOf(shop, "mail-refund-failed", { refundId });
+  expect(disputed?.text).toMatch(/Don’t pay it back in\s+another way/);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import {
   disputePhaseOf,
   disputeReason,
   formatDisputed,
+  isWithBankInstead,
   refundFailureReason,
 } from "@shop/shared/payment-problems";
 import { styled } from "styled-components";
@@ -42,7 +43,7 @@ export function PaymentProblems({ order }: { order: WithProblems }) {
               formatLocalMoment(refundFailure.at),
             )}
           </p>
-          <p>{texts.payOtherwise}</p>
+          <p>{isWithBankInstead(refundFailure.reason) ? texts.waitForBank : texts.payOtherwise}</p>
         </Notice>
       )}
       {disputes.map((dispute) => (
