@@ -1,3 +1,4 @@
+import { isWithBankInstead } from "@shop/shared/payment-problems";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundFailedEvent } from "../../../context/payment-gateway";
 import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data/columns";
@@ -89,15 +90,17 @@ async function failAll(
   let cents = 0;
   for (const refund of refunds) {
     if (!(await execute(tx.db, fail, [refund.id, at, reason, providerRefundId]))) continue;
-    await reopen(tx, refund);
+    await reopen(tx, refund, reason);
     await addJob(tx, "mail-refund-failed", { refundId: refund.id }, `${refund.number} ${refund.id}`);
     cents += refund.amountCents;
   }
   return cents;
 }
 
-async function reopen(tx: RequestContext, { orderId, reason }: KnownRefund): Promise<void> {
-  const note = "The refund failed: the money didn't arrive. The shop pays it back in another way.";
+/** `code` is the provider's reason; customers read the note, too. */
+async function reopen(tx: RequestContext, { orderId, reason }: KnownRefund, code: string): Promise<void> {
+  const promise = isWithBankInstead(code) ? "" : " The shop pays it back in another way.";
+  const note = `The refund failed: the money didn't arrive.${promise}`;
   const told = { by: "payment", note } as const;
   const undone = reason !== "ORDER_CLOSED" && (await tryChangeStatus(tx, orderId, "undoRefund", told));
   if (!undone) await noteEvent(tx, [orderId], told);
