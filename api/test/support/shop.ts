@@ -6,7 +6,7 @@ import pino from "pino";
 import type { DataSource } from "typeorm";
 import { createApp, type AppDependencies } from "../../src/boot/create-app";
 import { createDataSource } from "../../src/data/data-source";
-import { requestLimits, type Limits } from "../../src/data/connections/limits";
+import type { Limits } from "../../src/data/connections/limits";
 import type { Replicas } from "../../src/data/replicas/replicas";
 import { DatabaseProbe } from "../../src/data/connections/probe";
 import { readEnv } from "../../src/boot/env";
@@ -58,7 +58,12 @@ const pages = {
 } as const;
 
 /** Longer than those of requests: what is tested are rules, however slow the machine is. */
-const patient: Limits = { ...requestLimits, connectMs: 30_000, statementMs: 30_000, lockMs: 30_000 };
+const patient: Limits = {
+  connectMs: 30_000,
+  statementMs: 30_000,
+  lockMs: 30_000,
+  idleInTransactionMs: 60_000,
+};
 
 /** Settings that a test may override. */
 export type TestShopSettings = Partial<
