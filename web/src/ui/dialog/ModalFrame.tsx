@@ -79,6 +79,7 @@ export function ModalFrame({ role, mark, title, text, details, onClose, children
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={details ? `${id}-text ${id}-details` : `${id}-text`}
+      onCancel={onClose} // Escape: the browser moves the focus at once, and tells of the closing later
       onClose={onClose}
     >
       <PageHeld />

@@ -20,6 +20,17 @@ it("does nothing before the question has been answered, and nothing where the an
   expect(onPress).not.toHaveBeenCalled();
 });
 
+it("asks no more at Escape itself, so that an Enter right after it asks again", () => {
+  render(
+    <ActionButton confirmation={question} onPress={() => Promise.resolve()}>
+      Delete
+    </ActionButton>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+  fireEvent(screen.getByRole("alertdialog"), new Event("cancel"));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
 it("prepares its question before it asks, and shows what is added to it", async () => {
   let ready = () => {};
   const prepare = () => new Promise<void>((resolve) => (ready = resolve));
