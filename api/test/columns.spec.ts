@@ -1,5 +1,6 @@
 import type { ClientBase } from "pg";
 import "../demo/seed";
+import "../src/boot/tasks";
 import type { Column } from "../src/data/columns";
 import { declaredStatements, type Statement } from "../src/data/rows";
 import { createStagingTable } from "../src/modules/catalogue/import/import-staging-table";
@@ -27,14 +28,15 @@ const lists = [
 
 /**
  * What PostgreSQL returns for a statement, and what its columns declare; whether a computed one is null, PostgreSQL doesn't say, and of
- * a left joined one it says what its table allows.
+ * a left joined one, or one that the statement wants to be not null, it says what its table allows.
  */
 async function compare(client: ClientBase, { text, columns }: Statement<object>) {
   const described = await describeStatement(client, text);
   const declared = Object.entries(columns.each as Record<string, Column>).map(
-    ([name, { type, nullable = false, isJoined = false }]) => {
+    ([name, { sql, type, nullable = false, isJoined = false }]) => {
       const known = described.find((field) => field.name === name)?.nullable;
-      return { name, type, nullable: known === undefined || isJoined ? known : nullable };
+      const isUnknown = known === undefined || isJoined || text.includes(`${sql} is not null`);
+      return { name, type, nullable: isUnknown ? known : nullable };
     },
   );
   return { returned: { text, columns: described }, declared: { text, columns: declared } };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
-import { createTestDatabase, type TestDatabase } from "../../test/support/database";
+import { createTestDatabase, patientLimits, type TestDatabase } from "../../test/support/database";
 import { createDataSource } from "../data/data-source";
 import { RateLimited } from "../errors";
 import { RateLimits } from "./rate-limits";
@@ -11,7 +11,7 @@ let made: TestDatabase;
 let database: DataSource;
 beforeAll(async () => {
   made = await createTestDatabase();
-  database = await createDataSource(made.url).initialize();
+  database = await createDataSource(made.url, { limits: patientLimits }).initialize();
 });
 afterAll(async () => {
   if (database.isInitialized) await database.destroy();

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
+import type { Limits } from "../../src/data/connections/limits";
 
 /** An empty, migrated database for one test file. */
 export interface TestDatabase {
@@ -66,3 +67,11 @@ function fromSetup(variable: string): string {
   if (!value) throw new Error(`${variable} is not set: run the tests through api/jest.config.js`);
   return value;
 }
+
+/** Longer than those of requests: what is tested are rules, however slow the machine is. */
+export const patientLimits: Limits = {
+  connectMs: 30_000,
+  statementMs: 30_000,
+  lockMs: 30_000,
+  idleInTransactionMs: 60_000,
+};

@@ -20,7 +20,7 @@ import type { WebhookSending } from "../../src/context/webhook-sending";
 import { createSecretBox } from "../../src/modules/webhooks/sending/secret-box";
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import type { ShopPolicy } from "../../src/context/policy";
-import { createTestDatabase, emulatorHost, TEST_PROJECT } from "./database";
+import { createTestDatabase, emulatorHost, patientLimits, TEST_PROJECT } from "./database";
 import { defaultRules } from "@shop/shared/shop-rules";
 
 /** A complete shop with its own database and the run's Firebase emulator, called in process. */
@@ -57,14 +57,6 @@ const pages = {
   },
 } as const;
 
-/** Longer than those of requests: what is tested are rules, however slow the machine is. */
-const patient: Limits = {
-  connectMs: 30_000,
-  statementMs: 30_000,
-  lockMs: 30_000,
-  idleInTransactionMs: 60_000,
-};
-
 /** Settings that a test may override. */
 export type TestShopSettings = Partial<
   Omit<AppDependencies, "database" | "replicas" | "identity" | "policy" | "payments" | "webhooks">
@@ -97,7 +89,7 @@ export async function startTestShop({
   const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
   const images = new FolderStore(folder);
   const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();
-  const database = await createDataSource(made.url, { limits: { ...patient, ...limits } }).initialize();
+  const database = await createDataSource(made.url, { limits: { ...patientLimits, ...limits } }).initialize();
   const firebase = new Firebase({
     ...{ projectId: TEST_PROJECT, emulatorHost: emulatorHost() },
     ...ownFirebase,

@@ -70,7 +70,8 @@ it.each([
 
 describe("a payment that was received", () => {
   it("gives the customer a receipt, and tells every admin with one mail", async () => {
-    const [ada, bob] = [await asAdmin(shop), await asAdmin(shop)];
+    const ada = await asAdmin(shop, { createdAt: at("09:00:00") });
+    const bob = await asAdmin(shop, { createdAt: at("09:30:00") });
     const product = await aProduct(shop, { price: 1075 });
     const id = await anOrder(shop, customer, product, { quantity: 2, paidAt: at("10:30:00") });
     const number = await numberOf(shop, id);

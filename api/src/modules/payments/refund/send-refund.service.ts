@@ -15,7 +15,8 @@ const wanted = columns({
 });
 const byId = statement(
   wanted,
-  `select ${wanted.sql} from refunds join payments on payments.id = payment_id where refunds.id = $1`,
+  `select ${wanted.sql} from refunds join payments on payments.id = payment_id
+    where refunds.id = $1 and session_id is not null`,
 );
 const finish = command(
   "update refunds set done_at = coalesce(done_at, now()), provider_refund_id = $2 where id = $1",
