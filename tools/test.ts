@@ -1,12 +1,13 @@
 /**
  * npm test: runs the tests that a change needs at once. With -- --all, as CI does, also those that attack, kill and overload the
- * shop, and the journeys at both sizes (ADR-0062). A skipped test that doesn't say why counts as failed, and so does a journey that is
- * skipped at each size. The last line counts the tests over all suites.
+ * shop, and the journeys at both sizes (ADR-0062). With words, as in -- orders, only the files whose path contains one of them; for the
+ * path of a source, the tests that load it. With -- --watch, Jest's tests again after each change. A skipped test that doesn't say why
+ * counts as failed, and so does a journey that is skipped at each size. The last line counts the tests over all suites.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { plainScript, runAll, script, type Step } from "./run-steps";
+import { plainScript, run, runAll, script, type Step } from "./run-steps";
 import * as skips from "./skipped-tests";
 
 interface JestReport extends skips.JestReport {
@@ -31,21 +32,35 @@ interface Suite extends Step {
   count(report: string): Count;
 }
 
-const all = process.argv.includes("--all");
+const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
+/** What the paths of test files contain, or sources. */
+const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const sources = words.filter(
+  (word) => existsSync(word) && /\.(ts|tsx|cjs|js)$/.test(word) && !word.includes(".spec."),
+);
+/** Whoever names a file wants it, and CI wants all. */
+const all = options.includes("--all") || words.some((word) => existsSync(word));
+const jestBin = "node_modules/jest/bin/jest.js";
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
 const reportOf = (name: string): string => join(folder, `${name}.json`);
+
+/** Which of Jest's test files run. */
+function selected(): string[] {
+  if (sources.length > 0) return ["--passWithNoTests", "--findRelatedTests", ...words];
+  return words.length > 0 ? ["--passWithNoTests", ...words] : [];
+}
 
 function jest(name: string, config: string, ...options: string[]): Suite {
   const report = reportOf(config.split("/")[0] ?? config);
   return {
     name,
     command: plainScript(
-      "node_modules/jest/bin/jest.js",
-      "--config",
-      config,
+      jestBin,
+      `--config=${config}`,
       "--json",
       `--outputFile=${report}`,
       ...options,
+      ...selected(),
     ),
     report,
     count: (json) => {
@@ -57,6 +72,9 @@ function jest(name: string, config: string, ...options: string[]): Suite {
     },
   };
 }
+
+/** A pattern for the paths of journeys that contain a word. */
+const inJourneys = (word: string): string => (word.includes("e2e/") ? word : `web/e2e/.*${word}`);
 
 /**
  * A part of the browser tests: projects of web/playwright.config.ts, in a shop of their own. So they need not wait for other parts, and
@@ -74,6 +92,7 @@ function journeys(name: string, folder: string, ...projects: string[]): Suite {
       ...projects.map((project) => `--project=${project}`),
       `--output=web/test-results/${folder}`,
       "--reporter=list,json",
+      ...(words.length > 0 ? ["--pass-with-no-tests", ...words.map(inJourneys)] : []),
     ),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(all ? {} : { TESTS: "brief" }) },
     report,
@@ -96,7 +115,15 @@ function countOf({ report, count }: Suite, failed: boolean): Count {
   }
 }
 
-async function main(): Promise<void> {
+const configs = ["shared/jest.config.js", "web/jest.config.js", "tools/jest.config.js", "api/jest.config.js"];
+
+/** Runs Jest's tests again after each change, until it is ended; Jest says by which keys. */
+async function watch(): Promise<void> {
+  const command = plainScript(jestBin, "--projects", ...configs, "--watch", ...words);
+  process.exitCode = (await run({ name: "watch", command })) ? 0 : 1;
+}
+
+async function runOnce(): Promise<void> {
   const suites = [
     jest("what both share", "shared/jest.config.js"),
     jest("unit tests of the web", "web/jest.config.js"),
@@ -106,12 +133,16 @@ async function main(): Promise<void> {
       "api/jest.config.js",
       ...(all ? [] : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/test/trust/"]),
     ),
-    journeys("journeys in a browser", "visitors", "desktop", "phone"),
-    journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper"),
-    ...(all ? [journeys("hostile texts in every list", "hostile", "desktop hostile")] : []),
+    ...(sources.length > 0
+      ? []
+      : [
+          journeys("journeys in a browser", "visitors", "desktop", "phone"),
+          journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper"),
+          ...(all ? [journeys("hostile texts in every list", "hostile", "desktop hostile")] : []),
+        ]),
   ];
   const build = { name: "build", command: script("tools/build.ts") };
-  const failed = await runAll([build, ...suites]);
+  const failed = await runAll([...(words.length > 0 ? [] : [build]), ...suites]);
   const counts = suites.map((suite) => countOf(suite, failed.includes(suite.name)));
   rmSync(folder, { recursive: true, force: true });
   const sum = (of: "passed" | "failed"): number => counts.reduce((total, count) => total + count[of], 0);
@@ -120,4 +151,8 @@ async function main(): Promise<void> {
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
 
-void main();
+const unknown = options.filter((option) => !["--all", "--watch"].includes(option));
+if (unknown.length > 0) {
+  console.error(`npm test knows no ${unknown.join(", ")}: it takes --all, --watch, and words or paths.`);
+  process.exitCode = 2;
+} else void (options.includes("--watch") ? watch() : runOnce());

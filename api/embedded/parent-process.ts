@@ -1,14 +1,16 @@
+const EVERY_MS = 500;
+
 /**
  * Calls back once when the npm that started this process has ended. npm forwards SIGTERM and SIGINT, but not its own SIGKILL, and
  * the next `npm start` would find the port and the data folder in use. Does nothing in a process that npm did not start.
  */
-export function watchParent(onGone: () => void, everyMs = 500): void {
+export function watchParent(onGone: () => void, parentId = () => process.ppid): void {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const parent = parentId();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (parentId() === parent) return;
     clearInterval(timer);
     onGone();
-  }, everyMs);
+  }, EVERY_MS);
   timer.unref();
 }

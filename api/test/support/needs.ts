@@ -31,7 +31,9 @@ export const withPages = needing(
 );
 
 function declare(missing: string | undefined, isRequired: boolean): Declared {
-  if (missing === undefined) return { it, describe };
+  // not `it` itself: this module outlives the test file that loads it first, and each file has an `it` of its own
+  if (missing === undefined)
+    return { it: (...args) => it(...args), describe: (...args) => describe(...args) };
   if (isRequired) {
     const fail = () => {
       throw new Error(`This is required here, and can't be tested: ${missing}.`);

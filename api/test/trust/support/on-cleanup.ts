@@ -5,9 +5,7 @@ export function onCleanup(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }
 
-/** Runs what is registered; a program that is no test file calls it at its end. */
+/** Runs what is registered: at the end of each test file (`clean-up-file.ts`), and of a program that is none. */
 export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }
-
-if (typeof afterAll === "function") afterAll(cleanUp, 60_000);
