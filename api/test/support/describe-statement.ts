@@ -4,7 +4,7 @@ import type { ClientBase, Connection, FieldDef, Submittable } from "pg";
 export interface DescribedColumn {
   name: string;
   type: string;
-  /** Undefined for a computed column. */
+  /** Undefined for a computed column, and one of a view. */
   nullable: boolean | undefined;
 }
 
@@ -16,7 +16,8 @@ export async function describeStatement(client: ClientBase, text: string): Promi
   const { rows } = await client.query<DescribedColumn>(
     `select field.name, format_type(field.type, null) as type, not column_of.attnotnull as nullable
       from unnest($1::text[], $2::oid[], $3::oid[], $4::int[]) with ordinality as field (name, type, "table", number, place)
-      left join pg_attribute column_of on field.number > 0 and attrelid = field."table" and attnum = field.number
+      left join pg_class on oid = field."table" and relkind = 'r'
+      left join pg_attribute column_of on attrelid = oid and attnum = field.number
       order by place`,
     [
       fields.map(({ name }) => name),

@@ -12,6 +12,7 @@ import { send } from "../support/http-client";
 import { OrderLoad } from "../support/order-load";
 import type { OrderHistory } from "../support/order-request";
 import { makeDataDir, shopEnvironment } from "../support/shop-environment";
+import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 
 const ROOT = resolve(__dirname, "../../../..");
@@ -53,7 +54,9 @@ const isAcknowledged = ({ answers }: OrderHistory) => answers.some(({ kind }) =>
 
 it("restores a shop from a backup that was made under order load, and takes no interrupted backup for one", async () => {
   // the shop embeds an emulator of its own, whose accounts are part of the backup
-  process.env.TEST_AUTH_EMULATOR_HOST = `127.0.0.1:${await freePort()}`;
+  const ownHost = `127.0.0.1:${await freePort()}`;
+  const host = jest.replaceProperty(process.env, "TEST_AUTH_EMULATOR_HOST", ownHost);
+  onCleanup(() => host.restore());
   const shop = await ShopProcess.start();
   const { dataDir } = shop.settings;
   const target = join(makeDataDir(), "backup");
