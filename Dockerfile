@@ -5,6 +5,7 @@ FROM node:24-slim AS build
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
+COPY lab/package.json lab/
 COPY shared/package.json shared/
 COPY web/package.json web/
 COPY tools/empty-package/ tools/empty-package/
@@ -18,6 +19,7 @@ FROM node:24-slim AS packages
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
+COPY lab/package.json lab/
 COPY shared/package.json shared/
 COPY web/package.json web/
 COPY tools/empty-package/ tools/empty-package/

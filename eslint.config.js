@@ -6,7 +6,7 @@ const names = require("./tools/eslint-names.cjs");
 
 module.exports = tseslint.config(
   {
-    ignores: ["**/dist/**", "**/node_modules/**", "**/*.generated.ts", "**/.data/**", "web/test-results/**"],
+    ignores: ["**/dist/**", "**/node_modules/**", "**/*.generated.ts", "**/.data/**", "**/test-results/**"],
   },
   {
     files: ["**/*.{ts,tsx}"],
@@ -45,7 +45,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ["api/test/**/*.ts", "{api,shared,tools}/**/*.spec.ts", "web/src/**/*.spec.{ts,tsx}"],
+    files: ["api/test/**/*.ts", "{api,shared,tools,lab}/**/*.spec.ts", "web/src/**/*.spec.{ts,tsx}"],
     ignores: ["api/test/support/needs.ts"],
     rules: {
       "no-restricted-syntax": [

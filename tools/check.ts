@@ -3,8 +3,15 @@ import { plainScript, runAll, script } from "./run-steps";
 
 const bin = "node_modules";
 
+/** They start shops. */
+const withoutTheLabsTools = ["--testPathIgnorePatterns", "/lab/lab.spec.ts"];
+
 void runAll([
-  { name: "types of the tools", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", ".") },
+  { name: "types of the tools and the lab", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", ".") },
+  {
+    name: "types of the lab's pages",
+    command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "lab/browser"),
+  },
   { name: "types of the api", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "api") },
   { name: "types of what both share", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "shared") },
   { name: "types of the web", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "web") },
@@ -43,6 +50,10 @@ void runAll([
   {
     name: "unit tests of the tools",
     command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "tools/jest.config.js"),
+  },
+  {
+    name: "unit tests of the lab",
+    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "lab/jest.config.js", ...withoutTheLabsTools),
   },
 ]).then((failed) => {
   console.log(failed.length === 0 ? "\nThe check passed." : `\nThe check failed: ${failed.join(", ")}.`);

@@ -19,16 +19,15 @@ const steps: Step[] = [
   { name: "the states of an order in docs/orders.md", command: script("tools/draw-order-states.ts") },
   {
     name: "tables and plot of docs/capacity.md, from the measured costs",
-    command: script("tools/draw-capacity.ts"),
+    command: script("lab/capacity/draw-document.ts"),
   },
-  { name: "images of the demo catalogue", command: script("tools/draw-images.ts") },
 ];
 
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
 
 function contents(): Map<string, string> {
   const documents = ["CONTRIBUTING.md", "docs/orders.md", "docs/capacity.md", "docs/capacity.svg"];
-  const others = ["api/schema.graphql", "api/openapi.json", "api/assets/images", PERSISTED, ...documents];
+  const others = ["api/schema.graphql", "api/openapi.json", PERSISTED, ...documents];
   const files = [...others.flatMap((path) => filesIn(join(ROOT, path))), ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
 }

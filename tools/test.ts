@@ -129,6 +129,13 @@ async function runOnce(): Promise<void> {
     jest("unit tests of the web", "web/jest.config.js"),
     jest("unit tests of the tools", "tools/jest.config.js"),
     jest(
+      "the lab",
+      "lab/jest.config.js",
+      ...(all
+        ? []
+        : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/lab/lab.spec.ts"]),
+    ),
+    jest(
       "api",
       "api/jest.config.js",
       ...(all ? [] : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/test/trust/"]),

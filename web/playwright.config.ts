@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserToUse } from "./e2e/support/browser";
 import { shopUnderTest } from "./e2e/support/shop-under-test";
@@ -52,7 +53,7 @@ export default defineConfig({
   webServer: {
     // The shell outlives the signal that ends the shop, and takes its database and users away.
     command: 'trap : TERM INT; npm start; rm -rf "$DATA_DIR"',
-    cwd: "..",
+    cwd: join(import.meta.dirname, ".."),
     env: shop.env,
     url: `${shop.url}/readyz`,
     timeout: 180_000,

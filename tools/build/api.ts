@@ -9,7 +9,7 @@ const SHARED = join(ROOT, "shared/src");
 /** Where the compiled API finds its copy of the shared package, so that it needs only dist and npm packages (ADR-0022). */
 const SHARED_COPY = "node_modules/@shop/shared";
 
-/** The API, file by file, as CommonJS with source maps. The demo's drawings are left out: they run only at development time. */
+/** The API, file by file, as CommonJS with source maps. */
 export const api: Target = {
   name: "api",
   inputs: ["api/src", "api/demo", "api/embedded", "shared/src", ".swcrc", "package-lock.json", "tools/build"],
@@ -17,7 +17,7 @@ export const api: Target = {
   async build(into) {
     const sources = ["src", "demo", "embedded"]
       .flatMap((folder) => filesIn(join(API, folder)))
-      .filter((file) => !file.endsWith(".d.ts") && !file.startsWith(join(API, "demo/drawings/")));
+      .filter((file) => !file.endsWith(".d.ts"));
     await Promise.all(sources.map((file) => compile(file, join(into, relative(API, file)))));
     await buildShared(join(into, SHARED_COPY));
   },

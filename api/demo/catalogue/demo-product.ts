@@ -1,5 +1,5 @@
-import type { ToolDrawing } from "../drawings/tools/tool-drawing";
-import type { DigitalWatchDrawing, WatchDrawing } from "../drawings/watches/watch-drawing";
+import type { ToolDrawing } from "./tool-drawing";
+import type { DigitalWatchDrawing, WatchDrawing } from "./watch-drawing";
 
 /** One product of the demo catalogue, and how its picture is drawn. */
 export interface DemoProduct {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { freePort } from "../../embedded/free-port";
 import { waitUntil } from "../../embedded/processes";
 import type { Service } from "../../embedded/supervisor";
-import { hasNginx, startNginx } from "../../../tools/cluster/nginx";
+import { hasNginx, startNginx } from "../../../lab/cluster/nginx";
 import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
 import { needingProgram } from "../support/needs";
 import { NAVIGATION, startCachedShop, stockIn, waysToReadStock } from "./cached-shop";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../embedded/free-port";
 import { waitUntil } from "../../../embedded/processes";
-import { hasNginx, startNginx } from "../../../../tools/cluster/nginx";
+import { hasNginx, startNginx } from "../../../../lab/cluster/nginx";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { keepAlive, send } from "../support/http-client";

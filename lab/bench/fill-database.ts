@@ -1,0 +1,88 @@
+import { generate } from "../../api/demo/generate";
+import { generatedProducts } from "../../api/demo/generated-products";
+import { seedCatalogue } from "../../api/demo/seed";
+import type { createDataSource } from "../../api/src/data/data-source";
+import { parseSearch } from "../../api/src/modules/catalogue/list/parse-search";
+import { inShort } from "../short";
+import { AccessTokens } from "../../api/src/modules/identity/access-token";
+
+/** A connection to the measured database. */
+export type Database = ReturnType<typeof createDataSource>;
+
+/** Somebody who orders. */
+export interface Customer {
+  id: string;
+  token: string;
+}
+
+/** What somebody searches for. */
+export interface Search {
+  text: string;
+  /** Whether the shop compares only the best rated of its matches (ADR-0035). */
+  isCommon: boolean;
+}
+
+/** The customers and products of the load. */
+export interface BenchLoad {
+  /** 10,000 ids, in the order of the list: newest first. */
+  products: string[];
+  customers: Customer[];
+  searches: Search[];
+  /** Ids of the categories that have products. */
+  categories: string[];
+  /** Issues new access tokens if the last are old: they are valid for 15 minutes. */
+  renewTokens(): void;
+}
+
+const PRODUCTS = inShort(10_000, 500);
+const CUSTOMERS = inShort(40_000, 8_000);
+/** Searched for one after the other. */
+const SEARCHED = ["watch", "drill", "steel", "saw", "automatic", "cordless", "leather strap", "clamp"];
+const RENEW_AFTER_MS = 5 * 60_000;
+
+/** Fills an empty database for the bench: 10,000 products with a large stock, and customers with three orders each. */
+export async function fillDatabase(database: Database, secret: string): Promise<BenchLoad> {
+  const demo = await seedCatalogue(database);
+  await generate(database, generatedProducts, PRODUCTS - demo, () => undefined);
+  await database.query("update products set count_in_stock = 1000000");
+  for (const sql of [users, orders, reviews]) await database.query(sql, [CUSTOMERS]);
+  await database.query("vacuum analyze");
+  const idsOf = async (sql: string) => (await database.query<{ id: string }[]>(sql)).map(({ id }) => id);
+  const products = await idsOf("select id from products order by created_at desc, id desc");
+  const customers = (await idsOf("select id from users order by id")).map((id) => ({ id, token: "" }));
+  const searches: Search[] = [];
+  for (const text of SEARCHED) {
+    const { isRare } = await parseSearch({ db: database.manager }, text);
+    searches.push({ text, isCommon: !isRare });
+  }
+  const categories = await idsOf(
+    "select distinct category_id as id from products where category_id is not null order by id",
+  );
+  return { products, customers, searches, categories, renewTokens: renewerOf(customers, secret) };
+}
+
+const users = `insert into users (firebase_uid, email, name)
+  select 'bench-' || n, 'bench-' || n || '@example.com', 'Bench ' || n from generate_series(1, $1::int) as n`;
+
+/** Three paid orders of each customer. */
+const orders = `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
+    idempotency_key, created_at, paid_at)
+  select users.id, products.id, 'Bench', email, '1 Street', '12345', 1, products.name, price_cents,
+    gen_random_uuid()::text, now() - random() * interval '90 days', now()
+  from (select * from users limit $1::int) as users
+    cross join (select * from products order by id limit 3) as products`;
+
+const reviews = `insert into reviews (user_id, name, rating, comment, created_at)
+  select id, name, 4.5, 'Just as described. I would buy here again.', now() - random() * interval '90 days'
+  from (select * from users order by id limit $1::int / 1000) as users`;
+
+function renewerOf(customers: Customer[], secret: string): () => void {
+  const tokens = new AccessTokens(secret);
+  let renewedAt = 0;
+  return () => {
+    if (Date.now() - renewedAt < RENEW_AFTER_MS) return;
+    renewedAt = Date.now();
+    for (const customer of customers)
+      customer.token = tokens.issue({ userId: customer.id, epoch: 0 }).accessToken;
+  };
+}

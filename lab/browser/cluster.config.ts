@@ -1,0 +1,19 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserToUse } from "../../web/e2e/support/browser";
+import { shopUnderTest } from "../../web/e2e/support/shop-under-test";
+
+/** npm run lab -- cluster --check: a journey against the shop that runs on several processes; SHOP_UNDER_TEST says where. */
+export default defineConfig({
+  testDir: "cluster",
+  outputDir: "test-results",
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: (await shopUnderTest()).url,
+    launchOptions: await browserToUse(),
+    reducedMotion: "reduce",
+  },
+});

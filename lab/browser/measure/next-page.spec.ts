@@ -1,0 +1,108 @@
+import type { Locator, Page } from "@playwright/test";
+import { openPage } from "../../../web/e2e/support/open-page";
+import { productsInStock } from "../../../web/e2e/support/shop-api";
+import { test, expect } from "../../../web/e2e/support/test";
+import { expectBelow, idle, median, row, RUNS, screens, slowDown } from "./slow-phone";
+
+/** From the tap to the frame that shows the next page's contents, which were fetched ahead. */
+const LONGEST_MS = 100;
+
+test.use(screens.phone);
+
+interface Move {
+  name: string;
+  address: string;
+  link: (page: Page) => Locator;
+  /** Opens what the link is in. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What only the next page's contents have. */
+  contents: string;
+}
+
+const openMenu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).tap();
+const firstCard = (page: Page) => page.getByRole("article").first().getByRole("heading").getByRole("link");
+const inMenu = (name: string) => (page: Page) =>
+  page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name });
+
+const moves: Move[] = [
+  { name: "home to a product", address: "/", link: firstCard, contents: "main article h1" },
+  { name: "products to a product", address: "/products", link: firstCard, contents: "main article h1" },
+  {
+    name: "3 pages to a product",
+    address: "/products?pages=3",
+    link: firstCard,
+    contents: "main article h1",
+  },
+  {
+    name: "home to products",
+    address: "/",
+    before: openMenu,
+    link: inMenu("Products"),
+    contents: "main [role=search] ~ * article",
+  },
+  {
+    name: "products to home",
+    address: "/products",
+    before: openMenu,
+    link: inMenu("Home"),
+    contents: "main section article",
+  },
+  {
+    name: "a product to home",
+    address: "/product/:id",
+    link: (page) => page.getByRole("link", { name: "Go back" }),
+    contents: "main section article",
+  },
+  { name: "home to blog", address: "/", before: openMenu, link: inMenu("Blog"), contents: "main h1" },
+  {
+    name: "home to cart",
+    address: "/",
+    link: (page) => page.getByRole("link", { name: /^Cart/ }),
+    contents: "main h1",
+  },
+];
+
+/** Times from the next click to the frame that first shows what the selector finds on another page. */
+function watch(contents: string) {
+  const address = location.pathname;
+  const state: { drawn?: number } = {};
+  Object.assign(window, { state });
+  const start = ({ timeStamp }: Event) => {
+    const look = () =>
+      requestAnimationFrame(() => {
+        if (location.pathname === address || !document.querySelector(contents)) return look();
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (state.drawn = Math.round(performance.now() - timeStamp)); // after the frame
+        port2.postMessage(null);
+      });
+    look();
+  };
+  addEventListener("click", start, { capture: true, once: true });
+}
+
+const drawnOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { state: { drawn?: number } }).state.drawn);
+
+test.beforeAll(() => console.log(row("moving", "drawn", "worst")));
+
+for (const { name, address, link, before, contents } of moves) {
+  test(`${name} is drawn soon`, async ({ page, request }) => {
+    const [product] = await productsInStock(request);
+    await slowDown(page, { network: false });
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      await openPage(page, address.replace(":id", product?.id ?? ""));
+      await page.waitForLoadState("networkidle");
+      await before?.(page);
+      await link(page).focus(); // fetches ahead
+      await page.waitForLoadState("networkidle");
+      await idle(page);
+      await page.evaluate(watch, contents);
+      await link(page).tap();
+      await expect.poll(() => drawnOn(page)).toBeGreaterThan(0);
+      times.push((await drawnOn(page)) ?? NaN);
+    }
+    console.log(row(name, `${median(times)} ms`, `${Math.max(...times)} ms`));
+    expectBelow(LONGEST_MS, median(times), "from tap to drawn, in ms");
+  });
+}

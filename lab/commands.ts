@@ -1,0 +1,82 @@
+import { plainScript, script } from "../tools/run-steps";
+
+/** A command of the lab. */
+interface LabCommand {
+  /** What its arguments may be. */
+  usage: string;
+  about: string;
+  /** The programs that it runs, one after the other, until one fails. */
+  programs: (args: string[]) => string[][];
+}
+
+const playwright = (config: string, ...args: string[]): string[] =>
+  plainScript(
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config",
+    `lab/browser/${config}.config.ts`,
+    ...args,
+  );
+
+/** The commands of the lab by their names. */
+export const commands: Record<string, LabCommand> = {
+  bench: {
+    usage: "[part of a name] | admin | costs | memory | peers | sizes",
+    about:
+      "throughput, CPU time and latency beside a minimal baseline server; its other modes are in docs/performance.md",
+    programs: (args) => [script("lab/bench/bench.ts", ...args)],
+  },
+  capacity: {
+    usage: "[--shoppers N] [--mix …] [--check] [--help]",
+    about:
+      "processes, cores, connections and bandwidth for a day of N shoppers; --check compares them with a run",
+    programs: (args) => [script("lab/capacity/capacity.ts", ...args)],
+  },
+  cluster: {
+    usage: "[--check]",
+    about:
+      "primary, replica, pooler, two shops, worker and proxy as processes; --check runs a journey through them",
+    programs: (args) => [script("lab/cluster/cluster.ts", ...args)],
+  },
+  draw: {
+    usage: "[icons]",
+    about:
+      "draws the pictures of the demo's products again, after a change to the drawings; or the shop's icons",
+    programs: ([what]) => [script(`lab/drawings/draw-${what === "icons" ? "icons" : "images"}.ts`)],
+  },
+  failover: {
+    usage: "[--seconds N] [--installed]",
+    about: "kills a primary under order load, promotes its replica, and prints the books",
+    programs: (args) => [script("lab/failover/failover.ts", ...args)],
+  },
+  lighthouse: {
+    usage: "",
+    about: "Lighthouse's scores of three public pages on a simulated slow phone; installs Lighthouse first",
+    programs: (args) => [script("lab/install-lighthouse.ts"), playwright("lighthouse", ...args)],
+  },
+  measure: {
+    usage: "[part of a file's or a test's name]",
+    about: "when pages are drawn and hydrated on a slow phone, and how soon an interaction shows",
+    programs: (args) => [playwright("measure", ...args)],
+  },
+  screenshots: {
+    usage: "[part of a file's name]",
+    about: "pictures of every page, and those of the README",
+    programs: (args) => [playwright("screenshots", ...args)],
+  },
+  trust: {
+    usage: "[--long]",
+    about: "attacks, kills and overloads a shop, and lists the results; --long runs the long versions",
+    programs: (args) => [script("lab/trust.ts", ...args)],
+  },
+};
+
+/** How to call the lab. */
+export const help = [
+  "npm run lab -- COMMAND [arguments] [--short]",
+  ...Object.entries(commands).flatMap(([name, { usage, about }]) => [
+    `  ${name} ${usage}`.trimEnd(),
+    `      ${about}`,
+  ]),
+  "With --short a command takes seconds: it shows that it works, and its figures mean nothing.",
+].join("\n");
