@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startAuthEmulator } from "../embedded/auth-emulator/auth-emulator";
+import { StoredProject } from "../embedded/auth-emulator/auth-emulator-users";
 import { waitUntil } from "../embedded/processes";
 import { emulatorHost, TEST_PROJECT } from "./support/database";
 
@@ -143,4 +144,14 @@ it("keeps nothing of a deleted user, neither in its file nor among its links, an
   expect(JSON.stringify(info.mock.calls)).toMatch(/password reset.*oobCode=/);
   expect(JSON.stringify(info.mock.calls)).not.toContain("@example.com");
   await emulator.stop();
+});
+
+it("accepts the first ID token of somebody who registers while one second turns into the next, and revokes it later", () => {
+  const path = join(dataDir, "users.jsonl");
+  const open = () => new StoredProject(TEST_PROJECT, path, () => undefined);
+  const registered = { lastLoginAt: "1999", validSince: "2" }; // the token says 1 s
+  const project = open();
+  expect(project.createUserWithLocalId("new", registered)).toMatchObject({ validSince: "1" });
+  project.updateUserByLocalId("new", { validSince: "5" });
+  expect(open().updateUserByLocalId("new", {})).toMatchObject({ validSince: "5" });
 });

@@ -83,7 +83,9 @@ async function measureAll(database: Database, services: Services): Promise<Map<s
     policy: readEnv({}).policy,
   });
   const authorization = `Bearer ${accessTokens.issue({ userId: await createAdmin(database), epoch: 0 }).accessToken}`;
-  const variables = { id: await findProductId(database), first: 50, days: 30, twice: 60 };
+  const id = await findProductId(database);
+  const input = { products: [{ id }], draft: false };
+  const variables = { id, input, first: 50, days: 30, twice: 60 };
   const found = new Map<string, Cost>();
   for (const [name, query] of queriesOfPages())
     found.set(

@@ -23,6 +23,10 @@ export class StoredProject extends AgentProjectState {
     this.isRestored = true;
   }
 
+  override createUserWithLocalId(localId: string, fields: Partial<UserRecord>): UserRecord | undefined {
+    return super.createUserWithLocalId(localId, withValidToken(fields));
+  }
+
   override updateUserByLocalId(localId: string, fields: Partial<UserRecord>, options?: object): UserRecord {
     const user = super.updateUserByLocalId(localId, fields, options);
     this.append({ put: user });
@@ -63,6 +67,16 @@ export class StoredProject extends AgentProjectState {
     renameSync(draft, this.path);
     this.lines = this.users.size;
   }
+}
+
+/**
+ * The emulator notes when somebody registers before it notes from when on their ID tokens are valid, in whole seconds. If a second ends in
+ * between, their first token would count as revoked.
+ */
+function withValidToken(fields: Partial<UserRecord>): Partial<UserRecord> {
+  const { lastLoginAt, validSince } = fields;
+  if (!lastLoginAt || !validSince) return fields;
+  return { ...fields, validSince: String(Math.min(Number(validSince), Math.floor(Number(lastLoginAt) / 1000))) };
 }
 
 function toLine(entry: Entry): string {

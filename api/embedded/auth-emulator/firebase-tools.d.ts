@@ -20,6 +20,10 @@ declare module "firebase-tools/lib/emulator/auth/state" {
   export interface UserRecord {
     localId: string;
     email?: string;
+    /** In milliseconds. */
+    lastLoginAt?: string;
+    /** In seconds: tokens of earlier sign-ins are revoked. */
+    validSince?: string;
   }
   export interface OneTimeLink {
     email: string;
@@ -30,6 +34,7 @@ declare module "firebase-tools/lib/emulator/auth/state" {
   export class AgentProjectState {
     constructor(projectId: string);
     protected users: Map<string, UserRecord>;
+    createUserWithLocalId(localId: string, fields: Partial<UserRecord>): UserRecord | undefined;
     overwriteUserWithLocalId(localId: string, fields: Partial<UserRecord>): UserRecord;
     updateUserByLocalId(localId: string, fields: Partial<UserRecord>, options?: object): UserRecord;
     deleteUser(user: UserRecord): void;

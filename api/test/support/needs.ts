@@ -9,7 +9,7 @@ interface Declared {
   describe: (title: string, body: () => void) => void;
 }
 
-/** Whether the long versions of the trust specs run (`npm run trust -- --long`), instead of the short ones of every test run. */
+/** Whether the long versions of the trust specs run (`npm run lab -- trust --long`), instead of the short ones of every test run. */
 export const isLongRun = process.env.TRUST === "long";
 
 /**

@@ -4,13 +4,15 @@ import { operationNames, operations as places, type Operation } from "../../capa
 import { inShort } from "../../short";
 import { runClosedLoop, type Load } from "../generator/closed-loop";
 import { runOpenLoop } from "../generator/open-loop";
-import { bytesOf, costOfEach, startMeter, type Idle, type Metered } from "./meter";
+import { bytesOf, costOfEach, startMeter, type Idle, type Metered, type Spent } from "./meter";
 import type { OperationRequests, RequestOperation } from "./operation-requests";
 import type { BenchShop } from "./prepare";
 
 /** How much of a core the shop and PostgreSQL use together while an operation is measured. */
 export const LOAD = 0.4;
 const RATE = { min: 1, max: 1_000 };
+/** How much of the rate of answers one by one is sent at most. */
+const BELOW = 0.8;
 const IDLE_SECONDS = inShort(5, 0.5);
 const WARM_UP_SECONDS = inShort(0.5, 0.1);
 
@@ -104,12 +106,18 @@ async function measureOne(
   return costOfEach(await tell(), answers, bytes, idle);
 }
 
-/** The rate at which the operation takes that much of a core. */
 async function rateOf(load: Load, metered: Metered): Promise<number> {
   const tell = await startMeter(metered);
   const { answers } = await runClosedLoop(load, 0.4, 1);
-  const { shop, database } = await tell();
-  const rate = (LOAD * answers) / Math.max(0.01, shop + database);
+  return rateFor(answers, await tell());
+}
+
+/**
+ * The rate at which the operation takes that much of a core, after so many answers one by one. It stays below theirs: what no meter reads,
+ * as the Auth emulator or another program that keeps the machine busy, may be slower, and requests that wait too long are refused.
+ */
+export function rateFor(answers: number, { seconds, shop, database }: Omit<Spent, "wal">): number {
+  const rate = Math.min((LOAD * answers) / Math.max(0.01, shop + database), (BELOW * answers) / seconds);
   return Math.min(RATE.max, Math.max(RATE.min, Math.round(rate)));
 }
 

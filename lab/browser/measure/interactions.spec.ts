@@ -20,7 +20,7 @@ const addToCart = (page: Page) => page.getByRole("button", { name: "Add to cart"
 
 /** So slowly that results arrive between the letters. */
 const type = (page: Page, name: string) =>
-  page.getByRole("searchbox", { name }).pressSequentially("drill", { delay: 300 });
+  page.getByRole("combobox", { name }).pressSequentially("drill", { delay: 300 });
 
 const interactions: Interaction[] = [
   { name: "add to cart, home", address: "/", act: addToCart },
