@@ -115,7 +115,7 @@ function countOf({ report, count }: Suite, failed: boolean): Count {
   }
 }
 
-const configs = ["shared/jest.config.js", "web/jest.config.js", "tools/jest.config.js", "api/jest.config.js"];
+const configs = ["shared", "web", "tools", "lab", "api"].map((folder) => `${folder}/jest.config.js`);
 
 /** Runs Jest's tests again after each change, until it is ended; Jest says by which keys. */
 async function watch(): Promise<void> {

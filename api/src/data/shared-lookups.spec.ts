@@ -4,7 +4,7 @@ import { createTestDatabase } from "../../test/support/database";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { columns, integer, text } from "./columns";
 import { createDataSource } from "./data-source";
-import { rows, statement, unpreparedStatement } from "./rows";
+import { rows } from "./rows";
 import { lookUp, MAX_KEYS, type Lookup } from "./shared-lookups";
 
 interface Thing {
@@ -13,7 +13,11 @@ interface Thing {
 }
 
 const thingColumns = columns<Thing>({ id: text("id"), value: integer("value") });
-const byIds = statement(thingColumns, `select ${thingColumns.sql} from things where id = any($1)`);
+const byIds = {
+  name: "things",
+  text: `select ${thingColumns.sql} from things where id = any($1)`,
+  columns: thingColumns,
+};
 const byId = (found: Thing[]) => new Map(found.map((thing) => [thing.id, thing]));
 
 let shop: TestShop;
@@ -129,7 +133,7 @@ it("repeats a statement once whose connection ends", async () => {
   const text = `select ${thingColumns.sql} from things where id = any($1)
     and case nextval('tries') when 1 then pg_terminate_backend(pg_backend_pid(), 5000) else true end`;
   const lookup: Lookup<Thing> = async ({ db }, ids) =>
-    byId(await rows(db, unpreparedStatement(thingColumns, text), [ids]));
+    byId(await rows(db, { text, columns: thingColumns }, [ids]));
   const found = await Promise.all(["1", "2"].map((id) => lookUp(ctx(), lookup, id)));
   expect(found.map((thing) => thing?.id)).toEqual(["1", "2"]);
 });

@@ -51,7 +51,7 @@ const isUsed = async (used: boolean, index = 0) => {
 const write = () => database.query("insert into counted values (1)");
 
 const counted = columns({ number: integer("count(*)::int") });
-const count = unpreparedStatement(counted, `select ${counted.sql} from counted`);
+const count = { text: `select ${counted.sql} from counted`, columns: counted };
 
 /** How many rows the replica in use counts. */
 const countOn = async (replica = replicas.choose(undefined)) => {
