@@ -26,13 +26,14 @@ function start(...args: string[]): Run {
   folders.push(folder);
   const [program = "", ...rest] = script("lab/lab.ts", ...args);
   const SWC_NODE_CACHE_DIR = join(tmpdir(), `swc-node-${process.getuid?.()}`);
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
-    SWC_NODE_CACHE_DIR,
+    SWC_NODE_CACHE_DIR: join(tmpdir(), `swc-node-${process.getuid?.()}`),
     TMPDIR: folder,
     npm_lifecycle_event: "lab",
     FORCE_COLOR: "0",
   };
+  delete env.JEST_WORKER_ID; // Playwright refuses to run below Jest
   const lab = spawn(program, rest, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [lab.stdout, lab.stderr])

@@ -83,14 +83,14 @@ async function measureAll(database: Database, services: Services): Promise<Map<s
     policy: readEnv({}).policy,
   });
   const authorization = `Bearer ${accessTokens.issue({ userId: await createAdmin(database), epoch: 0 }).accessToken}`;
-  const id = await findProductId(database);
-  const input = { products: [{ id }], draft: false };
-  const variables = { id, input, first: 50, days: 30, twice: 60 };
+  const ids = await findIds(database);
+  const input = { products: [{ id: ids.product }], draft: false };
   const found = new Map<string, Cost>();
   for (const [name, query] of queriesOfPages())
     found.set(
       name,
       await measure(async () => {
+        const variables = { id: ids[shown[name] ?? "product"], input, first: 50, days: 30, twice: 60 };
         const payload = { query, variables };
         const answer = await app.inject({
           method: "POST",
@@ -161,7 +161,28 @@ async function createAdmin(database: Database): Promise<string> {
   return (user as { id: string }).id;
 }
 
-async function findProductId(database: Database): Promise<string> {
-  const [product] = await database.query<{ id: string }[]>("select id from products limit 1");
-  return (product as { id: string }).id;
+/** What a query shows one of, where that is no product. */
+const shown: Record<string, keyof Ids> = {
+  ManageOrder: "order",
+  OrdersOfCart: "checkout",
+  ProgramsOfUser: "user",
+  Webhook: "webhook",
+};
+
+type Ids = Record<"product" | "order" | "checkout" | "user" | "webhook", string>;
+
+/** An id of each. */
+async function findIds(database: Database): Promise<Ids> {
+  await database.query(
+    "insert into webhooks (url, events, secret) values ('https://example.com/', '{stock.low}', '')",
+  );
+  await database.query(
+    `with bought as (insert into checkouts (user_id, idempotency_key) select user_id, gen_random_uuid()::text from orders limit 1 returning id)
+      update orders set checkout_id = bought.id from bought where orders.id = (select id from orders limit 1)`,
+  );
+  const [ids] = await database.query<Ids[]>(
+    `select (select id from products limit 1) as product, (select id from orders limit 1) as order, (select id from checkouts limit 1) as checkout,
+      (select id from users limit 1) as user, (select id from webhooks limit 1) as webhook`,
+  );
+  return ids as Ids;
 }
