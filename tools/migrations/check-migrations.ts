@@ -11,7 +11,7 @@ export interface CheckedMigration extends MigrationSql {
 /** Checks that the last release can go on while this migration runs and after it (ADR-0042); `usesOf` as in `checkDropped`. */
 export async function checkMigration(
   migration: Migration,
-  usesOf: ((name: string) => string[]) | null,
+  usesOf: (name: string) => string[],
 ): Promise<CheckedMigration> {
   const recorded = await recordSql(migration);
   const faults = [...lint(recorded), ...checkStatements(recorded)];

@@ -6,14 +6,13 @@ const OF_SQUAWK = /^ban-drop-(column|table)$/;
 
 /**
  * What a migration drops may not be used by the last release, which runs beside this one. `usesOf` returns the files of the last release that
- * name something; null if they can't be read: then everything that is dropped counts as used.
+ * name something.
  */
 export function checkDropped(
   { sql }: MigrationSql,
   faults: Fault[],
-  usesOf: ((name: string) => string[]) | null,
+  usesOf: (name: string) => string[],
 ): Fault[] {
-  if (!usesOf) return faults;
   const others = faults.filter(({ rule }) => !OF_SQUAWK.test(rule));
   const dropped = Array.from(sql.matchAll(DROPPED), ({ 1: kind = "", 2: name = "", index }) => ({
     kind: kind.toLowerCase(),
@@ -26,7 +25,7 @@ export function checkDropped(
     .map(({ kind, name, line, files }) => ({
       line,
       rule: "dropped-while-used",
-      message: `The last release uses the ${kind} ${name} (${files.slice(0, 3).join(", ")}). Drop it one release later.`,
+      message: `The last release uses the ${kind} ${name} (${files.join(", ")}). Drop it one release later.`,
     }));
   return [...others, ...used].sort((one, other) => one.line - other.line);
 }

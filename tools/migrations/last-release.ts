@@ -1,67 +1,55 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "../build/target";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { filesIn, ROOT } from "../build/target";
+import type { ReleasedDatabase } from "./released-database";
+
+/** Has a folder for the last release, named by its version, which `npm run release` writes. */
+export const RELEASES = "releases";
+
+export const MIGRATIONS = "api/src/data/migrations";
 
 /** The release that runs in production while the next one is installed beside it (ADR-0042). */
 export interface LastRelease {
-  commit: string;
-  /** The name of its last migration. */
-  migration: string;
+  version: string;
+  /** What its clients use. */
+  schema: string;
+  database: ReleasedDatabase;
 }
 
-const MIGRATIONS = "api/src/data/migrations";
-
-/** Where the last release names what a migration could take from it: its code and its statements. */
-const CODE = ["api/src", "api/demo", "shared/src", `:!${MIGRATIONS}`, ":!*.spec.ts"];
-
-/** Reads tools/migrations/release.json, which each release changes. */
-export function readLastRelease(): LastRelease {
-  return JSON.parse(readFileSync(join(__dirname, "release.json"), "utf8")) as LastRelease;
+/** Reads the last release of a checkout; undefined before the first one. */
+export function readLastRelease(root = ROOT): LastRelease | undefined {
+  const folder = join(root, RELEASES);
+  const [version, ...others] = existsSync(folder) ? readdirSync(folder) : [];
+  if (version === undefined) return undefined;
+  if (others.length > 0)
+    throw new Error(
+      `${RELEASES}/ has several releases (${[version, ...others].join(", ")}): keep the last one`,
+    );
+  const read = (file: string) => readFileSync(join(folder, version, file), "utf8");
+  return {
+    version,
+    schema: read("schema.graphql"),
+    database: JSON.parse(read("database.json")) as ReleasedDatabase,
+  };
 }
 
-/** Whether this clone has the commit of the last release; a shallow one hasn't. */
-export function hasCommit({ commit }: LastRelease): boolean {
-  return git("cat-file", "-t", commit) === "commit\n";
-}
-
-/** The files of the last release that name a column, table or function, in SQL or as a property. */
-export function usesOf(name: string, { commit }: LastRelease): string[] {
-  const property = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const names = ["-e", name, "-e", property];
-  const found = git(
-    "grep",
-    "--name-only",
-    "--word-regexp",
-    "--fixed-strings",
-    ...names,
-    commit,
-    "--",
-    ...CODE,
+/** The files that migrations consist of, by their hashes. */
+export function hashMigrations(root = ROOT): Record<string, string> {
+  const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+  return Object.fromEntries(
+    filesIn(join(root, MIGRATIONS)).map((file) => [relative(root, file), hashOf(file)]),
   );
-  return found
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => line.slice(commit.length + 1));
 }
 
 /** Released migrations that have been changed, removed or added since: databases have run them as they were. */
-export function changedMigrations({ commit, migration }: LastRelease): string[] {
-  const changes = git("diff", "--name-only", "--no-renames", commit, "--", MIGRATIONS);
-  const isReleased = (file: string) => stampOf(file) <= stampOf(migration);
-  return changes.split("\n").filter((file) => file !== "" && isReleased(file));
+export function changedMigrations({ files, migration }: ReleasedDatabase, now = hashMigrations()): string[] {
+  const added = Object.keys(now).filter((file) => !(file in files) && stampOf(file) <= stampOf(migration));
+  const changed = Object.keys(files).filter((file) => now[file] !== files[file]);
+  return [...changed, ...added];
 }
 
 /** The time in the name of a migration or of its file. */
 export function stampOf(name: string): number {
   return Number(/\d{13}/.exec(name)?.[0]);
-}
-
-/** What git prints; nothing if it fails. */
-function git(...args: string[]): string {
-  try {
-    return execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  } catch {
-    return "";
-  }
 }

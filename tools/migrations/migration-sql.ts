@@ -1,3 +1,5 @@
+import { createDataSource } from "../../api/src/data/data-source";
+
 /** What TypeORM runs: a class with this shape. */
 export interface Migration {
   name?: string;
@@ -12,6 +14,12 @@ export interface MigrationSql {
   /** Whether all of it runs in one transaction. */
   inTransaction: boolean;
   sql: string;
+}
+
+/** The migrations of this checkout. */
+export function allMigrations(): Migration[] {
+  const { migrations } = createDataSource("postgres://nobody@127.0.0.1/none").options;
+  return (migrations as (new () => Migration)[]).map((Migration) => new Migration());
 }
 
 /** Records the SQL of a migration without a database. A migration that reads first can't be recorded completely: it gets no rows. */

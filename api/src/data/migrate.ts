@@ -4,6 +4,7 @@ import { runMigrations } from "graphile-worker";
 import type { Pool } from "pg";
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import { adoptBaseline } from "./adopt-baseline";
 import { sqlStateOf } from "./connections/connection-errors";
 
 /** Held by the process that runs migrations. */
@@ -81,6 +82,7 @@ const migratingName = () => `shop migration: process ${process.pid} on ${hostnam
 async function runPending(dataSource: DataSource, options: MigrateOptions): Promise<number> {
   const runner = dataSource.createQueryRunner();
   try {
+    await adoptBaseline(runner);
     const executor = new MigrationExecutor(dataSource, runner);
     const pending = await executor.getPendingMigrations();
     for (const migration of pending) await repeatUntilLocked(executor, runner, migration, options);

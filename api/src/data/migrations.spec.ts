@@ -3,7 +3,6 @@ import { createTestDatabase, type TestDatabase } from "../../test/support/databa
 import { isConnectionError } from "./connections/connection-errors";
 import { createDataSource } from "./data-source";
 import { migrate } from "./migrate";
-import { CancelledOrders1795255200000 } from "./migrations/1795255200000-cancelled-orders";
 
 let made: TestDatabase;
 let database: DataSource;
@@ -41,40 +40,32 @@ it("fails and can be run again where its connection ends while it waits for anot
   expect(await migrate(database)).toBe(0);
 });
 
-it("can be undone and done again, to the same tables", async () => {
-  const columns = () =>
-    database.query(`select table_name, column_name, data_type, is_nullable, column_default
-      from information_schema.columns where table_schema = 'public' order by 1, 2`);
-  const before: unknown = await columns();
-  for (let left = database.migrations.length; left > 0; left -= 1) await database.undoLastMigration();
-  expect(await database.query("select to_regclass('orders') as orders")).toEqual([{ orders: null }]);
-  expect(await migrate(database)).toBe(database.migrations.length);
-  expect(await columns()).toEqual(before);
-});
+describe("a database of the shop before its first release", () => {
+  const migrated = () => database.query("select name from migrations order by timestamp");
+  const before = (name: string) =>
+    database.query("update migrations set name = $1::text, timestamp = right($1::text, 13)::bigint", [name]);
 
-it("keeps a cancelled order off the lists when cancelling is undone", async () => {
-  await database.query(`with product as (
-      insert into products (name, description, price_cents, image, rating, count_in_stock)
-        values ('Saw', 'd', 100, '/i', 1, 1) returning id
-    ), customer as (
-      insert into users (firebase_uid, email) values ('u', 'e') returning id
-    )
-    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
-        idempotency_key, cancelled_at)
-      select customer.id, product.id, 'n', 'e', 'a', 'p', 1, 'Saw', 100, state, case state when 'cancelled' then now() end
-        from product, customer, (values ('cancelled'), ('placed')) as states (state)`);
-  await undoneTo(CancelledOrders1795255200000);
-  expect(await database.query("select idempotency_key from orders where delivered_at is null")).toEqual([
-    { idempotency_key: "placed" },
-  ]);
-  await migrate(database);
-});
+  it("is known to have the schema of the first release, with every row that it has", async () => {
+    await database.query("insert into search_words values ('saw')");
+    await before("RefundInForce1795377600200");
+    expect(await migrate(database)).toBe(0);
+    expect(await migrated()).toEqual([
+      { name: "RefundInForce1795377600200" },
+      { name: "Baseline1795381200000" },
+    ]);
+    expect(await database.query("select word from search_words")).toEqual([{ word: "saw" }]);
+    await database.query("delete from migrations where name not like 'Baseline%'");
+  });
 
-/** Undoes this migration and all after it. */
-async function undoneTo({ name }: typeof CancelledOrders1795255200000): Promise<void> {
-  const names = database.migrations.map((migration) => migration.name);
-  for (let left = names.length - names.indexOf(name); left > 0; left -= 1) await database.undoLastMigration();
-}
+  it("is refused and left alone if it lacks a part of that schema", async () => {
+    await before("WordsGiven1795370400000");
+    await expect(migrate(database)).rejects.toThrow(
+      "before release 0.1.0 (its last migration is WordsGiven1795370400000), which no release can migrate",
+    );
+    expect(await migrated()).toEqual([{ name: "WordsGiven1795370400000" }]);
+    await before("Baseline1795381200000");
+  });
+});
 
 it.each([
   ["product_price_positive", "insert into products values (default, 'n', 'd', -1, 'i', 1, 1)"],

@@ -1,4 +1,3 @@
-import { NamelessReviews1795269600000 } from "../../data/migrations/1795269600000-nameless-reviews";
 import { aReview, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
 import type { Page } from "../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
@@ -24,15 +23,6 @@ const add = (person: Person, input: object) =>
 const list = async (variables: object = {}) =>
   (await asVisitor(shop).ask<{ reviews: Page<{ name: string; comment: string }> }>(REVIEWS, { ...variables }))
     .reviews;
-
-it("takes emails back out of reviews that were written without a name, and nothing else", async () => {
-  const [nameless, named] = [await asCustomer(shop, { name: null }), await asCustomer(shop, { name: "Ann" })];
-  const half = (email: string) => email.replace(/@.*/, "");
-  await add(nameless, { name: half(nameless.email), rating: 5, comment: "Good." });
-  await add(named, { name: half(named.email), rating: 5, comment: "Better." });
-  await new NamelessReviews1795269600000().up(shop.database.createQueryRunner());
-  expect((await list()).nodes.map(({ name }) => name)).toEqual([half(named.email), "Customer"]);
-});
 
 it("publishes a customer's review under the name they typed, else their own, else as a customer's", async () => {
   expect(await add(customer, { name: " C. ", rating: 4.5, comment: " Fine. " })).toEqual({

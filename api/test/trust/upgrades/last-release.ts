@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onCleanup } from "../support/on-cleanup";
@@ -14,17 +14,16 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** The commit of the last release (ADR-0042). */
-export const { commit } = JSON.parse(readFileSync(join(ROOT, "tools/migrations/release.json"), "utf8")) as {
-  commit: string;
-};
+/** The version of the last release (ADR-0066); undefined before the first one. */
+export const version = existsSync(join(ROOT, "releases")) ? readdirSync(join(ROOT, "releases"))[0] : undefined;
+
+const commit = commitOf(version);
 
 /** Why the last release can't be run here; undefined if it can. A package may have been updated since. */
 export function whyNotRunnable(): string | undefined {
-  const manifest = committed("api/package.json");
-  if (manifest === undefined)
-    return `tools/migrations/release.json names the commit ${commit.slice(0, 7)}, which is not in this clone: git fetch --unshallow`;
-  const { dependencies } = JSON.parse(manifest) as Manifest;
+  if (version === undefined) return "nothing was released yet";
+  if (commit === "") return `the commit of release ${version} is not in this clone: git fetch --unshallow`;
+  const { dependencies } = JSON.parse(git("show", `${commit}:api/package.json`)) as Manifest;
   const missing = Object.keys(dependencies).filter((name) => !isInstalled(name));
   if (missing.length === 0) return undefined;
   return `the last release needs packages that this one has no more: ${missing.join(", ")}`;
@@ -35,7 +34,7 @@ export function buildLastRelease(): ShopProgram {
   const checkout = mkdtempSync(join(tmpdir(), "shop-last-release-"));
   onCleanup(() => rmSync(checkout, { recursive: true, force: true }));
   const archive = join(checkout, "archive.tar");
-  execFileSync("git", ["archive", "--output", archive, commit, "--", ...PARTS], { cwd: ROOT });
+  git("archive", "--output", archive, commit, "--", ...PARTS);
   execFileSync("tar", ["-xf", archive], { cwd: checkout });
   for (const folder of ["node_modules", "api/node_modules"])
     symlinkSync(join(ROOT, folder), join(checkout, folder));
@@ -44,18 +43,19 @@ export function buildLastRelease(): ShopProgram {
   return { checkout, args: ["--enable-source-maps", join(checkout, "api/dist/src/boot/main.js")] };
 }
 
-/** A file of the last release; undefined if the clone doesn't have it. */
-function committed(path: string): string | undefined {
+/** The commit that added the folder of a release; empty if this clone lacks it. In a shallow clone the oldest commit seems to add everything. */
+function commitOf(release: string | undefined): string {
+  const added = ["log", "-1", "--diff-filter=A", "--format=%P%n%H", "--", `releases/${release}/database.json`];
   try {
-    const stdio = ["ignore", "pipe", "ignore"] as const;
-    return execFileSync("git", ["show", `${commit}:${path}`], {
-      cwd: ROOT,
-      encoding: "utf8",
-      stdio: [...stdio],
-    });
+    const [parents, commit = ""] = git(...added).split("\n");
+    return parents ? commit : "";
   } catch {
-    return undefined;
+    return ""; // this is no clone
   }
+}
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 }
 
 function isInstalled(name: string): boolean {

@@ -7,7 +7,7 @@ import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
 import { startRoundRobinProxy } from "../support/round-robin-proxy";
 import { ShopProcess, type ShopProgram } from "../support/shop-process";
-import { buildLastRelease, commit, whyNotRunnable } from "./last-release";
+import { buildLastRelease, version, whyNotRunnable } from "./last-release";
 import { nextRelease } from "./next-release";
 import { ShopLoad } from "./shop-load";
 
@@ -17,7 +17,7 @@ const STEPS = isLongRun ? 200 : 5;
 let made: TestDatabase;
 let lastRelease: ShopProgram;
 
-needing(whyNotRunnable()).describe(`beside the last release, commit ${commit.slice(0, 7)}`, () => {
+needing(whyNotRunnable()).describe(`beside the last release, ${version ?? "of which there is none"}`, () => {
   beforeAll(async () => {
     made = await createEmptyDatabase();
     lastRelease = buildLastRelease();

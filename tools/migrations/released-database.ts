@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { databaseTables } from "@shop/shared/privacy/database-tables";
+import { downloadedColumns } from "@shop/shared/privacy/stored-table";
+import { filesIn, ROOT } from "../build/target";
+import { hashMigrations, MIGRATIONS, stampOf } from "./last-release";
+import { allMigrations, recordSql } from "./migration-sql";
+
+/** What the check of later migrations needs to know of a release. */
+export interface ReleasedDatabase {
+  /** The name of its last migration. */
+  migration: string;
+  /** The files of its migrations, by their hashes. */
+  files: Record<string, string>;
+  /** Tables, columns, functions, triggers and views, and up to three files of the release's code that name each. */
+  uses: Record<string, string[]>;
+}
+
+/** Where the code names what a migration could take from it; the privacy table names every column, also those that nothing reads. */
+const CODE = ["api/src", "api/demo", "shared/src"];
+const NO_USE = [`${MIGRATIONS}/`, "shared/src/privacy/"];
+const DOWNLOAD = "shared/src/privacy/database-tables.ts";
+
+const CREATED = /\bcreate\s+(?:or\s+replace\s+)?(?:function|trigger|(?:materialized\s+)?view)\s+(\w+)/gi;
+const FILES_PER_NAME = 3;
+
+/** Describes the database of this checkout, as the next release will have it. */
+export async function describeDatabase(): Promise<ReleasedDatabase> {
+  const migrations = await Promise.all(allMigrations().map(recordSql));
+  const last = migrations.toSorted((one, other) => stampOf(one.name) - stampOf(other.name)).at(-1);
+  const created = migrations.flatMap(({ sql }) => Array.from(sql.matchAll(CREATED), ([, name = ""]) => name));
+  const stored = databaseTables.flatMap(({ name, personal, other }) => [
+    name,
+    ...personal.flatMap(({ columns }) => columns),
+    ...other,
+  ]);
+  const filesNaming = readCode();
+  const names = [...new Set([...created, ...stored])].sort();
+  return {
+    migration: last?.name ?? "",
+    files: hashMigrations(),
+    uses: Object.fromEntries(names.map((name) => [name, filesNaming(name).slice(0, FILES_PER_NAME)])),
+  };
+}
+
+/** Finds the files that name something, in SQL or as a property. */
+function readCode(): (name: string) => string[] {
+  const words = new Map<string, string[]>();
+  const add = (word: string, file: string) => words.set(word, [...(words.get(word) ?? []), file]);
+  for (const path of CODE.flatMap((folder) => filesIn(join(ROOT, folder)))) {
+    const file = relative(ROOT, path);
+    if (NO_USE.some((start) => file.startsWith(start))) continue;
+    for (const word of new Set(readFileSync(path, "utf8").match(/\w+/g))) add(word, file);
+  }
+  for (const word of new Set(
+    databaseTables.flatMap((table) => (table.download ? [table.name, ...downloadedColumns(table)] : [])),
+  ))
+    add(word, DOWNLOAD);
+  const property = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return (name) => [...new Set([name, property(name)].flatMap((word) => words.get(word) ?? []))];
+}
