@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { waitUntil } from "../api/embedded/processes";
 
 /** What a tool's processes may take to end: first by themselves, because the tool is gone; then because they are asked to. */
-const PATIENCE_MS = 10_000;
+const END_TIMEOUT_MS = 10_000;
 
 const [folder = ""] = process.argv.slice(2);
 
@@ -39,7 +39,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
 async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
   const groups = (await text(process.stdin)).split("\n").map(Number).filter(Boolean);
-  const haveEnded = () => waitUntil(() => processesOfTool().length === 0, PATIENCE_MS, 100);
+  const haveEnded = () => waitUntil(() => processesOfTool().length === 0, END_TIMEOUT_MS, 100);
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     for (const group of groups) send(-group, signal);
     for (const pid of processesOfTool()) send(pid, signal);

@@ -25,7 +25,6 @@ function start(...args: string[]): Run {
   const folder = mkdtempSync(join(tmpdir(), "shop-lab-spec-"));
   folders.push(folder);
   const [program = "", ...rest] = script("lab/lab.ts", ...args);
-  const SWC_NODE_CACHE_DIR = join(tmpdir(), `swc-node-${process.getuid?.()}`);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     SWC_NODE_CACHE_DIR: join(tmpdir(), `swc-node-${process.getuid?.()}`),

@@ -23,7 +23,7 @@ const shortly = {
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** How long a command may take to end when it is asked to, in ms. */
-const PATIENCE_MS = 15_000;
+const END_TIMEOUT_MS = 15_000;
 
 let running: ChildProcess | undefined;
 let interrupted: NodeJS.Signals | undefined;
@@ -43,7 +43,7 @@ function interrupt(signal: NodeJS.Signals): void {
   interrupted = signal;
   console.error("Ending …");
   running?.kill(signal);
-  setTimeout(() => process.exit(128 + constants.signals[signal]), PATIENCE_MS).unref();
+  setTimeout(() => process.exit(128 + constants.signals[signal]), END_TIMEOUT_MS).unref();
 }
 
 async function runAll(programs: string[][], env: NodeJS.ProcessEnv, keeper: ChildProcess): Promise<number> {

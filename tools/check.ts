@@ -1,21 +1,43 @@
-/** npm run check: everything that can be checked without starting a shop or a database. */
-import { plainScript, runAll, script } from "./run-steps";
+/**
+ * npm run check: everything that can be checked without starting a shop or a database. With -- --changed, only what concerns the files that
+ * differ from the last commit; with -- --changed=origin/main, from where the branch left that one.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./build/target";
+import { changedFiles } from "./changed-files";
+import { plainScript, runAll, script, type Step } from "./run-steps";
 
 const bin = "node_modules";
 
-/** They start shops. */
-const withoutTheLabsTools = ["--testPathIgnorePatterns", "/lab/lab.spec.ts"];
+/** A quiet machine of two cores: more steps at once would wait for each other. */
+const WIDTH = 2;
 
-void runAll([
-  { name: "types of the tools and the lab", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", ".") },
-  {
-    name: "types of the lab's pages",
-    command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "lab/browser"),
-  },
-  { name: "types of the api", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "api") },
-  { name: "types of what both share", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "shared") },
-  { name: "types of the web", command: plainScript(`${bin}/typescript/bin/tsc`, "-p", "web") },
-  { name: "lint", command: plainScript(`${bin}/eslint/bin/eslint.js`, ".") },
+const lint = (...options: string[]) => plainScript(`${bin}/oxlint/bin/oxlint`, ...options);
+const format = (...files: string[]) =>
+  plainScript(`${bin}/oxfmt/bin/oxfmt`, "--list-different", "--no-error-on-unmatched-pattern", ...files);
+/** The lab's own spec runs its commands, which start shops. */
+const withoutShops = "--testPathIgnorePatterns=/lab/lab.spec.ts";
+const jest = (workspace: string, ...options: string[]) =>
+  plainScript(`${bin}/jest/bin/jest.js`, `--config=${workspace}/jest.config.js`, withoutShops, ...options);
+
+const units = {
+  shared: "tests of what both share",
+  web: "unit tests of the web",
+  tools: "unit tests of the tools",
+  lab: "unit tests of the lab",
+};
+
+const references = {
+  name: "references to rules, records and files",
+  command: script("tools/check-references.ts"),
+};
+
+/** The longest come first, so that none of them is left at the end. */
+const everything: Step[] = [
+  { name: "types and lint", command: lint() },
+  { name: "the weight of the pages", command: script("tools/check-weight.ts") },
+  ...Object.entries(units).map(([workspace, name]) => ({ name, command: jest(workspace) })),
   {
     name: "imports, and no circles",
     command: plainScript(
@@ -27,35 +49,79 @@ void runAll([
       "web/src",
     ),
   },
-  {
-    name: "format",
-    command: plainScript(`${bin}/prettier/bin/prettier.cjs`, "--check", "--log-level", "warn", "."),
-  },
-  { name: "generated files", command: script("tools/generate.ts", "--check") },
+  { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   { name: "secrets", command: script("tools/check-secrets.ts") },
-  { name: "references to rules and records", command: script("tools/check-references.ts") },
-  { name: "the specification", command: script("tools/check-specification.ts") },
-  { name: "the weight of the pages", command: script("tools/check-weight.ts") },
+  { name: "format", command: format() },
   { name: "migrations since the last release", command: script("tools/db-check.ts") },
   { name: "changes of the schema that break clients", command: script("tools/schema-changes.ts") },
-  { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
-  {
-    name: "tests of what both share",
-    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "shared/jest.config.js"),
-  },
-  {
-    name: "unit tests of the web",
-    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "web/jest.config.js"),
-  },
-  {
-    name: "unit tests of the tools",
-    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "tools/jest.config.js"),
-  },
-  {
-    name: "unit tests of the lab",
-    command: plainScript(`${bin}/jest/bin/jest.js`, "--config", "lab/jest.config.js", ...withoutTheLabsTools),
-  },
-]).then((failed) => {
+  references,
+  { name: "the specification", command: script("tools/check-specification.ts") },
+];
+
+/** Who imports what is in a workspace, itself included: there a changed type could show. All import what is shared. */
+const readers: Record<string, string[]> = {
+  api: ["api", "tools", "lab"],
+  tools: ["tools", "api", "lab"],
+  web: ["web", "lab"],
+};
+
+/** The folders whose types these files concern; none means all. */
+function concernedBy(files: string[]): string[] {
+  const folders = files.map((file) => readers[file.split("/", 1)[0] ?? ""]);
+  if (folders.includes(undefined)) return [];
+  return [...new Set(folders.flatMap((some = []) => some))].filter((folder) =>
+    existsSync(join(ROOT, folder)),
+  );
+}
+
+/** What concerns these files. Unused code, weight and secrets are left to the whole check. */
+function stepsFor(files: string[]): Step[] {
+  const present = files.filter((file) => existsSync(join(ROOT, file)));
+  const typed = files.filter((file) => /\.(tsx?|json)$/.test(file));
+  const code = present.filter((file) => /\.tsx?$/.test(file));
+  const related = Object.entries(units).flatMap(([workspace, name]): Step[] => {
+    const own = files.filter((file) => file.startsWith(`${workspace}/`) && /\.(tsx?|c?js|json)$/.test(file));
+    const command = jest(workspace, "--passWithNoTests", "--findRelatedTests", ...own);
+    return own.length > 0 ? [{ name, command }] : [];
+  });
+  return [
+    ...(typed.length > 0
+      ? [
+          {
+            name: "types",
+            command: lint(
+              "--allow=all",
+              "--report-unused-disable-directives-severity=allow",
+              ...concernedBy(typed),
+            ),
+          },
+        ]
+      : []),
+    ...(code.length > 0 ? [{ name: "lint", command: lint(...code) }] : []),
+    ...related,
+    ...(present.length > 0 ? [{ name: "format", command: format(...present) }] : []),
+    references,
+  ];
+}
+
+async function main(): Promise<void> {
+  const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
+  const files = changed === undefined ? null : changedFiles(changed.split("=")[1]);
+  if (files?.length === 0) return console.log("Nothing has changed.");
+  // First and alone: the other steps read the files that it may write.
+  const generated = {
+    name: "generated files",
+    command: script("tools/generate.ts", "--check", ...(files ? ["--of", ...files] : [])),
+  };
+  const failed = [
+    ...(await runAll([generated])),
+    ...(await runAll(files ? stepsFor(files) : everything, WIDTH)),
+  ];
   console.log(failed.length === 0 ? "\nThe check passed." : `\nThe check failed: ${failed.join(", ")}.`);
   process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 });

@@ -2,7 +2,7 @@
 import "reflect-metadata";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { transitions, type Transition } from "../api/src/modules/orders/state/transitions";
 import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
 import { ROOT } from "./build/target";
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const drawn = document.replace(BLOCK, (_, start: string, end: string) =>
     [start, "", ...diagram, "", ...table, "", end].join("\n"),
   );
-  writeFileSync(FILE, await format(drawn, { parser: "markdown", printWidth: 110 }));
+  writeFileSync(FILE, (await format(FILE, drawn, { printWidth: 110 })).code);
 }
 
 void main();

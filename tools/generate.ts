@@ -1,4 +1,7 @@
-/** npm run generate: writes every generated file. With --check it fails if a committed one was stale. */
+/**
+ * npm run generate: writes every generated file. With --check it fails if a committed one was stale. Files after --of leave out what is made
+ * from none of them.
+ */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesIn, ROOT } from "./build/target";
@@ -8,20 +11,54 @@ const WEB = join(ROOT, "web/src");
 const PERSISTED = "shared/src/persisted-queries.generated.ts";
 const FROM_SCHEMA = ["schema", "possible-types"].map((name) => join(WEB, `graphql/${name}.generated.ts`));
 
-const steps: Step[] = [
-  { name: "schema, from the resolvers", command: script("tools/print-schema.ts") },
-  { name: "OpenAPI, from the contracts of the REST calls", command: script("tools/print-openapi.ts") },
+/** A step, and which files it is made from. */
+type Generator = Step & { from: RegExp };
+
+const GENERATED = /\.generated\.ts$|^api\/(schema\.graphql|openapi\.json)$/;
+
+/** The schema comes first: the documents are made from it. The others don't depend on each other. */
+const first: Generator[] = [
+  {
+    name: "schema, from the resolvers",
+    command: script("tools/print-schema.ts"),
+    from: /^(api|shared)\/src\/|^tools\/print-schema/,
+  },
+  {
+    name: "OpenAPI, from the contracts of the REST calls",
+    command: script("tools/print-openapi.ts"),
+    from: /^(api|shared)\/src\/|^tools\/print-openapi/,
+  },
+];
+const second: Generator[] = [
   {
     name: "documents, hooks and persisted queries, from the schema and the operations",
     command: script("tools/generate-documents.ts"),
+    from: /^(api|shared)\/src\/|\.graphql$|^codegen\.yml$|^tools\/(generate-documents|persisted-|apollo-)/,
   },
-  { name: "the import rules in CONTRIBUTING.md", command: script("tools/quote-import-rules.ts") },
-  { name: "the states of an order in docs/orders.md", command: script("tools/draw-order-states.ts") },
+  {
+    name: "the import rules in CONTRIBUTING.md",
+    command: script("tools/quote-import-rules.ts"),
+    from: /^CONTRIBUTING\.md$|^tools\/(quote-)?import-rules/,
+  },
+  {
+    name: "the states of an order in docs/orders.md",
+    command: script("tools/draw-order-states.ts"),
+    from: /^docs\/orders\.md$|^api\/src\/modules\/orders\/|^tools\/draw-order-states/,
+  },
   {
     name: "tables and plot of docs/capacity.md, from the measured costs",
     command: script("lab/capacity/draw-document.ts"),
+    from: /^docs\/capacity\.|^lab\/capacity\//,
   },
 ];
+
+const place = process.argv.indexOf("--of");
+const given = place === -1 ? null : process.argv.slice(place + 1);
+
+/** Whether one of the given files is among those that the generator reads, or its result was changed by hand. */
+const isWanted = ({ from }: Generator): boolean =>
+  given === null ||
+  given.some((file) => GENERATED.test(file) || (from.test(file) && !/\.spec\.tsx?$/.test(file)));
 
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
 
@@ -47,7 +84,10 @@ function differences(before: Map<string, string>, after: Map<string, string>): s
 async function main(): Promise<void> {
   const before = contents();
   removeOrphans();
-  const failed = await runAll(steps);
+  const failed = [
+    ...(await runAll(first.filter(isWanted), 2)),
+    ...(await runAll(second.filter(isWanted), 2)),
+  ];
   const changed = differences(before, contents());
   if (failed.length > 0) process.exitCode = 1;
   if (!process.argv.includes("--check") || changed.length === 0) return;

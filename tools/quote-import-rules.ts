@@ -1,7 +1,7 @@
 /** Writes the tables of tools/import-rules.cjs into CONTRIBUTING.md, between its two comments. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { ROOT } from "./build/target";
 import { modules, rooms, type Room } from "./import-rules.cjs";
 
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const quoted = document.replace(BLOCK, (_, start: string, end: string) =>
     [start, "", ...tables, "", end].join("\n"),
   );
-  writeFileSync(FILE, await format(quoted, { parser: "markdown", printWidth: 110 }));
+  writeFileSync(FILE, (await format(FILE, quoted, { printWidth: 110 })).code);
 }
 
 void main();

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { ROOT } from "./build/target";
 
 /** A command that runs in the root of the checkout. */
@@ -9,9 +9,18 @@ export interface Step {
 }
 
 /** Runs a command with inherited output; resolves to whether it succeeded. The command ends with this process. */
-export function run({ command, env }: Step): Promise<boolean> {
+export function run(step: Step): Promise<boolean> {
+  return runWith(step, "inherit");
+}
+
+/** As `run`; collects the output if it is given a place for it. */
+function runWith({ command, env }: Step, output: "inherit" | Buffer[]): Promise<boolean> {
   const [program = "", ...args] = command;
-  const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: "inherit" });
+  const stdio = output === "inherit" ? output : "pipe";
+  const child: ChildProcess = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+  child.stdin?.end();
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => output !== "inherit" && output.push(chunk));
   const end = (): void => void child.kill();
   process.once("exit", end);
   return new Promise((resolve) => {
@@ -23,17 +32,27 @@ export function run({ command, env }: Step): Promise<boolean> {
   });
 }
 
-/** Runs all steps, even if an earlier one failed, so that one run shows every failure. Returns the names of failed steps. */
-export async function runAll(steps: Step[]): Promise<string[]> {
+/**
+ * Runs all steps, even if an earlier one failed, so that one run shows every failure; at most `width` at once, begun in their order,
+ * and then each step's output is printed when it ends. Returns the names of failed steps.
+ */
+export async function runAll(steps: Step[], width = 1): Promise<string[]> {
   const failed: string[] = [];
-  for (const step of steps) {
+  const waiting = [...steps];
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift();
+    if (!step) return;
     const since = performance.now();
-    console.log(`\n── ${step.name}`);
-    const succeeded = await run(step);
+    const output: "inherit" | Buffer[] = width === 1 ? "inherit" : [];
+    if (output === "inherit") console.log(`\n── ${step.name}`);
+    const succeeded = await runWith(step, output);
     if (!succeeded) failed.push(step.name);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    if (output !== "inherit") console.log(`\n── ${step.name}\n${Buffer.concat(output).toString().trimEnd()}`);
     console.log(`── ${step.name}: ${succeeded ? "passed" : "FAILED"} after ${seconds} s`);
-  }
+    return runNext();
+  };
+  await Promise.all(Array.from({ length: width }, runNext));
   return failed;
 }
 

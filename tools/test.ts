@@ -1,8 +1,9 @@
 /**
  * npm test: runs the tests that a change needs at once. With -- --all, as CI does, also those that attack, kill and overload the
- * shop, and the journeys at both sizes (ADR-0062). With words, as in -- orders, only the files whose path contains one of them; for the
- * path of a source, the tests that load it. With -- --watch, Jest's tests again after each change. A skipped test that doesn't say why
- * counts as failed, and so does a journey that is skipped at each size. The last line counts the tests over all suites.
+ * shop, and the journeys at both sizes (ADR-0062); --without-units leaves out what npm run check runs. With words, as in -- orders, only
+ * the files whose path contains one of them; for the path of a source, the tests that load it. With -- --watch, Jest's tests again after
+ * each change. A skipped test that doesn't say why counts as failed, and so does a journey that is skipped at each size. The last line
+ * counts the tests over all suites.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,7 +52,7 @@ function selected(): string[] {
 }
 
 function jest(name: string, config: string, ...options: string[]): Suite {
-  const report = reportOf(config.split("/")[0] ?? config);
+  const report = reportOf(name.replaceAll(" ", "-"));
   return {
     name,
     command: plainScript(
@@ -124,17 +125,15 @@ async function watch(): Promise<void> {
 }
 
 async function runOnce(): Promise<void> {
-  const suites = [
+  const units = [
     jest("what both share", "shared/jest.config.js"),
     jest("unit tests of the web", "web/jest.config.js"),
     jest("unit tests of the tools", "tools/jest.config.js"),
-    jest(
-      "the lab",
-      "lab/jest.config.js",
-      ...(all
-        ? []
-        : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/lab/lab.spec.ts"]),
-    ),
+    jest("unit tests of the lab", "lab/jest.config.js", "--testPathIgnorePatterns=/lab/lab.spec.ts"),
+  ];
+  const suites = [
+    ...(options.includes("--without-units") ? [] : units),
+    ...(all ? [jest("the commands of the lab", "lab/jest.config.js", "/lab/lab.spec.ts")] : []),
     jest(
       "api",
       "api/jest.config.js",
@@ -158,7 +157,7 @@ async function runOnce(): Promise<void> {
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
 
-const unknown = options.filter((option) => !["--all", "--watch"].includes(option));
+const unknown = options.filter((option) => !["--all", "--watch", "--without-units"].includes(option));
 if (unknown.length > 0) {
   console.error(`npm test knows no ${unknown.join(", ")}: it takes --all, --watch, and words or paths.`);
   process.exitCode = 2;

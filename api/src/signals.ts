@@ -58,7 +58,13 @@ export const orderRefused = new Signal<{ reasons: readonly string[] }>("order-re
 
 /** What happens to a payment. */
 export type PaymentChange =
-  "started" | "paid" | "expired" | "refunded" | "refund failed" | "disputed" | "unbooked";
+  | "started"
+  | "paid"
+  | "expired"
+  | "refunded"
+  | "refund failed"
+  | "disputed"
+  | "unbooked";
 
 /** A payment was opened, paid, expired, refunded or disputed, its refund failed, or something of it could not be booked. `dollars` is what it is about, if it is known. */
 export const paymentChanged = new Signal<{ change: PaymentChange; dollars: number }>("payment-changed");

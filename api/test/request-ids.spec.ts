@@ -31,7 +31,11 @@ afterAll(() => shop.stop());
 /** Runs the work while the products can't be read by a fault that is none of the customer's. */
 async function withoutProducts<T>(work: () => Promise<T>): Promise<T> {
   await shop.sql("alter table products rename to lost_products");
-  return work().finally(() => shop.sql("alter table lost_products rename to products"));
+  try {
+    return await work();
+  } finally {
+    await shop.sql("alter table lost_products rename to products");
+  }
 }
 
 const PRODUCTS = { query: "{ products(first: 1) { nodes { id } } }" };

@@ -122,5 +122,5 @@ void main()
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   })
-  .finally(cleanUp)
+  .then(cleanUp)
   .then(() => process.exit());

@@ -52,7 +52,15 @@ interface Indices {
 /** The pair of hands, and the colour of the one for seconds if there is one. */
 export interface Hands {
   readonly style:
-    "baton" | "dauphine" | "sword" | "snowflake" | "diver" | "cathedral" | "leaf" | "needle" | "broad";
+    | "baton"
+    | "dauphine"
+    | "sword"
+    | "snowflake"
+    | "diver"
+    | "cathedral"
+    | "leaf"
+    | "needle"
+    | "broad";
   readonly colour: Colour;
   readonly seconds?: Colour;
 }

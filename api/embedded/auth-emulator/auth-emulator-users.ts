@@ -76,7 +76,10 @@ export class StoredProject extends AgentProjectState {
 function withValidToken(fields: Partial<UserRecord>): Partial<UserRecord> {
   const { lastLoginAt, validSince } = fields;
   if (!lastLoginAt || !validSince) return fields;
-  return { ...fields, validSince: String(Math.min(Number(validSince), Math.floor(Number(lastLoginAt) / 1000))) };
+  return {
+    ...fields,
+    validSince: String(Math.min(Number(validSince), Math.floor(Number(lastLoginAt) / 1000))),
+  };
 }
 
 function toLine(entry: Entry): string {

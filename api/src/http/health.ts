@@ -54,8 +54,9 @@ export class Health {
  * closes its connection. Not before: a proxy would open a new one for each request, and closing the port resets new ones (ADR-0018).
  */
 export function registerHealth(server: FastifyInstance, health: Health): void {
-  server.addHook("onSend", async (_request, reply) => {
+  server.addHook("onSend", (_request, reply, _payload, done) => {
     if (health.closing) void reply.header("connection", "close");
+    done();
   });
   server.get("/livez", () => ({ status: "alive" }));
   server.get("/readyz", async (_request, reply) => {

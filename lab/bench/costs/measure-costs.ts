@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { COSTS_FILE, type Costs } from "../../capacity/measured-costs";
 import { inShort, isShort } from "../../short";
 import { residentMegabytes } from "../figures/memory";
@@ -81,6 +81,6 @@ async function machine(database: BenchShop["database"]) {
 
 async function write(costs: Costs): Promise<void> {
   if (isShort) return console.log(`\nNot written: a short run measures too little.`);
-  writeFileSync(COSTS_FILE, await format(JSON.stringify(costs), { parser: "json", printWidth: 110 }));
+  writeFileSync(COSTS_FILE, (await format(COSTS_FILE, JSON.stringify(costs), { printWidth: 110 })).code);
   console.log(`\nWritten: ${COSTS_FILE}`);
 }

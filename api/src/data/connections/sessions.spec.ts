@@ -24,7 +24,11 @@ async function connected<T>(
   work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>,
 ): Promise<T> {
   const database = await open(url, options);
-  return work(database).finally(() => database.destroy());
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
 }
 const open = (url: string, options: DataSourceOptions) => createDataSource(url, options).initialize();
 const throughPooler = { pooled: true, preparedStatements: false };

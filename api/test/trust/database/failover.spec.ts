@@ -29,7 +29,11 @@ async function asOperator<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: postgres.url, application_name: "operator" });
   client.on("error", () => undefined);
   await client.connect();
-  return work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const backendsOf = (client: Client) =>

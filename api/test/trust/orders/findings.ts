@@ -63,8 +63,7 @@ function findingsOf({ status, restocked, times, events }: StoredOrder): string[]
   for (const event of events) {
     if (event.status === state && event.note) continue; // something that changed nothing, such as a late payment
     if (!arrow(state, event)) findings.push(`${event.actor} took it from ${state} to ${event.status}`);
-    if (state === OrderStatus.REFUNDED)
-      delete reached[state]; // the refund failed
+    if (state === OrderStatus.REFUNDED) delete reached[state]; // the refund failed
     else reached[event.status] = event.at;
     state = event.status;
     wasRefunded ||= state === OrderStatus.REFUNDED;

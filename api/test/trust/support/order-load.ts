@@ -79,7 +79,11 @@ export class OrderLoad {
   async during(work: () => Promise<unknown>): Promise<TimedAnswer[]> {
     const before = this.answers.length;
     this.resume();
-    await work().finally(() => this.pause());
+    try {
+      await work();
+    } finally {
+      await this.pause();
+    }
     return this.answers.slice(before);
   }
 

@@ -15,7 +15,9 @@ interface Manifest {
 }
 
 /** The version of the last release (ADR-0066); undefined before the first one. */
-export const version = existsSync(join(ROOT, "releases")) ? readdirSync(join(ROOT, "releases"))[0] : undefined;
+export const version = existsSync(join(ROOT, "releases"))
+  ? readdirSync(join(ROOT, "releases"))[0]
+  : undefined;
 
 const commit = commitOf(version);
 
@@ -45,7 +47,14 @@ export function buildLastRelease(): ShopProgram {
 
 /** The commit that added the folder of a release; empty if this clone lacks it. In a shallow clone the oldest commit seems to add everything. */
 function commitOf(release: string | undefined): string {
-  const added = ["log", "-1", "--diff-filter=A", "--format=%P%n%H", "--", `releases/${release}/database.json`];
+  const added = [
+    "log",
+    "-1",
+    "--diff-filter=A",
+    "--format=%P%n%H",
+    "--",
+    `releases/${release}/database.json`,
+  ];
   try {
     const [parents, commit = ""] = git(...added).split("\n");
     return parents ? commit : "";

@@ -6,7 +6,9 @@ import { explainUploadRefusal, sendImage } from "./send-image";
 
 /** The state of an upload; `share` is how much has been sent, from 0 to 1. */
 export type UploadState =
-  { status: "idle" | "done" } | { status: "sending"; share: number } | { status: "failed"; message: string };
+  | { status: "idle" | "done" }
+  | { status: "sending"; share: number }
+  | { status: "failed"; message: string };
 
 const notSent = "The picture could not be sent. Check the connection, then choose it again.";
 

@@ -1,4 +1,7 @@
-/** The words to avoid, in the names of files and of what they declare: CONTRIBUTING.md, "Style, by example" and "Glossary". */
+/**
+ * Rules of our own for oxlint: the words to avoid, in the names of files and of what they declare (CONTRIBUTING.md, "Style, by example"
+ * and "Glossary"), and no test that is skipped in silence.
+ */
 
 /** Says nothing of what it is. */
 const EMPTY = ["data", "info", "helper", "helpers", "manager", "util", "utils"];
@@ -40,6 +43,7 @@ const DECLARATIONS =
   ":matches(FunctionDeclaration, ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration, TSEnumDeclaration, VariableDeclarator)";
 
 module.exports = {
+  meta: { name: "shop" },
   rules: {
     "avoided-words": {
       create(context) {
@@ -56,6 +60,16 @@ module.exports = {
           [`${DECLARATIONS} > Identifier.id`](node) {
             report(node, node.name);
           },
+        };
+      },
+    },
+    "no-silent-skip": {
+      create(context) {
+        const message = "A test that needs something says so: see api/test/support/needs.ts.";
+        const report = (node) => context.report({ node, message });
+        return {
+          "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(skip|only|todo)$/]": report,
+          "CallExpression[callee.name=/^[xf](it|test|describe)$/]": report,
         };
       },
     },
