@@ -97,4 +97,7 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
+// exiting ends the step that runs
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+
 void main();

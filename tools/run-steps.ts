@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { ROOT } from "./build/target";
 
-/** A command that runs in the root of the checkout. */
+/** A command that runs in the root of the checkout, or in `cwd`. */
 export interface Step {
   name: string;
   command: string[];
   env?: NodeJS.ProcessEnv;
+  cwd?: string;
 }
 
 /** Runs a command with inherited output; resolves to whether it succeeded. The command ends with this process. */
@@ -14,10 +15,10 @@ export function run(step: Step): Promise<boolean> {
 }
 
 /** As `run`; collects the output if it is given a place for it. */
-function runWith({ command, env }: Step, output: "inherit" | Buffer[]): Promise<boolean> {
+function runWith({ command, env, cwd = ROOT }: Step, output: "inherit" | Buffer[]): Promise<boolean> {
   const [program = "", ...args] = command;
   const stdio = output === "inherit" ? output : "pipe";
-  const child: ChildProcess = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+  const child: ChildProcess = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio });
   child.stdin?.end();
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => output !== "inherit" && output.push(chunk));
