@@ -4,7 +4,7 @@ import { createDataSource } from "../../../src/data/data-source";
 import { maintenanceLimits } from "../../../src/data/connections/limits";
 
 /** The example of ADR-0042, first step: columns that the last release needn't know. */
-class AddGifts1900000000000 implements MigrationInterface {
+class AddGifts1900000000000 implements Pick<MigrationInterface, "up"> {
   name = "AddGifts1900000000000";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -12,15 +12,10 @@ class AddGifts1900000000000 implements MigrationInterface {
       await runner.query(`alter table ${table} add column gift text`);
     await runner.query("alter table orders add constraint order_gift check (gift <> '') not valid");
   }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of ["orders", "products", "users"])
-      await runner.query(`alter table ${table} drop column gift`);
-  }
 }
 
 /** Second step: what reads all rows, beside all others. */
-class FillGifts1900003600000 implements MigrationInterface {
+class FillGifts1900003600000 implements Pick<MigrationInterface, "up"> {
   name = "FillGifts1900003600000";
   transaction = false;
 
@@ -29,10 +24,6 @@ class FillGifts1900003600000 implements MigrationInterface {
     await runner.query("drop index concurrently if exists product_gift");
     await runner.query("create index concurrently if not exists product_gift on products (gift, rating)");
     await changeInBatches(runner, { table: "products", change: "gift = 'none'", where: "rating >= 4.9" });
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("drop index concurrently if exists product_gift");
   }
 }
 
