@@ -1,7 +1,12 @@
 /**
  * Rules of our own for oxlint: the words to avoid, in the names of files and of what they declare (CONTRIBUTING.md, "Style, by example"
- * and "Glossary"), and no test that is skipped in silence.
+ * and "Glossary"), no text for people in a component, and no test that is skipped in silence.
  */
+
+const { join, relative } = require("node:path");
+
+/** Components that still have texts of their own. The list only gets shorter. */
+const TEXTS_IN_COMPONENTS = require("./texts-in-components.json");
 
 /** Says nothing of what it is. */
 const EMPTY = ["data", "info", "helper", "helpers", "manager", "util", "utils"];
@@ -59,6 +64,30 @@ module.exports = {
           },
           [`${DECLARATIONS} > Identifier.id`](node) {
             report(node, node.name);
+          },
+        };
+      },
+    },
+    "text-in-messages": {
+      create(context) {
+        const file = relative(join(__dirname, ".."), context.filename).replaceAll("\\", "/");
+        const isOld = TEXTS_IN_COMPONENTS.includes(file);
+        let hasText = false;
+        const check = (node) => {
+          if (typeof node.value !== "string" || !/\p{L}{2}/u.test(node.value)) return;
+          hasText = true;
+          const message =
+            "A text for people goes into web/src/messages/, and the component takes it from there.";
+          if (!isOld) context.report({ node, message });
+        };
+        return {
+          JSXText: check,
+          "JSXAttribute[name.name=/^(label|title|placeholder|aria-label|alt|hint|submit|what|text)$/] > Literal":
+            check,
+          "Program:exit"(node) {
+            const message =
+              "It has no text of its own any more: take it out of tools/texts-in-components.json.";
+            if (isOld && !hasText) context.report({ node, message });
           },
         };
       },

@@ -7,9 +7,10 @@ import type { OriginOf } from "../http/origin";
 import { Sitemaps } from "./sitemaps";
 
 /** Paths that are useless to crawlers: behind the sign-in, or for programs. */
-const closedPaths = [
+export const closedPaths = [
   ...["/cart", "/payment/", "/checkout/", "/myOrder/", "/addReview", "/profile", "/dashboard"],
   ...["/addItems", "/users", "/manageItems", "/manageOrder", "/manageReviews", "/audit"],
+  ...["/categories", "/jobs", "/apiKeys", "/webhooks"],
   ...["/graphql", "/graphiql"],
 ];
 

@@ -5,7 +5,7 @@ import { countProducts, listProductIds } from "../modules/catalogue/list/stream-
 import { TimedCache } from "./timed-cache";
 
 /** Public pages other than those of categories and products. */
-const OPEN_PAGES = ["/", "/products", "/portfolio", "/blog", "/privacy", "/terms"];
+export const OPEN_PAGES = ["/", "/products", "/portfolio", "/blog", "/privacy", "/terms"];
 
 /** How long a list of URLs is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
 const LIFETIME_MS = 10 * 60_000;

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
+import { variables } from "../api/src/boot/env-variables";
+import { eventPayloads } from "../api/src/modules/webhooks/event-payloads";
+import { closedPaths } from "../api/src/pages/crawlers";
+import { OPEN_PAGES } from "../api/src/pages/sitemaps";
+import { paths } from "../web/src/routing/paths";
+import { filesIn, ROOT } from "./build/target";
+
+/** What the recipes of docs/recipes/ ask for, and nothing else would miss. Each fault is a sentence that says what to do. */
+
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+it("finds each variable of the environment in docs/operations.md", () => {
+  const documentation = read("docs/operations.md");
+  const faults = Object.keys(variables.shape)
+    .filter((name) => !new RegExp(`\\b${name}\\b`).test(documentation))
+    .map((name) => `${name}: say in docs/operations.md what it sets and what its default is.`);
+  expect(faults).toEqual([]);
+});
+
+it("finds a schema, a sender and documentation of each event of webhooks", () => {
+  const documentation = read("docs/api.md");
+  const senders = filesIn(join(ROOT, "api/src"))
+    .filter((file) => !file.endsWith("event-payloads.ts"))
+    .map((file) => readFileSync(file, "utf8"));
+  const faults = WEBHOOK_EVENTS.flatMap((event) => [
+    ...(event in eventPayloads ? [] : [`${event}: describe its body in webhooks/event-payloads.ts.`]),
+    ...(senders.some((text) => text.includes(`"${event}"`)) ? [] : [`${event}: no service announces it.`]),
+    ...(documentation.includes(`\`${event}\``) ? [] : [`${event}: name it in docs/api.md.`]),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+it("finds each migration in the list of the data source", () => {
+  const list = read("api/src/data/data-source.ts");
+  const faults = readdirSync(join(ROOT, "api/src/data/migrations"))
+    .filter((file) => file.endsWith(".ts") && !list.includes(`"./migrations/${file.slice(0, -3)}"`))
+    .map((file) => `${file}: import it in api/src/data/data-source.ts, and add it to its migrations.`);
+  expect(faults).toEqual([]);
+});
+
+/** Pages that search engines may read and the sitemap need not name: forms without content of their own. */
+const UNLISTED = [
+  paths.login,
+  paths.registration,
+  paths.compare,
+  paths.newsletter,
+] as const as readonly string[];
+
+it("finds each page in the sitemap, among what robots.txt closes, or among what has nothing to find", () => {
+  const pages = Object.values(paths).filter((path) => typeof path === "string");
+  const isKnown = (path: string) =>
+    [...OPEN_PAGES, ...UNLISTED].includes(path) || closedPaths.some((closed) => path.startsWith(closed));
+  const faults = pages
+    .filter((path) => !isKnown(path))
+    .map(
+      (path) =>
+        `${path}: add it to OPEN_PAGES in api/src/pages/sitemaps.ts; if it is behind the sign-in, to closedPaths in crawlers.ts.`,
+    );
+  expect(faults).toEqual([]);
+});
