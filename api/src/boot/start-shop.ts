@@ -146,8 +146,8 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
 function listening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once("listening", ({ port }) => resolve(port));
-    worker.once("exit", (code) =>
-      reject(new Error(`a shop process ended with code ${code} before it listened`)),
+    worker.once("exit", (code, signal) =>
+      reject(new Error(`a shop process ended (${signal || code}) before it listened`)),
     );
   });
 }

@@ -42,7 +42,9 @@ beforeAll(async () => {
     ...{ OTEL_SERVICE_NAME: "shop-under-test", OTEL_BSP_SCHEDULE_DELAY: "100" },
   };
   shop = await ShopProcess.start({ databaseUrl: made.url, env });
-}, 60_000);
+  // both processes listen: one that dies before ends the start
+  expect(await waitUntil(() => shop.log.includes("is open at"), WITHIN_MS)).toBe(true);
+}, 120_000);
 afterAll(async () => {
   await collector.stop();
   await made.drop();
@@ -141,6 +143,7 @@ it("goes on if a process dies just before it is asked for its metrics", async ()
 });
 
 it("sends the last spans before it ends", async () => {
+  await shop.ready(); // those that replace the killed ones may still be starting
   const { length } = spansNamed("mutation PlaceOrder");
   await order();
   expect(await shop.terminate()).toEqual({ code: 0, signal: null });
