@@ -37,56 +37,38 @@ test("an admin types a part of a page's name and Enter opens it", async ({ page,
 });
 
 test(
-  "a product is found by its name and leads to where it is edited",
+  "products, orders and users are found from any page, by what identifies them, and lead to their pages",
   atDesk,
   async ({ page, request, isMobile }) => {
     const { id, name } = await addItem(request, { name: newName("Marking gauge") });
+    const customer = await knownCustomer(request, "Emmy");
+    const product = await topProduct(request);
+    const order = await placeOrder(request, customer, product.id, 2);
+    const { number } = await orderNow(request, customer, order);
+    const found = (group: string) => page.getByRole("group", { name: group }).getByRole("option");
     await openPage(page, "/users");
+
     await openSearch(page, isMobile);
     await field(page).fill(name);
-    await expect(page.getByRole("group", { name: "Products" }).getByRole("option").first()).toContainText(
-      "19.50$ · 10 in stock",
-    );
+    await expect(found("Products").first()).toContainText("19.50$ · 10 in stock");
     await expect(option(page, new RegExp(name)).locator("mark").first()).toHaveText("Marking");
     await option(page, new RegExp(name)).click();
     await expect(page).toHaveURL(`/manageItems/${id}`);
-  },
-);
 
-test(
-  "an order is found by its customer and by its number, open or not, and leads to its page",
-  atDesk,
-  async ({ page, request, isMobile }) => {
-    const customer = await knownCustomer(request, "Emmy");
-    const product = await topProduct(request);
-    const id = await placeOrder(request, customer, product.id, 2);
-    const { number } = await orderNow(request, customer, id);
-    const orders = page.getByRole("group", { name: "Orders" });
-    await openPage(page, "/dashboard");
     await openSearch(page, isMobile);
     await field(page).fill(customer.email);
-    await expect(orders.getByRole("option")).toHaveText([new RegExp(`2 × ${product.name}.*Not Paid`)]);
-
-    await deliver(request, id);
-    await field(page).fill(number);
-    await expect(orders.getByRole("option")).toHaveText([new RegExp(`${number}.*Delivered`)]);
-    await orders.getByRole("option").click();
-    await expect(page).toHaveURL(`/manageOrder/${id}`);
-    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
-  },
-);
-
-test(
-  "a user is found by email and All Users is narrowed to them",
-  atDesk,
-  async ({ page, request, isMobile }) => {
-    const customer = await knownCustomer(request, "Maryam");
-    await openPage(page, "/dashboard");
-    await openSearch(page, isMobile);
-    await field(page).fill(customer.email);
-    await page.getByRole("group", { name: "Users" }).getByRole("option").click();
+    await expect(found("Orders")).toHaveText([new RegExp(`2 × ${product.name}.*Not Paid`)]);
+    await found("Users").click();
     await expect(page).toHaveURL(`/users?${new URLSearchParams({ search: customer.email }).toString()}`);
     await expect(page.getByText("1 user", { exact: true })).toBeVisible();
+
+    await deliver(request, order);
+    await openSearch(page, isMobile);
+    await field(page).fill(number);
+    await expect(found("Orders")).toHaveText([new RegExp(`${number}.*Delivered`)]);
+    await found("Orders").click();
+    await expect(page).toHaveURL(`/manageOrder/${order}`);
+    await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
   },
 );
 
@@ -155,29 +137,18 @@ test(
   },
 );
 
-test(
-  "what is not found is said, and where it leads further so is that",
-  atDesk,
-  async ({ page, isMobile }) => {
-    await openPage(page, "/users");
-    await openSearch(page, isMobile);
-    await field(page).fill("qqzzxxvv");
-    await expect(palette(page)).toContainText("Nothing found for “qqzzxxvv”.");
-    await field(page).fill("watch");
-    await option(page, "All matching products").click();
-    await expect(page).toHaveURL("/manageItems?search=watch");
-  },
-);
-
-test.describe("a search that fails", () => {
+test.describe("a search that finds nothing, or fails", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
   test(
-    "is explained, can be tried again, and the pages are still there",
+    "says so, can be tried again, keeps the pages, and leads to the whole list",
     atDesk,
     async ({ page, isMobile }) => {
       await openPage(page, "/users");
       await openSearch(page, isMobile);
+      await field(page).fill("qqzzxxvv");
+      await expect(palette(page)).toContainText("Nothing found for “qqzzxxvv”.");
+
       await page.route("/graphql*", (route) => route.abort());
       await field(page).fill("audit");
       await expect(palette(page).getByRole("alert")).toContainText("could not be reached");
@@ -185,6 +156,10 @@ test.describe("a search that fails", () => {
       await page.unroute("/graphql*");
       await palette(page).getByRole("button", { name: "Try again" }).click();
       await expect(palette(page).getByRole("alert")).toHaveCount(0);
+
+      await field(page).fill("watch");
+      await option(page, "All matching products").click();
+      await expect(page).toHaveURL("/manageItems?search=watch");
     },
   );
 });

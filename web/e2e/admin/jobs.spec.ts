@@ -5,7 +5,6 @@ import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers, answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
-import { letWait } from "../support/waiting";
 
 interface Job {
   id: string;
@@ -72,48 +71,28 @@ test("an admin reads what failed, why and when it is tried again, and has it tri
 });
 
 test(
-  "a job that is done meanwhile isn't tried again, and an alert says so",
+  "a job is found by its order; one that is done meanwhile isn't tried again, and the empty list says so",
   atDesk,
   async ({ page, signInAs }) => {
     await signInAs(admin);
-    const fail = await letFail(page, [receipt]);
+    const fail = await letFail(page, [receipt, refund]);
     await openPage(page, "/jobs");
-    await expect(rowOf(page, receipt)).toBeVisible();
+    await expect(rowOf(page, refund)).toBeVisible();
+    fail([receipt]);
+    const asked = page.waitForRequest((request) => request.postData()?.includes('"search":"7F3K"') ?? false);
+    await page.getByLabel("Search").fill("7F3K");
+    await asked;
+    await expect(page).toHaveURL(/search=7F3K/);
+    await expect(rowOf(page, refund)).toHaveCount(0);
+
     fail([]);
     await retryOf(page, receipt).click();
     await dismissAlert(page, "Too late", "This job is running, or is done already.");
+    await page.getByLabel("Search").fill("");
     await expect(page.getByText("Nothing has failed.")).toBeVisible();
+    await expectAccessible(page);
   },
 );
-
-test("a job is found by its task, order or error", atDesk, async ({ page, signInAs }) => {
-  await signInAs(admin);
-  const fail = await letFail(page, [receipt, refund]);
-  await openPage(page, "/jobs");
-  await expect(rowOf(page, refund)).toBeVisible();
-  fail([receipt]);
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"search":"7F3K"') ?? false);
-  await page.getByLabel("Search").fill("7F3K");
-  await asked;
-  await expect(page).toHaveURL(/search=7F3K/);
-  await expect(rowOf(page, refund)).toHaveCount(0);
-});
-
-test("a shop in which nothing has failed says so", atDesk, async ({ page, signInAs }) => {
-  await signInAs(admin);
-  await letFail(page, []);
-  await openPage(page, "/jobs");
-  await expect(page.getByText("Nothing has failed.")).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("the menu counts what is given up", async ({ page, signInAs, isMobile }) => {
-  await signInAs(admin);
-  await letWait(page, { givenUpJobs: 2 });
-  await openPage(page, "/users");
-  if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page.getByRole("link", { name: "Jobs (2 given up)" }).first()).toBeVisible();
-});
 
 test.describe("while the shop fails", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });

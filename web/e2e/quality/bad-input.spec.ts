@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { dismissAlert, storedToken } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder, productNow, productsInStock } from "../support/shop-api";
@@ -6,45 +7,40 @@ import { expect, test } from "../support/test";
 test.describe("an unknown address", () => {
   test.use({ expectedComplaints: [/404/] });
 
-  for (const path of ["/product/6f9619ff-8b86-4d01-b42d-00c04fc964ff", "/product/none", "/no/such/page"]) {
-    test(`${path} is a 404 page with a way home`, async ({ page }) => {
+  const addresses = ["/product/6f9619ff-8b86-4d01-b42d-00c04fc964ff", "/product/none", "/no/such/page"];
+  test("is a 404 page with a way home", async ({ page }) => {
+    for (const path of addresses) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
       await expect(page.getByText("Please check the URL in the address bar and try again.")).toBeVisible();
-      await page.getByRole("link", { name: "Go back home" }).click();
-      await expect(page).toHaveURL("/");
-    });
-  }
+    }
+    await page.getByRole("link", { name: "Go back home" }).click();
+    await expect(page).toHaveURL("/");
+  });
 });
 
 test.describe("a token that the shop does not believe", () => {
   test.use({ expectedComplaints: [/401/] });
 
-  const tokens = {
-    forged: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIiwicm9sZSI6IkFETUlOIn0.c2lnbmVkIGJ5IG5vYm9keQ",
-    senseless: "senseless",
-  };
-  for (const [kind, token] of Object.entries(tokens)) {
-    test(`a ${kind} one is told in the Forbidden alert, and signs out`, async ({
-      page,
-      customer,
-      signInAs,
-    }) => {
-      await signInAs(customer);
-      await page.evaluate((forged) => localStorage.setItem("accesToken", forged), token);
-      await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+  const forged = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIiwicm9sZSI6IkFETUlOIn0.c2lnbmVkIGJ5IG5vYm9keQ";
+  const lie = (page: Page, token: string) =>
+    page.evaluate((to) => localStorage.setItem("accesToken", to), token);
 
-      await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
-      await expect(page).toHaveURL("/");
-      await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
-      expect(await storedToken(page)).toBeNull();
-    });
-  }
+  test("is told in the Forbidden alert, and signs out", async ({ page, customer, signInAs }) => {
+    await signInAs(customer);
+    await lie(page, forged);
+    await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+
+    await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+  });
 
   test("one that nobody here signed in with is refused the same way", async ({ page }) => {
     await page.goto("/checkout/none/1"); // an open page with little on it
-    await page.evaluate((forged) => localStorage.setItem("accesToken", forged), tokens.forged);
+    await lie(page, "senseless");
     await openPage(page, "/manageOrder");
 
     await dismissAlert(page, "Error!", "You are trying to access Forbidden link");

@@ -19,31 +19,27 @@ test("a search that is typed and sent early is made", async ({ page }) => {
   await expect(articles(page).first()).toContainText(/chronograph/i);
 });
 
-test("a search that is only typed early is made", atDesk, async ({ page }) => {
-  const release = await openWithoutCode(page, "/products");
-  await page.getByLabel("Search").pressSequentially("drill");
-  release();
-  await expect(page).toHaveURL("/products?search=drill");
-  await expect(page.getByLabel("Search")).toHaveValue("drill");
-});
+test(
+  "what is typed and chosen early takes effect together, and leads to the whole list when taken back",
+  atDesk,
+  async ({ page }) => {
+    const release = await openWithoutCode(page, "/products");
+    await page.getByLabel("Search").pressSequentially("drill");
+    await page.getByLabel("Sort by").selectOption("Price, lowest first");
+    await page.getByLabel("In stock only").check();
+    release();
+    await expect(page).toHaveURL("/products?search=drill&inStock=true&sort=price-up");
+    await expect(page.getByLabel("Search")).toHaveValue("drill");
+    await expect(page.getByLabel("Sort by").locator("option:checked")).toHaveText("Price, lowest first");
+    await expect(page.getByLabel("In stock only")).toBeChecked();
 
-test("an order and a filter that are chosen early take effect together", atDesk, async ({ page }) => {
-  const release = await openWithoutCode(page, "/products");
-  await page.getByLabel("Sort by").selectOption("Price, lowest first");
-  await page.getByLabel("In stock only").check();
-  release();
-  await expect(page).toHaveURL("/products?inStock=true&sort=price-up");
-  await expect(page.getByLabel("Sort by").locator("option:checked")).toHaveText("Price, lowest first");
-  await expect(page.getByLabel("In stock only")).toBeChecked();
-});
-
-test("a filter that is taken back early leads to the whole list", atDesk, async ({ page }) => {
-  const release = await openWithoutCode(page, "/products?inStock=true&search=drill");
-  await page.getByLabel("In stock only").uncheck();
-  await page.getByLabel("Search").fill("");
-  release();
-  await expect(page).toHaveURL("/products");
-});
+    const releaseAgain = await openWithoutCode(page, "/products?inStock=true&search=drill");
+    await page.getByLabel("In stock only").uncheck();
+    await page.getByLabel("Search").fill("");
+    releaseAgain();
+    await expect(page).toHaveURL("/products");
+  },
+);
 
 test("'Order now' pressed early leads to the chosen quantity's shipping form, by way of Login", async ({
   page,
@@ -58,31 +54,19 @@ test("'Order now' pressed early leads to the chosen quantity's shipping form, by
   expect(state).toEqual({ from: `/payment/${id}/6` });
 });
 
-test("products that are put into the cart early are all in it", atDesk, async ({ page }) => {
+test("products that are put into the cart early are all in it, before a link that was followed then", async ({
+  page,
+}) => {
   const release = await openWithoutCode(page, "/products");
   const buttons = page.getByRole("button", { name: /^Add to cart/ });
   await buttons.nth(0).click();
   await buttons.nth(1).click();
   await buttons.nth(0).click();
+  await cartLink(page).click();
   release();
+  await expect(page).toHaveURL("/login");
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 products");
 });
-
-test(
-  "a link that is followed early waits for what was put into the cart before",
-  atDesk,
-  async ({ page }) => {
-    const release = await openWithoutCode(page, "/products");
-    await page
-      .getByRole("button", { name: /^Add to cart/ })
-      .first()
-      .click();
-    await cartLink(page).click();
-    release();
-    await expect(page).toHaveURL("/login");
-    await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
-  },
-);
 
 test(
   "the product and quantity that are put into the cart early are in it",
@@ -142,33 +126,20 @@ test.describe("signing in before the code is there", () => {
   });
 });
 
-test("signing in and up early leads back to where one came from", atDesk, async ({ page, customer }) => {
+test("signing up early, from Login, leads back to where one came from", atDesk, async ({ page }) => {
   const signUp = newAccount();
-  await test.step("by Login", async () => {
-    const release = await openWithoutCode(page, "/blog");
-    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
-    await page.getByLabel("Email", { exact: true }).fill(customer.email);
-    await page.getByLabel("Password", { exact: true }).fill(customer.password);
-    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
-    release();
-    await expect(avatar(page)).toBeVisible();
-    await expect(page).toHaveURL("/blog");
-    await page.evaluate(() => localStorage.clear());
-  });
-  await test.step("by Registration, from Login", async () => {
-    const release = await openWithoutCode(page, "/portfolio");
-    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
-    await page.getByRole("link", { name: /new user/ }).click();
-    await expect(page).toHaveURL("/registration");
-    await page.getByLabel("Name", { exact: true }).fill(signUp.name);
-    await page.getByLabel("Email", { exact: true }).fill(signUp.email);
-    await page.getByLabel("Password", { exact: true }).fill(signUp.password);
-    await page.getByRole("button", { name: "Sign Up" }).click();
-    release();
-    await expect(avatar(page)).toBeVisible();
-    await expect(page).toHaveURL("/portfolio");
-    expect(await storedToken(page)).not.toBeNull();
-  });
+  const release = await openWithoutCode(page, "/portfolio");
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await page.getByRole("link", { name: /new user/ }).click();
+  await expect(page).toHaveURL("/registration");
+  await page.getByLabel("Name", { exact: true }).fill(signUp.name);
+  await page.getByLabel("Email", { exact: true }).fill(signUp.email);
+  await page.getByLabel("Password", { exact: true }).fill(signUp.password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  release();
+  await expect(avatar(page)).toBeVisible();
+  await expect(page).toHaveURL("/portfolio");
+  expect(await storedToken(page)).not.toBeNull();
 });
 
 test("a field that is empty early is asked for by the form itself", atDesk, async ({ page }) => {

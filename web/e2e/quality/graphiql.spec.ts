@@ -38,9 +38,15 @@ async function expectNothingFromElsewhere(page: Page, work: () => Promise<void>)
   expect(strangers, "nobody but the shop and its identity service is asked").toEqual([]);
 }
 
-test("an admin signs in and runs an example, and nobody else is asked for anything", async ({ page }) => {
+test("a visitor searches at once, signs in for the rest, and nobody else is asked for anything", async ({
+  page,
+}) => {
   await expectNothingFromElsewhere(page, async () => {
     await page.goto("/graphiql");
+    await run(page, "SearchProducts");
+    await expect(answerOf(page)).toContainText('"totalCount"');
+    await run(page, "AllOrders");
+    await expect(answerOf(page)).toContainText("UNAUTHENTICATED");
     await signInAsDemo(page, "Admin");
     await expect(await headersOf(page)).toContainText("Bearer ");
     await run(page, "AllUsers");
@@ -49,10 +55,18 @@ test("an admin signs in and runs an example, and nobody else is asked for anythi
 });
 
 test(
-  "a customer orders with the example as it stands, and finds it among their orders",
+  "a customer opens an example again that was closed, and orders with one as it stands",
   atDesk,
   async ({ page }) => {
     await page.goto("/graphiql");
+    await expect(page.locator(".graphiql-query-editor")).toContainText("SearchProducts"); // the editors are ready
+    await page.getByRole("button", { name: "Close Tab" }).first().click();
+    await expect(page.getByTitle("SearchProducts")).toHaveCount(0);
+    await page.getByRole("button", { name: /Examples$/ }).click();
+    const panel = page.getByRole("region", { name: "Examples" });
+    await panel.getByRole("button", { name: /^SearchProducts/ }).click();
+    await expect(page.getByTitle("SearchProducts")).toHaveCount(1);
+
     await signInAsDemo(page, "Customer");
     await run(page, "PlaceOrder");
     await expect(answerOf(page)).toContainText(/"__typename": "(Order|DuplicateOrder)"/);
@@ -60,14 +74,6 @@ test(
     await expect(answerOf(page)).toContainText('"productName"');
   },
 );
-
-test("a visitor searches at once, and is told to sign in for the rest", atDesk, async ({ page }) => {
-  await page.goto("/graphiql");
-  await run(page, "SearchProducts");
-  await expect(answerOf(page)).toContainText('"totalCount"');
-  await run(page, "AllOrders");
-  await expect(answerOf(page)).toContainText("UNAUTHENTICATED");
-});
 
 test(
   "who is signed in at the shop is signed in here, and the other way round",
@@ -115,17 +121,6 @@ test.describe("a wrong password", () => {
     await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(dialog.getByRole("alert")).toContainText("do not match");
   });
-});
-
-test("an example that was closed is opened again from the list", atDesk, async ({ page }) => {
-  await page.goto("/graphiql");
-  await expect(page.locator(".graphiql-query-editor")).toContainText("SearchProducts"); // the editors are ready
-  await page.getByRole("button", { name: "Close Tab" }).first().click();
-  await expect(page.getByTitle("SearchProducts")).toHaveCount(0);
-  await page.getByRole("button", { name: /Examples$/ }).click();
-  const panel = page.getByRole("region", { name: "Examples" });
-  await panel.getByRole("button", { name: /^SearchProducts/ }).click();
-  await expect(page.getByTitle("SearchProducts")).toHaveCount(1);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -76,11 +76,11 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/");
   });
 
-  for (const [path, button, title] of [
-    ["/login", "Login", "Signing in needs JavaScript"],
-    ["/registration", "Sign Up", "Signing up needs JavaScript"],
-  ] as const)
-    test(`${path} says what it needs, and leads back`, atDesk, async ({ page }) => {
+  test("signing in and up say what they need, and lead back", atDesk, async ({ page }) => {
+    for (const [path, button, title] of [
+      ["/login", "Login", "Signing in needs JavaScript"],
+      ["/registration", "Sign Up", "Signing up needs JavaScript"],
+    ] as const) {
       await page.goto(path);
       expect(await page.locator("main noscript").textContent()).toContain("need JavaScript");
       await expect(page.locator("main noscript")).toBeVisible();
@@ -92,5 +92,6 @@ test.describe("without JavaScript", () => {
       expect(await page.content()).not.toContain("very-secret");
       await page.getByRole("link", { name: /^Back to/ }).click();
       await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
-    });
+    }
+  });
 });
