@@ -4,7 +4,7 @@ import { openPage } from "../support/open-page";
 import { orderNow } from "../support/shop-api";
 import { atDesk, expect } from "../support/test";
 
-test("a row shows its number, when it was placed, who ordered, what, how many, for how much, and its state", async ({
+test("a row shows its number, when it was placed, who ordered, what, how many, for how much, and its state; it leads to the order, and back to the same list", async ({
   page,
   request,
   openList,
@@ -28,6 +28,15 @@ test("a row shows its number, when it was placed, who ordered, what, how many, f
     "Not Paid",
     /delevered/,
   ]);
+
+  const list = page.url();
+  await rowOf(page, item.name).getByRole("link").click();
+  await expect(page).toHaveURL(`/manageOrder/${id}`);
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeFocused();
+  await page.getByRole("link", { name: "All orders" }).click();
+  await expect(page).toHaveURL(list);
+  await page.goto(`/manageOrder?search=qxzqxz&order=${id}`); // as orders were linked before they had a page
+  await expect(page).toHaveURL(`/manageOrder/${id}`);
 });
 
 test(
@@ -48,33 +57,5 @@ test(
       await dismissAlert(desk, title, words);
       await expect(rowOf(desk, item.name)).toHaveCount(0);
     }
-  },
-);
-
-test("a row leads to the order, and from there back to the same list", async ({
-  page,
-  request,
-  openList,
-  placeOwnOrder,
-}) => {
-  const { id, item, customer } = await placeOwnOrder();
-  const { number } = await orderNow(request, customer, id);
-  await openList("/manageOrder", item.name);
-  const list = page.url();
-  await rowOf(page, item.name).getByRole("link").click();
-  await expect(page).toHaveURL(`/manageOrder/${id}`);
-  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeFocused();
-  await page.getByRole("link", { name: "All orders" }).click();
-  await expect(page).toHaveURL(list);
-});
-
-test(
-  "the address that orders had before they had a page leads to the page",
-  atDesk,
-  async ({ page, openList, placeOwnOrder }) => {
-    const { id } = await placeOwnOrder();
-    await openList("/manageOrder", "");
-    await page.goto(`/manageOrder?search=qxzqxz&order=${id}`);
-    await expect(page).toHaveURL(`/manageOrder/${id}`);
   },
 );
