@@ -14,12 +14,12 @@ const FROM_SCHEMA = ["schema", "possible-types"].map((name) => join(WEB, `graphq
 /** A step, and which files it is made from. */
 type Generator = Step & { from: RegExp };
 
-const GENERATED = /\.generated\.ts$|^api\/(schema\.graphql|openapi\.json)$/;
+const GENERATED = /\.generated\.ts$|^api\/(schema\.graphql|access\.tsv|openapi\.json)$/;
 
 /** The schema comes first: the documents are made from it. The others don't depend on each other. */
 const first: Generator[] = [
   {
-    name: "schema, from the resolvers",
+    name: "schema and who may use it, from the resolvers and routes",
     command: script("tools/print-schema.ts"),
     from: /^(api|shared)\/src\/|^tools\/print-schema/,
   },
@@ -64,7 +64,7 @@ const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts")
 
 function contents(): Map<string, string> {
   const documents = ["CONTRIBUTING.md", "docs/orders.md", "docs/capacity.md", "docs/capacity.svg"];
-  const others = ["api/schema.graphql", "api/openapi.json", PERSISTED, ...documents];
+  const others = ["api/schema.graphql", "api/access.tsv", "api/openapi.json", PERSISTED, ...documents];
   const files = [...others.flatMap((path) => filesIn(join(ROOT, path))), ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
 }

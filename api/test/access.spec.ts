@@ -1,115 +1,134 @@
-import { isObjectType, type GraphQLObjectType } from "graphql";
-import { getDirective } from "@graphql-tools/utils";
-import { routes } from "../src/rest/routes";
 import { createSchema } from "../src/boot/create-schema";
-import { aProduct, aReview, asAdmin, asCustomer, asVisitor } from "./support/builders";
+import { Scope } from "../src/context/scope";
+import { routes } from "../src/rest/routes";
+import {
+  accessTable,
+  accessTo,
+  callOf,
+  guardedFields,
+  requestOf,
+  restRoutes,
+  type Access,
+} from "./support/access";
+import { anOrder, aProduct, aReview, asAdmin, asCustomer, asProgram, asVisitor } from "./support/builders";
 import type { Caller } from "./support/caller";
-import type { Scope } from "../src/context/scope";
-import { fieldAccess, routeAccess, type Access } from "./support/access-list";
-import { scopeOf } from "./support/scope-list";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const schema = createSchema();
+const scopes = Object.values(Scope);
 let shop: TestShop;
-let callers: Record<"visitor" | "customer" | "admin", Caller>;
+let people: Record<"visitor" | "customer" | "admin", Caller>;
+/** Programs by what their key allows. */
+let withOnly: Record<Scope, Caller>;
+let withAllBut: Record<Scope, Caller>;
+let withAll: Caller;
+/** What the calls are about, where there is something. */
+const given: Record<string, string> = {};
 beforeAll(async () => {
   shop = await startTestShop();
-  await aProduct(shop);
+  const customer = await asCustomer(shop, { email: "carl@example.com" });
+  people = { visitor: asVisitor(shop), customer, admin: await asAdmin(shop) };
+  const product = await aProduct(shop);
+  given["Query.product.id"] = `"${product.id}"`;
+  given["Query.order.id"] = `"${await anOrder(shop, customer, product)}"`;
   await aReview(shop);
-  callers = {
-    visitor: asVisitor(shop),
-    customer: await asCustomer(shop, { email: "carl@example.com" }),
-    admin: await asAdmin(shop),
+  const each = async (scopesOf: (scope: Scope) => Scope[]) => {
+    const made = scopes.map(
+      async (scope) => [scope, await asProgram(shop, { scopes: scopesOf(scope) })] as const,
+    );
+    return Object.fromEntries(await Promise.all(made)) as unknown as Record<Scope, Caller>;
   };
+  withOnly = await each((scope) => [scope]);
+  withAllBut = await each((scope) => scopes.filter((other) => other !== scope));
+  withAll = await asProgram(shop);
 });
 // signing out everywhere ends the callers' sessions
 afterEach(() => shop.sql("update users set session_epoch = 0"));
 afterAll(() => shop.stop());
 
-/** Who a field or a route is for: people, and programs with a key of the scope. */
-interface Rule {
-  who: Access;
-  scope: Scope | undefined;
+/** A refusal for who the caller is; undefined if they are let in, whatever becomes of the call. */
+interface Refused {
+  code: "UNAUTHENTICATED" | "FORBIDDEN";
+  message: string;
+  scope?: string;
 }
+type Ask = (caller: Caller) => Promise<Refused | undefined>;
 
-/** Who a field is for, as the real schema has it: by its own mark or its type's. */
-function ruleOf(type: GraphQLObjectType, field: string): Rule {
-  const [scoped] = getDirective(schema, type.getFields()[field] as object, "scope") ?? [];
-  if (scoped) return { who: "signed in", scope: scoped.requires as Scope }; // all that leads there is
-  const own = getDirective(schema, type.getFields()[field] as object, "auth");
-  const [marked] = own ?? getDirective(schema, type, "auth") ?? [];
-  if (!marked) return { who: "anyone", scope: undefined };
-  return {
-    who: marked.requires === "ADMIN" ? "admin" : "signed in",
-    scope: marked.scope as Scope | undefined,
+const askField =
+  (call: string): Ask =>
+  async (caller) => {
+    const [first] = (await caller.graphql(call)).errors;
+    const { code, scope } = (first?.extensions ?? {}) as Partial<Refused>;
+    return first && (code === "FORBIDDEN" || code === "UNAUTHENTICATED")
+      ? { code, message: first.message, ...(scope && { scope }) }
+      : undefined;
   };
+
+const askRoute =
+  ({ method, path, body }: ReturnType<typeof requestOf>): Ask =>
+  async (caller) => {
+    const answer = await caller.call<{ detail: string; scope?: string }>(method, path, { body });
+    const { detail: message, scope } = answer.body ?? {};
+    const code = ({ 401: "UNAUTHENTICATED", 403: "FORBIDDEN" } as const)[answer.status];
+    return code && { code, message, ...(scope && { scope }) };
+  };
+
+/** How the table lets these people into all that a call goes through. */
+function codeFor(person: keyof typeof people, way: Access[]): Refused["code"] | undefined {
+  const wanted = way.map(({ people: who }) => who);
+  // an access token is no ID token
+  if (wanted.includes("Firebase ID token")) return "UNAUTHENTICATED";
+  if (person === "visitor")
+    return wanted.some((who) => who === "signed in" || who === "admin") ? "UNAUTHENTICATED" : undefined;
+  return person === "customer" && wanted.includes("admin") ? "FORBIDDEN" : undefined;
 }
 
-/** Every root field, and every other that is not for anyone. */
-function guardedFields(): Record<string, Rule> {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type));
-  const entries = types
-    .filter(({ name }) => !name.startsWith("__"))
-    .flatMap((type) =>
-      Object.keys(type.getFields()).map((field) => [type, field, ruleOf(type, field)] as const),
-    )
-    .filter(([type, , { who }]) => who !== "anyone" || roots.includes(type));
-  return Object.fromEntries(entries.map(([type, field, rule]) => [`${type.name}.${field}`, rule]));
+const lacks = (scope: Scope): Refused => ({
+  code: "FORBIDDEN",
+  message: `This API key lacks the scope ${scope}.`,
+  scope,
+});
+const CLOSED: Refused = { code: "FORBIDDEN", message: "API keys can't do this." };
+
+/** Proves a row of the table by calls of people and of programs. */
+async function prove({ keys }: Access, way: Access[], ask: Ask): Promise<void> {
+  for (const person of ["visitor", "customer", "admin"] as const)
+    expect([person, (await ask(people[person]))?.code]).toEqual([person, codeFor(person, way)]);
+  if (keys === "none") expect(await ask(withAll)).toEqual(CLOSED);
+  else if (keys === "any") for (const scope of scopes) expect(await ask(withOnly[scope])).toBeUndefined();
+  else {
+    expect(await ask(withOnly[keys as Scope])).toBeUndefined();
+    expect(await ask(withAllBut[keys as Scope])).toEqual(lacks(keys as Scope));
+  }
 }
 
-it("names every root field and every guarded field of the schema, and no other", () => {
-  const listed = Object.entries(fieldAccess).map(([field, { who }]) => [
-    field,
-    { who, scope: scopeOf(field) },
-  ]);
-  expect(Object.fromEntries(listed)).toEqual(guardedFields());
+it("has a row for every field and every route, and no other", () => {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
+  const fields = types.flatMap((type) =>
+    "getFields" in type && !("isOneOf" in type)
+      ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+      : [],
+  );
+  const real = [...fields, ...routes.map(({ method, path }) => `${method} ${path}`)];
+  expect(accessTable.map(({ name }) => name).sort()).toEqual(real.sort());
 });
 
-it("names every REST route and who it is for, and no other", () => {
-  const names = { anyone: "anyone", idTokenBearer: "Firebase ID token" } as const;
-  const roles = { CUSTOMER: "signed in", ADMIN: "admin" } as const;
-  const real = routes.map(({ method, path, access }) => [
-    `${method} ${path}`,
-    typeof access === "string"
-      ? { who: names[access], scope: undefined }
-      : { who: roles[access.role], scope: access.scope },
-  ]);
-  const listed = Object.entries(routeAccess).map(([route, { who }]) => [
-    route,
-    { who, scope: scopeOf(route) },
-  ]);
-  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(real));
-  expect(listed).toHaveLength(routes.length);
+it.each(guardedFields)("lets $people and keys with $keys use $name", async (row) => {
+  const { call, fields } = callOf(schema, row, given);
+  await prove(row, fields.map(accessTo), askField(call));
 });
 
-const refusals = ["UNAUTHENTICATED", "FORBIDDEN"];
-const expected: Record<Access, Record<keyof typeof callers, string | undefined>> = {
-  anyone: { visitor: undefined, customer: undefined, admin: undefined },
-  "signed in": { visitor: "UNAUTHENTICATED", customer: undefined, admin: undefined },
-  admin: { visitor: "UNAUTHENTICATED", customer: "FORBIDDEN", admin: undefined },
-  // nobody's access token is one
-  "Firebase ID token": { visitor: "UNAUTHENTICATED", customer: "UNAUTHENTICATED", admin: "UNAUTHENTICATED" },
-};
-
-async function outcomes(call: (caller: Caller) => Promise<string | undefined>) {
-  const entries = Object.entries(callers).map(async ([name, caller]) => [name, await call(caller)] as const);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-it.each(Object.entries(fieldAccess))("keeps %s to those it is for", async (_field, { who, call }) => {
-  const refusalOf = async (caller: Caller) => {
-    const code = await caller.refusal(call);
-    return code !== undefined && refusals.includes(code) ? code : undefined;
-  };
-  expect(await outcomes(refusalOf)).toEqual(expected[who]);
+it.each(restRoutes)("lets $people and keys with $keys call $name", async (row) => {
+  await prove(row, [row], askRoute(requestOf(row, "carl@example.com")));
 });
 
-it.each(Object.entries(routeAccess))("keeps %s to those it is for", async (route, { who, path, body }) => {
-  const method = route.split(" ")[0] as "GET";
-  const refusalOf = async (caller: Caller) => {
-    const { status } = await caller.call(method, path, { body });
-    return { 401: "UNAUTHENTICATED", 403: "FORBIDDEN" }[status];
-  };
-  expect(await outcomes(refusalOf)).toEqual(expected[who]);
+const bounded = guardedFields.flatMap((row) => row.bounds.map((bounds) => ({ name: row.name, bounds, row })));
+
+it.each(bounded)("bounds $name: $bounds", async ({ row, bounds }) => {
+  const [, argument = "", least, most] = /^(\w+) (\d+) to (\d+)$/.exec(bounds) ?? [];
+  const refusals = [Number(least), Number(most), Number(least) - 1, Number(most) + 1].map(async (value) => {
+    const { call } = callOf(schema, row, { [`${row.name}.${argument}`]: String(value) });
+    return people.admin.refusal(call);
+  });
+  expect(await Promise.all(refusals)).toEqual([undefined, undefined, "BAD_USER_INPUT", "BAD_USER_INPUT"]);
 });

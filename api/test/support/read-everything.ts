@@ -1,9 +1,8 @@
-import { isRequiredArgument, type GraphQLObjectType } from "graphql";
+import { isRequiredArgument } from "graphql";
 import type { createSchema } from "../../src/boot/create-schema";
-import { pathsOf } from "../trust/accounts/matrix/field-paths";
-import { fieldAccess, routeAccess } from "./access-list";
-import { openFields } from "./open-fields";
+import { guardedFields, isOpen, requestOf, restRoutes } from "./access";
 import type { Caller } from "./caller";
+import { fieldOf, pathsOf } from "./field-paths";
 
 /** Values for arguments, by their names. */
 export type ArgumentValues = Record<string, unknown>;
@@ -12,7 +11,7 @@ export type ArgumentValues = Record<string, unknown>;
 const PATHS = 12;
 
 /**
- * What a caller who is no admin is told by every query of the access list that isn't for admins alone, with every open field below
+ * What a caller who is no admin is told by every query of api/access.tsv that isn't for admins alone, with every open field below
  * it, and by every GET: each without optional arguments, and with each of them.
  */
 export async function readEverything(
@@ -22,10 +21,8 @@ export async function readEverything(
   paths: string[],
 ): Promise<Record<string, unknown>> {
   const told: Record<string, unknown> = {};
-  const open = Object.entries(fieldAccess).filter(
-    ([field, { who }]) => field.startsWith("Query.") && who !== "admin",
-  );
-  for (const [root] of open)
+  const open = guardedFields.filter(({ name, people }) => name.startsWith("Query.") && people !== "admin");
+  for (const { name: root } of open)
     for (const given of variantsOf(schema, root, values))
       told[`${root}(${Object.keys(given).join(", ")})`] = await readField(caller, schema, root, given);
   for (const path of [...gets(values), ...paths]) {
@@ -36,9 +33,11 @@ export async function readEverything(
 }
 
 const gets = (values: ArgumentValues) =>
-  Object.entries(routeAccess).flatMap(([route, { who, path }]) => {
-    if (!route.startsWith("GET ") || who === "admin") return [];
-    return route.endsWith(":id") ? [`/products/${String(values.id)}`] : [path];
+  restRoutes.flatMap((route) => {
+    if (!route.name.startsWith("GET ") || route.people === "admin") return [];
+    return route.name.endsWith(":id")
+      ? [`/products/${String(values.id)}`]
+      : [requestOf(route, "carl@example.com").path];
   });
 
 /** The required arguments alone, and with each optional one. */
@@ -49,13 +48,6 @@ function variantsOf(schema: ReturnType<typeof createSchema>, root: string, value
   const required = known.filter(isRequiredArgument).map(({ name }) => name);
   const optional = known.filter((arg) => !isRequiredArgument(arg)).map(({ name }) => name);
   return [pick(required), ...optional.map((name) => pick([...required, name]))];
-}
-
-function fieldOf(schema: ReturnType<typeof createSchema>, root: string) {
-  const [type = "", name = ""] = root.split(".");
-  const field = (schema.getType(type) as GraphQLObjectType).getFields()[name];
-  if (!field) throw new Error(`${root} is not a field of the schema`);
-  return field;
 }
 
 async function readField(
@@ -69,9 +61,7 @@ async function readField(
   const inBrackets = (list: string[]) => (list.length > 0 ? `(${list.join(", ")})` : "");
   const declared = inBrackets(passed.map((arg) => `$${arg.name}: ${String(arg.type)}`));
   const call = `${name}${inBrackets(passed.map((arg) => `${arg.name}: $${arg.name}`))}`;
-  const open = pathsOf(schema, root).filter(({ fields }) =>
-    fields.slice(1).every((field) => openFields.has(field)),
-  );
+  const open = pathsOf(schema, root).filter(({ fields }) => fields.slice(1).every(isOpen));
   const answers: unknown[] = [];
   for (let at = 0; at < open.length; at += PATHS) {
     const selections = open.slice(at, at + PATHS).map(({ selection }) => `${call} ${selection}`);

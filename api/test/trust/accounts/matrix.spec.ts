@@ -1,11 +1,12 @@
 import { routes } from "../../../src/rest/routes";
 import { createSchema } from "../../../src/boot/create-schema";
 import type { ErrorCode } from "../../../src/errors";
+import { accessTo } from "../../support/access";
 import { allRows } from "../../support/arbitrary";
+import { pathsOf, selectTogether } from "../../support/field-paths";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { askField, callRoute, variablesOf, type Cell } from "./matrix/ask";
-import { expectedOf, expectedOfPath, accessOfRoute, isOpenBelow } from "./matrix/expected";
-import { pathsOf, selectTogether } from "./matrix/field-paths";
+import { expectedOf, expectedOfPath, isOpenBelow } from "./matrix/expected";
 import type { FieldRow } from "./matrix/field-row";
 import { fieldRows } from "./matrix/fields";
 import { routeRows, type RouteRow } from "./matrix/routes";
@@ -104,7 +105,7 @@ it.each(Object.entries(routeRows))(
       const request = await row.request(world, cell.target, cell.caller);
       const before = await allRows(shop);
       const code = await callRoute(world, route, cell, request);
-      const expected = expectedOf(row, accessOfRoute(route), cell.caller, cell.target);
+      const expected = expectedOf(row, accessTo(route), cell.caller, cell.target);
       expect([nameOf(cell, route), code]).toEqual([nameOf(cell, route), expected]);
       if (expected) expect(await allRows(shop)).toBe(before);
     }

@@ -1,8 +1,5 @@
-import type { Scope } from "../../../../src/context/scope";
 import type { ErrorCode } from "../../../../src/errors";
-import { fieldAccess, routeAccess, type Access } from "../../../support/access-list";
-import { openFields } from "../../../support/open-fields";
-import { scopeOf } from "../../../support/scope-list";
+import { accessTo, type Access } from "../../../support/access";
 import type { FieldRow } from "./field-row";
 import type { CallerName, Target } from "./world";
 
@@ -18,36 +15,21 @@ const standing: Record<CallerName, "unknown" | "customer" | "admin" | "program">
   program: "program",
 };
 
-/** Who may use a field or a route. */
-interface Rule {
-  who: Access;
-  scope?: Scope | undefined;
-}
-
-/** Who may read a field, according to the access list; throws for an unlisted field. */
-function accessOfField(field: string): Rule {
-  const who = fieldAccess[field]?.who ?? (openFields.has(field) ? "anyone" : undefined);
-  if (!who) throw new Error(`${field} has no row in api/test/support/access-list.ts`);
-  return { who, scope: scopeOf(field) };
-}
-
-/** Who may call a route, according to the access list; throws for an unlisted route. */
-export function accessOfRoute(route: string): Rule {
-  const who = routeAccess[route]?.who;
-  if (!who) throw new Error(`${route} has no row in api/test/support/access-list.ts`);
-  return { who, scope: scopeOf(route) };
-}
-
-function refusalBy({ who, scope }: Rule, caller: CallerName): ErrorCode | undefined {
-  if (who === "anyone" || who === "Firebase ID token") return undefined;
-  if (standing[caller] === "program") return scope === undefined ? "FORBIDDEN" : undefined;
-  if (standing[caller] === "unknown") return "UNAUTHENTICATED";
-  return who === "admin" && standing[caller] !== "admin" ? "FORBIDDEN" : undefined;
+function refusalBy(
+  { people, keys }: Pick<Access, "people" | "keys">,
+  caller: CallerName,
+): ErrorCode | undefined {
+  const who = standing[caller];
+  if (people === "Firebase ID token") return undefined;
+  if (who === "program") return keys === "none" ? "FORBIDDEN" : undefined;
+  if (people === "anyone" || people === "as its parent") return undefined;
+  if (who === "unknown") return "UNAUTHENTICATED";
+  return people === "admin" && who !== "admin" ? "FORBIDDEN" : undefined;
 }
 
 /** Who exchanges an ID token for a session: nobody without one, and no program. */
 function refusalOfToken(caller: CallerName): ErrorCode | undefined {
-  return refusalBy({ who: "signed in" }, caller);
+  return refusalBy({ people: "signed in", keys: "none" }, caller);
 }
 
 /** Whether a caller may reach what is somebody else's. */
@@ -56,7 +38,7 @@ const reachesAll = (caller: CallerName) => ["admin", "program"].includes(standin
 /** The expected result of a call: the code of a refusal, or undefined. */
 export function expectedOf(
   { others, missing, byIdToken }: Pick<FieldRow, "others" | "missing" | "byIdToken">,
-  rule: Rule,
+  rule: Access,
   caller: CallerName,
   target: Target,
 ): ErrorCode | undefined {
@@ -75,7 +57,7 @@ export function expectedOfPath(
 ): ErrorCode | undefined {
   const [root = "", ...below] = fields;
   const onTheWay = refusalBelow(below, caller);
-  const rule = accessOfField(root);
+  const rule = accessTo(root);
   const atRoot = refusalBy(rule, caller);
   if (atRoot) return atRoot;
   if (root.startsWith("Mutation.") && onTheWay) return onTheWay;
@@ -85,7 +67,7 @@ export function expectedOfPath(
 
 /** The refusal by a field below the root field, if one refuses. */
 function refusalBelow(below: readonly string[], caller: CallerName): ErrorCode | undefined {
-  return below.map((field) => refusalBy(accessOfField(field), caller)).find(Boolean);
+  return below.map((field) => refusalBy(accessTo(field), caller)).find(Boolean);
 }
 
 /** Whether only the root field of a path can refuse this caller. */

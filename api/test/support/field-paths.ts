@@ -18,13 +18,17 @@ export interface FieldPath {
   selection: string;
 }
 
+/** A field, such as `Query.orders`; throws if the schema has none. */
+export function fieldOf(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> {
+  const [type = "", field = ""] = name.split(".");
+  const found = (schema.getType(type) as GraphQLObjectType | undefined)?.getFields()[field];
+  if (!found) throw new Error(`${name} is not a field of the schema`);
+  return found;
+}
+
 /** Every path from a root field to a leaf. A type occurs once per path, so that cycles end. */
 export function pathsOf(schema: GraphQLSchema, rootField: string): FieldPath[] {
-  const [root = "", name = ""] = rootField.split(".");
-  const type = schema.getType(root) as GraphQLObjectType;
-  const field = type.getFields()[name];
-  if (!field) throw new Error(`${rootField} is not a field of the schema`);
-  return below(field.type, []).map(({ fields, selection }) => ({
+  return below(fieldOf(schema, rootField).type, []).map(({ fields, selection }) => ({
     fields: [rootField, ...fields],
     selection,
   }));

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from "graphql";
+import type { Scope } from "../../src/context/scope";
+import { fieldOf, pathsOf, type FieldPath } from "./field-paths";
+
+/** A row of api/access.tsv: which people a field or a route lets in, and which scope an API key needs. */
+export interface Access {
+  name: string;
+  people: "anyone" | "Firebase ID token" | "signed in" | "admin" | "as its parent";
+  keys: Scope | "any" | "none" | "as its parent";
+  /** Of its numbers, such as `first 1 to 100`. */
+  bounds: string[];
+}
+
+const [, ...rows] = readFileSync(join(__dirname, "../../access.tsv"), "utf8").trim().split("\n");
+
+/** The committed table of who may use what; generated files are checked, so it is that of the schema and the routes. */
+export const accessTable: readonly Access[] = rows.map((row) => {
+  const [name, people, keys, bounds] = row.split("\t") as [string, Access["people"], Access["keys"], string?];
+  return { name, people, keys, bounds: bounds?.split("; ") ?? [] };
+});
+
+const byName: ReadonlyMap<string, Access> = new Map(accessTable.map((row) => [row.name, row]));
+
+/** The row of a field or a route; throws for one that isn't in the table. */
+export function accessTo(name: string): Access {
+  const row = byName.get(name);
+  if (!row) throw new Error(`${name} is not in api/access.tsv: npm run generate`);
+  return row;
+}
+
+/** Whether a field lets in whoever reaches it. */
+export const isOpen = (field: string): boolean =>
+  accessTo(field).people === "as its parent" && accessTo(field).keys === "as its parent";
+
+const isRoot = ({ name }: Access): boolean => /^(Query|Mutation)\./.test(name);
+
+/** Every root field, and every other that doesn't let in whoever reaches it. */
+export const guardedFields = accessTable.filter(
+  (row) => !row.name.includes("/") && (isRoot(row) || !isOpen(row.name)),
+);
+export const restRoutes = accessTable.filter(({ name }) => name.includes("/"));
+
+/** An id of nothing. */
+export const NOTHING = "00000000-0000-4000-8000-000000000000";
+
+/** The shortest value that GraphQL accepts: mostly one that a service refuses. */
+function valueOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return valueOf(type.ofType);
+  if (isListType(type)) return `[${valueOf(type.ofType)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(", ")} }`;
+  }
+  return { ID: `"${NOTHING}"`, Int: "1", Float: "1", Boolean: "true" }[getNamedType(type).name] ?? '""';
+}
+
+/** How much a path lets pass before a field of it is asked for: what its other fields refuse, that one can't show. */
+function strictness({ name, people, keys }: Access, wanted: Access): number {
+  const ofPeople = { admin: 4, "signed in": 2 }[people as string] ?? 0;
+  const letsKeysIn = ["any", "as its parent", wanted.keys].includes(keys) || name === wanted.name;
+  return ofPeople + (letsKeysIn ? 0 : 1);
+}
+
+/** An operation that asks for a field, and all fields that it goes through. */
+export interface FieldCall {
+  call: string;
+  fields: string[];
+}
+
+/** The operation that asks for a field by the path that lets most pass, of these arguments or the least that it takes. */
+export function callOf(schema: GraphQLSchema, wanted: Access, given: Record<string, string> = {}): FieldCall {
+  const roots = isRoot(wanted)
+    ? [wanted.name]
+    : guardedFields.flatMap(({ name }) => (name.startsWith("Query.") ? [name] : []));
+  const cost = ({ fields }: FieldPath): number =>
+    fields.reduce((sum, field) => sum + strictness(accessTo(field), wanted), fields.length / 100);
+  const [best] = roots
+    .flatMap((root) => pathsOf(schema, root))
+    .filter(({ fields }) => fields.includes(wanted.name))
+    .sort((one, other) => cost(one) - cost(other));
+  if (!best) throw new Error(`No query leads to ${wanted.name}`);
+  const [root = ""] = best.fields;
+  const [type = "", name = ""] = root.split(".");
+  const args = fieldOf(schema, root)
+    .args.filter((arg) => isRequiredArgument(arg) || given[`${root}.${arg.name}`])
+    .map((arg) => `${arg.name}: ${given[`${root}.${arg.name}`] ?? valueOf(arg.type)}`);
+  const inBrackets = args.length > 0 ? `(${args.join(", ")})` : "";
+  return { call: `${type.toLowerCase()} { ${name}${inBrackets} ${best.selection} }`, fields: best.fields };
+}
+
+/** A request of a route, about nobody; a GET about the viewer if that has this email. */
+export function requestOf({ name }: Access, email = "nobody@example.com") {
+  const [method = "", path = ""] = name.split(" ");
+  return {
+    method: method as "GET",
+    path: path
+      .replace(/:(id|orderId)$/, NOTHING)
+      .replace(":name", "nothing")
+      .replace(":email", method === "GET" ? email : "nobody@example.com"),
+    body: /^(POST|PUT)$/.test(method) ? {} : undefined,
+  };
+}
