@@ -12,7 +12,7 @@ export interface PoolState {
 
 const open = new Set<Pool>();
 
-/** Lists a pool until it is ended. */
+/** Lists a pool that has connected, until it is ended. */
 export function listPool(pool: Pool): void {
   open.add(pool);
 }

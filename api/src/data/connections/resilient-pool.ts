@@ -43,7 +43,8 @@ export class ResilientPool extends Pool {
     const primary = primaryOf(config.connectionString);
     super(clientConfig(config, primary));
     this.primary = primary;
-    listPool(this);
+    // nothing ends a pool whose first connection has failed
+    this.on("connect", () => !this.ending && listPool(this));
     this.on("connect", (client) => this.watch(client));
     this.on("release", (_error, client) => this.limitStatements(client));
     this.on("error", () => undefined); // `watch` has reported it
