@@ -128,7 +128,11 @@ it.each(bounded)("bounds $name: $bounds", async ({ row, bounds }) => {
   const [, argument = "", least, most] = /^(\w+) (\d+) to (\d+)$/.exec(bounds) ?? [];
   const refusals = [Number(least), Number(most), Number(least) - 1, Number(most) + 1].map(async (value) => {
     const { call } = callOf(schema, row, { [`${row.name}.${argument}`]: String(value) });
-    return people.admin.refusal(call);
+    return (await people.admin.graphql(call)).errors[0]?.extensions;
   });
-  expect(await Promise.all(refusals)).toEqual([undefined, undefined, "BAD_USER_INPUT", "BAD_USER_INPUT"]);
+  const refused = expect.objectContaining({
+    code: "BAD_USER_INPUT",
+    errors: [{ field: argument, message: expect.any(String) as string }],
+  }) as object;
+  expect(await Promise.all(refusals)).toEqual([undefined, undefined, refused, refused]);
 });

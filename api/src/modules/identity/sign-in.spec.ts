@@ -60,26 +60,6 @@ it("refuses what is no ID token, or one of the shop's own", async () => {
   }
 });
 
-it.each<[string, Record<string, unknown>]>([
-  ["another project's", { aud: "another", iss: "https://securetoken.google.com/another" }],
-  ["another issuer's", { iss: "https://example.com" }],
-  ["an expired one", { exp: 1, iat: 1 }],
-  ["one of an account that doesn't exist", { sub: "nobody", user_id: "nobody" }],
-])("refuses an ID token that is %s", async (_whose, changed) => {
-  const { idToken, email } = await register();
-  const [header, payload] = idToken.split(".");
-  const claims = JSON.parse(Buffer.from(payload as string, "base64url").toString()) as object;
-  const forged = `${header}.${Buffer.from(JSON.stringify({ ...claims, ...changed })).toString("base64url")}.`;
-  expect((await signIn(forged)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
-  expect((await putUser(email, forged)).status).toBe(401);
-});
-
-it("refuses an account that Firebase has disabled since", async () => {
-  const { uid, idToken } = await register();
-  await updateAccount(uid, { disableUser: true });
-  expect((await signIn(idToken)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
-});
-
 it("refuses an email that is another user's already, unless Firebase has verified it", async () => {
   const email = uniqueEmail();
   const owner = await asCustomer(shop, { email, firebaseUid: `old-${email}` });

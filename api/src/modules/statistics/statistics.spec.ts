@@ -125,14 +125,3 @@ it("gives each month's mean rating of the reviews that are shown, and none where
     { month: name(0), average: 3.75, reviews: 2 },
   ]);
 });
-
-it.each([
-  ["days", "{ salesByDay(days: 0) { day } }"],
-  ["days", "{ salesByDay(days: 366) { day } }"],
-  ["days", "{ bestSellers(days: -1) { units } }"],
-  ["first", "{ bestSellers(first: 101) { units } }"],
-  ["months", "{ ratingsByMonth(months: 61) { month } }"],
-])("names %s as what is out of bounds in %s", async (field, query) => {
-  const { errors } = await admin.graphql(query);
-  expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", errors: [{ field }] });
-});

@@ -132,18 +132,6 @@ it("names the orders that a former cart has placed, until they are cancelled", a
   expect((await send(customer, aCartForm([entry(other), entry(one)]))).orders).toHaveLength(2);
 });
 
-it("never deadlocks: fifty carts with the same five products, each in another order, sell all that can be sold", async () => {
-  const five = await products(5, { countInStock: 31 });
-  const buyers = await Promise.all(Array.from({ length: 50 }, () => asCustomer(shop)));
-  const carts = buyers.map((_, turn) => {
-    const turned = [...five.slice(turn % 5), ...five.slice(0, turn % 5)];
-    return (turn % 2 ? turned.reverse() : turned).map((product) => entry(product));
-  });
-  const placed = await Promise.all(buyers.map((buyer, index) => send(buyer, aCartForm(carts[index] ?? []))));
-  expect(placed.filter(({ __typename }) => __typename === "Checkout")).toHaveLength(30);
-  expect(await stockOf(...five)).toEqual([1, 1, 1, 1, 1]);
-});
-
 it("tells the customer once of the whole cart, and the shop of each product that is sold out now", async () => {
   const [last, plenty] = [await aProduct(shop, { countInStock: 3 }), await aProduct(shop)];
   const before = await waitingJobs(shop);
