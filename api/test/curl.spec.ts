@@ -1,4 +1,4 @@
-import { readCurl } from "./support/curl";
+import { readCurl } from "./support/docs-examples";
 
 const variables = { SHOP: "http://shop", ID: "7" };
 

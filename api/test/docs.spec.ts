@@ -1,12 +1,11 @@
 import { register } from "./support/accounts";
 import { aProduct, asAdmin } from "./support/builders";
 import { Caller } from "./support/caller";
-import { readCurl, valueOf } from "./support/curl";
+import { readCurl, valueOf, readDocsExamples, type Step } from "./support/docs-examples";
 import { emulatorHost } from "./support/database";
-import { aDemoGateway } from "./support/demo-gateway";
-import { readDocsExamples, type Step } from "./support/docs-examples";
+import { aDemoGateway } from "./support/payments";
 import { startTestShop, type TestShop } from "./support/shop";
-import { startReceiver, type WebhookReceiver } from "./support/webhook-receiver";
+import { startReceiver, type WebhookReceiver } from "./support/webhooks";
 import { createWebhookSender } from "../src/modules/webhooks/sending/webhook-sender";
 
 const SHOP = "http://shop.test";

@@ -5,7 +5,7 @@ import { record } from "../src/metrics/metrics";
 import { aProduct, asCustomer, asVisitor } from "./support/builders";
 import { needingProgram } from "./support/needs";
 import { anOrderForm, PLACE_ORDER } from "./support/operations";
-import { runJobs } from "./support/run-jobs";
+import { runJobs } from "./support/jobs";
 import { startTestShop } from "./support/shop";
 
 const ROOT = resolve(__dirname, "../..");

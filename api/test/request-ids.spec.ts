@@ -11,7 +11,7 @@ import { command, rows, statement, unpreparedStatement } from "../src/data/rows"
 import { messageOf } from "../src/modules/mails/transport/message";
 import { aProduct, asCustomer, asVisitor, type Person } from "./support/builders";
 import { anOrderBody } from "./support/operations";
-import { runJobs } from "./support/run-jobs";
+import { runJobs } from "./support/jobs";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const SENT = "edge-7f3k-0001";

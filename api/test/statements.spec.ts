@@ -3,7 +3,7 @@ import { isObjectType } from "graphql";
 import { createSchema } from "../src/boot/create-schema";
 import { BATCH } from "../src/rest/stream-list";
 import { aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
-import { fillLists } from "./support/fill-lists";
+import { fillLists } from "./support/plans";
 import { aCartForm, anOrderForm } from "./support/operations";
 import { changeQueries, changeSetOf } from "./support/product-changes";
 import { startTestShop, type TestShop } from "./support/shop";

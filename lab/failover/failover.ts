@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startAuthEmulator } from "../../api/embedded/auth-emulator/auth-emulator";
-import { severalHosts } from "../../api/test/support/replicated-postgres";
+import { severalHosts } from "../../api/test/support/postgres-servers";
 import { openDatabase } from "../../api/test/trust/support/database-client";
 import { cleanUp, onCleanup } from "../../api/test/trust/support/on-cleanup";
 import { OrderLoad } from "../../api/test/trust/support/order-load";

@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { waitUntil } from "../../api/embedded/processes";
 import { createDataSource } from "../../api/src/data/data-source";
 import { migrate } from "../../api/src/data/migrate";
-import { ReplicatedPostgres } from "../../api/test/support/replicated-postgres";
+import { ReplicatedPostgres } from "../../api/test/support/postgres-servers";
 import { InstalledServer, installedTools, InstalledTools } from "./installed-postgres";
 
 /** A primary with a synchronous replica, and a migrated database. */

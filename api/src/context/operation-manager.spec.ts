@@ -1,5 +1,5 @@
 import { asVisitor } from "../../test/support/builders";
-import { aJobContext } from "../../test/support/jobs-of-shop";
+import { aJobContext } from "../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { ServiceUnavailable } from "../errors";
 import { columns, integer } from "../data/columns";

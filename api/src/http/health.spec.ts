@@ -6,7 +6,7 @@ import { DatabaseProbe } from "../data/connections/probe";
 import { AccessTokens } from "../modules/identity/access-token";
 import { asVisitor } from "../../test/support/builders";
 import { Caller } from "../../test/support/caller";
-import { DatabaseProxy } from "../../test/support/database-proxy";
+import { DatabaseProxy } from "../../test/support/proxies";
 import { startTestShop, TEST_SECRET, type TestShop } from "../../test/support/shop";
 import { Health } from "./health";
 import { defaultRules } from "@shop/shared/shop-rules";

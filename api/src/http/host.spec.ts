@@ -1,4 +1,4 @@
-import { sendRaw } from "../../test/support/raw-http";
+import { sendRaw } from "../../test/trust/support/attacks";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 
 let shop: TestShop;

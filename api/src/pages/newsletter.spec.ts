@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { linksOf } from "../../test/support/mail-forms";
-import { runJobs } from "../../test/support/run-jobs";
+import { linksOf } from "../../test/support/mails";
+import { runJobs } from "../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { RateLimits } from "../limits/rate-limits";
 

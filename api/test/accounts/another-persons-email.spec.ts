@@ -7,9 +7,9 @@ import { signInAtFirebase, uniqueEmail, updateAccount } from "../support/account
 import { aProduct, asAdmin, asVisitor } from "../support/builders";
 import type { Caller } from "../support/caller";
 import { anOrderForm, PLACE_ORDER } from "../support/operations";
-import { runEachMinute, runJobs } from "../support/run-jobs";
+import { runEachMinute, runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
-import { signIn } from "../support/sign-ins";
+import { signIn } from "../support/sessions";
 import { aLeavingCustomer, deletionOf } from "./leaving";
 
 const mailer = (dataDir: string) =>

@@ -2,8 +2,8 @@ import { CUSTOMER_EVENTS, DELETE_MY_ACCOUNT, aLeavingCustomer, deletionOf } from
 import { anOrder, aProduct, asAdmin, type Person } from "../support/builders";
 import { register, signInWithGoogle, uniqueEmail } from "../support/accounts";
 import type { Caller } from "../support/caller";
-import { runEachMinute } from "../support/run-jobs";
-import { signIn, trySignIn } from "../support/sign-ins";
+import { runEachMinute } from "../support/jobs";
+import { signIn, trySignIn } from "../support/sessions";
 import { startTestShop, type TestShop } from "../support/shop";
 
 let shop: TestShop;

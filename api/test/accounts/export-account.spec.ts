@@ -2,7 +2,7 @@ import { databaseTables } from "@shop/shared/privacy/database-tables";
 import { downloadedColumns } from "@shop/shared/privacy/stored-table";
 import { RateLimits } from "../../src/limits/rate-limits";
 import { anOrder, aProduct, asAdmin, asCustomer, asVisitor } from "../support/builders";
-import { aDemoGateway } from "../support/demo-gateway";
+import { aDemoGateway } from "../support/payments";
 import { startTestShop, type TestShop } from "../support/shop";
 import { MarkedPerson } from "./marked-person";
 

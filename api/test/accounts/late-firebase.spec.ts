@@ -7,9 +7,9 @@ import {
   type FirebaseAccount,
 } from "../support/accounts";
 import { anOrder, aProduct, asAdmin, type Person } from "../support/builders";
-import { FirebaseProxy, type Mishap } from "../support/firebase-proxy";
-import { runEachMinute, runJobs } from "../support/run-jobs";
-import { signIn, trySignIn } from "../support/sign-ins";
+import { FirebaseProxy, type Mishap } from "../support/proxies";
+import { runEachMinute, runJobs } from "../support/jobs";
+import { signIn, trySignIn } from "../support/sessions";
 import { startTestShop, type TestShop } from "../support/shop";
 import { DELETE_MY_ACCOUNT, aLeavingCustomer } from "./leaving";
 

@@ -1,7 +1,7 @@
 import { register, type FirebaseAccount } from "../support/accounts";
 import type { Caller } from "../support/caller";
 import type { TestShop } from "../support/shop";
-import { signIn, type SignedIn } from "../support/sign-ins";
+import { signIn, type SignedIn } from "../support/sessions";
 
 export const DELETE_MY_ACCOUNT = "mutation ($idToken: String!) { deleteMyAccount(idToken: $idToken) }";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CANCEL_ORDER } from "../support/operations";
 import { aProduct, asAdmin, type Person } from "../support/builders";
 import type { Caller } from "../support/caller";
-import { sessionOf, type TestGateway } from "../support/demo-gateway";
+import { sessionOf, type TestGateway } from "../support/payments";
 import type { TestShop } from "../support/shop";
 import { aLeavingCustomer } from "./leaving";
 

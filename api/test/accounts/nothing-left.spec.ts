@@ -1,5 +1,5 @@
-import { aDemoGateway } from "../support/demo-gateway";
-import { runJobs } from "../support/run-jobs";
+import { aDemoGateway } from "../support/payments";
+import { runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 import { deletionOf } from "./leaving";
 import { MarkedPerson } from "./marked-person";

@@ -1,5 +1,5 @@
 import { aProduct, anOrder, asCustomer, asVisitor, type Person } from "../support/builders";
-import { aDemoGateway, sessionOf, startPaymentOf, type Decision } from "../support/demo-gateway";
+import { aDemoGateway, sessionOf, startPaymentOf, type Decision } from "../support/payments";
 import { startTestShop, type TestShop } from "../support/shop";
 
 const gateway = aDemoGateway();

@@ -1,7 +1,6 @@
 import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "../support/builders";
-import { aDemoGateway, sessionOf, startPaymentOf } from "../support/demo-gateway";
-import { historyOf } from "../support/paid-orders";
-import { runJobs } from "../support/run-jobs";
+import { aDemoGateway, sessionOf, startPaymentOf, historyOf } from "../support/payments";
+import { runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 
 const DISPUTES =

@@ -1,7 +1,6 @@
 import { asAdmin, asCustomer, type Person } from "../support/builders";
-import { aDemoGateway } from "../support/demo-gateway";
-import { historyOf, paidOrders, type PaidOrder } from "../support/paid-orders";
-import { runJobs } from "../support/run-jobs";
+import { aDemoGateway, historyOf, paidOrders, type PaidOrder } from "../support/payments";
+import { runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 
 const OWED = "query ($id: ID!) { order(id: $id) { refundFailure { amount } } }";

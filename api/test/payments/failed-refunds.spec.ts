@@ -1,7 +1,15 @@
 import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "../support/builders";
-import { aDemoGateway, sessionOf, startPaymentOf } from "../support/demo-gateway";
-import { historyOf, paidOrders, sentBack, stockOf, type PaidOrder } from "../support/paid-orders";
-import { runJobs } from "../support/run-jobs";
+import {
+  aDemoGateway,
+  sessionOf,
+  startPaymentOf,
+  historyOf,
+  paidOrders,
+  sentBack,
+  stockOf,
+  type PaidOrder,
+} from "../support/payments";
+import { runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 
 const REFUND = `mutation ($id: ID!, $restock: Boolean! = true, $paidBack: Boolean! = false) {

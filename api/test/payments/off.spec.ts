@@ -1,5 +1,5 @@
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor } from "../support/builders";
-import { startPaymentOf } from "../support/demo-gateway";
+import { startPaymentOf } from "../support/payments";
 import { startTestShop, type TestShop } from "../support/shop";
 
 let shop: TestShop;

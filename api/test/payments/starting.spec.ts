@@ -1,7 +1,7 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "../support/builders";
-import { aDemoGateway, sessionOf, startPaymentOf } from "../support/demo-gateway";
-import { runJobs } from "../support/run-jobs";
+import { aDemoGateway, sessionOf, startPaymentOf } from "../support/payments";
+import { runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 
 const START = "mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) { __typename } }";

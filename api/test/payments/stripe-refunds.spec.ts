@@ -1,8 +1,8 @@
 import { asAdmin, asCustomer, type Person } from "../support/builders";
-import { runJobs } from "../support/run-jobs";
+import { runJobs } from "../support/jobs";
+import { statusOf } from "../support/payments";
 import type { TestShop } from "../support/shop";
-import { startStripeShop, statusOf, type StripeShop } from "../support/stripe-shop";
-import type { StripeStandIn } from "../support/stripe-stand-in";
+import { startStripeShop, type StripeShop, type StripeStandIn } from "../support/stripe-shop";
 
 const REFUND = "mutation ($id: ID!) { refundOrder(id: $id) { status } }";
 

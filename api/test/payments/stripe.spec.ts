@@ -1,10 +1,9 @@
 import Stripe from "stripe";
 import { aProduct, anOrder, asCustomer, type Person } from "../support/builders";
-import { sessionOf, startPaymentOf } from "../support/demo-gateway";
-import { runJobs } from "../support/run-jobs";
+import { sessionOf, startPaymentOf, statusOf } from "../support/payments";
+import { runJobs } from "../support/jobs";
 import type { TestShop } from "../support/shop";
-import { startStripeShop, statusOf, STRIPE_KEY, type StripeShop } from "../support/stripe-shop";
-import type { StripeStandIn } from "../support/stripe-stand-in";
+import { startStripeShop, STRIPE_KEY, type StripeShop, type StripeStandIn } from "../support/stripe-shop";
 
 const CANCEL = "mutation ($id: ID!) { cancelOrder(id: $id) { status } }";
 

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "../support/builders";
-import { aDemoGateway, sessionOf, startPaymentOf } from "../support/demo-gateway";
-import { runJobs } from "../support/run-jobs";
+import { aDemoGateway, sessionOf, startPaymentOf } from "../support/payments";
+import { runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 
 const CANCEL = "mutation ($id: ID!) { cancelOrder(id: $id) { status } }";

@@ -1,5 +1,8 @@
 import { Client } from "pg";
 import type { TestShop } from "./shop";
+import type { Person } from "./builders";
+import { insertChanges } from "./product-changes";
+import { insertWebhooks } from "./webhooks";
 
 /** A node of a plan, as far as the tests read it. */
 export interface Plan {
@@ -46,3 +49,54 @@ export const indexesOf = (plan: Plan): string[] => [
   ...(plan["Index Name"] ? [plan["Index Name"]] : []),
   ...(plan.Plans ?? []).flatMap(indexesOf),
 ];
+
+/** The ids of what the lists' queries ask for. */
+type Ids = Record<"product" | "order" | "checkout" | "payment", string>;
+
+/** So many products, users, reviews and orders; the admin has ordered each of the products, in one cart, and begun to pay all. */
+export async function fillLists(shop: TestShop, admin: Person, rows: number): Promise<Ids> {
+  await shop.sql(
+    "truncate orders, reviews, products, product_change_sets, categories, brands, checkouts, payments cascade",
+  );
+  await shop.sql("delete from users where id <> $1", [admin.id]);
+  await shop.sql(
+    `with category as (
+        insert into categories (slug, name) select 'category-' || n, 'x' from generate_series(1, $1::int) n
+          returning id, slug
+      ), brand as (
+        insert into brands (slug, name) select 'brand-' || n, 'Brand ' || n from generate_series(1, $1::int) n returning slug
+      ), product as (
+        insert into products (name, description, price_cents, image, rating, count_in_stock, category_id, brand)
+          select 'Product ' || n, 'x', 100, '/x', 3, 10, category.id, brand.slug
+            from generate_series(1, $1::int) n join category on category.slug = 'category-' || n
+              join brand on brand.slug = 'brand-' || n
+          returning id, name
+      ), customer as (
+        insert into users (firebase_uid, email) select 'uid ' || n, n || '@example.com' from generate_series(1, $1::int) n
+          returning id, email
+      ), review as (
+        insert into reviews (user_id, name, rating, comment) select id, email, 5, 'x' from customer
+      ), job as (
+        select graphile_worker.permanently_fail_jobs(array_agg((graphile_worker.add_job('x', job_key => id::text)).id), 'x') from product
+      ), audit as (
+        insert into audit_entries (actor, action, target_id, target) select 'Ada', 'ADD_PRODUCT', id, name from product
+      ), checkout as (
+        insert into checkouts (user_id, idempotency_key) values ($2::uuid, 'x') returning id
+      ), ordered as (
+        insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, checkout_id)
+          select $2::uuid, product.id, 'Ada', 'ada@example.com', 'x', '555', 1, name, 100, checkout.id from product, checkout
+          returning id
+      ), noted as (
+        insert into order_events (order_id, status, actor) select id, 'PLACED', 'system' from ordered
+      ), payment as (
+        insert into payments (user_id, gateway, amount_cents, currency, expires_at) values ($2::uuid, 'demo', 100, 'usd', now()) returning id
+      )
+      insert into payment_orders (payment_id, order_id, amount_cents) select payment.id, ordered.id, 100 from payment, ordered`,
+    [rows, admin.id],
+  );
+  const [first] = await shop.sql<Ids>(
+    `select product_id as product, orders.id as "order", checkout_id as checkout, payment_id as payment
+      from orders join payment_orders on order_id = orders.id`,
+  );
+  return { ...first, ...(await insertChanges(shop)), ...(await insertWebhooks(shop, rows)) } as Ids;
+}

@@ -6,7 +6,7 @@ import { waitUntil } from "../../embedded/processes";
 import { Replicas } from "../../src/data/replicas/replicas";
 import { WebBuild, type Execute } from "../../src/pages/renderer";
 import { TEST_PROJECT } from "./database";
-import { startPausableReplica, type PausableReplica } from "./pausable-replica";
+import { startPausableReplica, type PausableReplica } from "./postgres-servers";
 import { startTestShop, type TestShop } from "./shop";
 import { defaultRules } from "@shop/shared/shop-rules";
 

@@ -1,9 +1,10 @@
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import { asAdmin, type Person } from "../support/builders";
-import { runJobs } from "../support/run-jobs";
+import { runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
-import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
 import {
+  startReceiver,
+  type WebhookReceiver,
   answerWith,
   createWebhook,
   passTime,

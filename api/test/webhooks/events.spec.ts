@@ -6,12 +6,16 @@ import { eventPayloads } from "../../src/modules/webhooks/event-payloads";
 import { inTransaction } from "../../src/context/context";
 import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
 import { csvRow, HEADER, sendCsv } from "../support/csv-files";
-import { aJobContext } from "../support/jobs-of-shop";
+import { aJobContext, runEachMinute, runJobs } from "../support/jobs";
 import { aCartForm, anOrderForm, aProductForm } from "../support/operations";
-import { runEachMinute, runJobs } from "../support/run-jobs";
 import { startTestShop, type TestShop } from "../support/shop";
-import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
-import { createWebhook, verified, type ReadEvent } from "../support/webhooks";
+import {
+  startReceiver,
+  type WebhookReceiver,
+  createWebhook,
+  verified,
+  type ReadEvent,
+} from "../support/webhooks";
 
 let shop: TestShop;
 let admin: Person;

@@ -1,6 +1,6 @@
 import { webhookLimits } from "@shop/shared/webhooks";
 import { asAdmin, type Person } from "../support/builders";
-import { runEachMinute } from "../support/run-jobs";
+import { runEachMinute } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 import { insertWebhooks } from "../support/webhooks";
 

@@ -1,8 +1,7 @@
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import { asAdmin, type Person } from "../support/builders";
 import { startTestShop, type TestShop } from "../support/shop";
-import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
-import { createWebhook, sendNow, verified } from "../support/webhooks";
+import { startReceiver, type WebhookReceiver, createWebhook, sendNow, verified } from "../support/webhooks";
 
 let shop: TestShop;
 let admin: Person;

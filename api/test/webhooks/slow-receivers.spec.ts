@@ -3,7 +3,7 @@ import type { Mail } from "../../src/context/job-context";
 import type { WebhookAnswer, WebhookSender } from "../../src/context/webhook-sending";
 import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
 import { anOrderForm, PLACE_ORDER } from "../support/operations";
-import { runJobs, startWorker } from "../support/run-jobs";
+import { runJobs, startWorker } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
 import { createWebhook, passTime, readDeliveries, restockAnything } from "../support/webhooks";
 

@@ -1,10 +1,17 @@
 import { RETRY_DELAYS } from "../../src/modules/webhooks/deliver/retry-schedule";
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import { asAdmin, type Person } from "../support/builders";
-import { runJobs } from "../support/run-jobs";
+import { runJobs } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
-import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
-import { answerWith, createWebhook, passTime, readWebhooks, restockAnything } from "../support/webhooks";
+import {
+  startReceiver,
+  type WebhookReceiver,
+  answerWith,
+  createWebhook,
+  passTime,
+  readWebhooks,
+  restockAnything,
+} from "../support/webhooks";
 
 let shop: TestShop;
 let admin: Person;

@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import pino from "pino";
 import { waitUntil } from "../../../embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../../../test/support/database";
-import { DatabaseProxy } from "../../../test/support/database-proxy";
+import { DatabaseProxy } from "../../../test/support/proxies";
 import { MailRefused } from "../../context/job-context";
 import { DeadWorkers, WORKER_LOCK } from "./dead-workers";
 import { Worker } from "./worker";

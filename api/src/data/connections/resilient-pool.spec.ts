@@ -1,5 +1,5 @@
 import { createTestDatabase } from "../../../test/support/database";
-import { DatabaseProxy } from "../../../test/support/database-proxy";
+import { DatabaseProxy } from "../../../test/support/proxies";
 import { columns, integer } from "../columns";
 import { isConnectionError } from "./connection-errors";
 import { createDataSource } from "../data-source";

@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
 import { waitUntil } from "../../../embedded/processes";
-import { DatabaseProxy } from "../../../test/support/database-proxy";
+import { DatabaseProxy } from "../../../test/support/proxies";
 import { createTestDatabase, execute } from "../../../test/support/database";
-import { ReplicatedPostgres, severalHosts } from "../../../test/support/replicated-postgres";
+import { ReplicatedPostgres, severalHosts } from "../../../test/support/postgres-servers";
 import { connect } from "../connections/connect";
 import { asServiceUnavailable } from "../connections/connection-errors";
 import { createDataSource } from "../data-source";

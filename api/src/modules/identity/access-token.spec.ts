@@ -1,10 +1,6 @@
-import { ACCESS_TOKEN_SECONDS } from "@shop/shared/user";
-import { sign } from "jsonwebtoken";
 import { asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { Caller } from "../../../test/support/caller";
-import { accessClaims, encodePart, forgeToken, now } from "../../../test/support/forged-tokens";
-import { startTestShop, TEST_SECRET, type TestShop } from "../../../test/support/shop";
-import { AccessTokens } from "./access-token";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
 let customer: Person;
@@ -15,9 +11,6 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const subject = () => ({ userId: customer.id, epoch: 0 });
-const claims = (changed?: object) => accessClaims(customer.id, changed);
-const signed = (changed: object) => sign(claims(changed), TEST_SECRET, { algorithm: "HS256" });
-
 it("shows what is open to whoever brings a worthless token, and nothing else", async () => {
   const stranger = new Caller(shop, "not-a-token");
   expect(await stranger.refusal("{ products { totalCount } }")).toBeUndefined();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { asAdmin, type Person } from "../../../test/support/builders";
 import { Caller } from "../../../test/support/caller";
-import { signIn } from "../../../test/support/sign-ins";
+import { signIn } from "../../../test/support/sessions";
 import { register } from "../../../test/support/accounts";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 

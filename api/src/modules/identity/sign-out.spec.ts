@@ -1,8 +1,14 @@
 import { refreshIdToken, register, signInAtFirebase, updateAccount } from "../../../test/support/accounts";
 import { asCustomer } from "../../../test/support/builders";
 import { Caller } from "../../../test/support/caller";
-import { devicesOf, FIREFOX, PHONE, signInFrom, trySignInFrom } from "../../../test/support/devices";
-import { changeClaims } from "../../../test/support/forged-tokens";
+import {
+  devicesOf,
+  FIREFOX,
+  PHONE,
+  signInFrom,
+  trySignInFrom,
+  changeClaims,
+} from "../../../test/support/sessions";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const EVERYWHERE = "mutation { signOutEverywhere }";

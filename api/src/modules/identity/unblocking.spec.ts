@@ -1,6 +1,6 @@
 import { getAccount, register, signInAtFirebase } from "../../../test/support/accounts";
 import { asAdmin, asCustomer, type Person } from "../../../test/support/builders";
-import { signIn, trySignIn } from "../../../test/support/sign-ins";
+import { signIn, trySignIn } from "../../../test/support/sessions";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const BLOCK = "mutation ($id: ID!) { deleteUser(id: $id) }";

@@ -1,4 +1,4 @@
-import { runJobs } from "../../../test/support/run-jobs";
+import { runJobs } from "../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { inTransaction } from "../../context/context";
 import { createContext } from "../../boot/create-context";

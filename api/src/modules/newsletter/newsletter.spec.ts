@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { newsletterConsent } from "@shop/shared/newsletter";
 import { asAdmin, asVisitor } from "../../../test/support/builders";
-import { collectMails } from "../../../test/support/mail-context";
-import { linksOf } from "../../../test/support/mail-forms";
-import { runEachMinute, runJobs } from "../../../test/support/run-jobs";
+import { collectMails, linksOf } from "../../../test/support/mails";
+import { runEachMinute, runJobs } from "../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { RateLimits } from "../../limits/rate-limits";
 import { messageOf } from "../mails/transport/message";

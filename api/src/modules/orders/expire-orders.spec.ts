@@ -1,5 +1,5 @@
 import { anOrder, aProduct, asCustomer, type Person } from "../../../test/support/builders";
-import { aJobContext, waitingJobs } from "../../../test/support/jobs-of-shop";
+import { aJobContext, waitingJobs } from "../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { Product } from "../catalogue/product.entity";
 import { expireOrders } from "./expire-orders.service";

@@ -1,5 +1,5 @@
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
-import { aDemoGateway } from "../../../test/support/demo-gateway";
+import { aDemoGateway } from "../../../test/support/payments";
 import {
   anOrderForm,
   CANCEL_ORDER,

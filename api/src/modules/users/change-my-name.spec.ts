@@ -1,7 +1,6 @@
 import { register, signInAtFirebase, signInWithGoogle } from "../../../test/support/accounts";
 import { asCustomer, asVisitor } from "../../../test/support/builders";
-import { claimsOf } from "../../../test/support/forged-tokens";
-import { signIn } from "../../../test/support/sign-ins";
+import { claimsOf, signIn } from "../../../test/support/sessions";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 const CHANGE = "mutation ($name: String!) { changeMyName(name: $name) { name } }";

@@ -1,7 +1,7 @@
 import { aProduct, asAdmin, type Person } from "../../../test/support/builders";
 import { csvRow, HEADER, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { aTaxonomy, categories } from "../../../test/support/a-taxonomy";
+import { aTaxonomy, categories } from "../../../test/support/taxonomy";
 
 let shop: TestShop;
 let admin: Person;

@@ -1,6 +1,6 @@
 import { register, type FirebaseAccount } from "../../support/accounts";
 import { createTestDatabase, emulatorHost, type TestDatabase } from "../../support/database";
-import { DatabaseProxy as NetworkProxy } from "../../support/database-proxy";
+import { DatabaseProxy as NetworkProxy } from "../../support/proxies";
 import { send, type HttpAnswer } from "../support/http-client";
 import { ShopProcess } from "../support/shop-process";
 

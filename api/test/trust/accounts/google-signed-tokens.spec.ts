@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { Auth } from "firebase-admin/auth";
 import { sign, type SignOptions } from "jsonwebtoken";
 import { Firebase } from "../../../src/modules/identity/firebase";
-import { forgeToken } from "../../support/forged-tokens";
+import { forgeToken } from "../../support/sessions";
 
 /** A project of Google's as the SDK sees it: the keys it signs with, answered on this machine, and its accounts. */
 const PROJECT = "a-real-project";

@@ -1,8 +1,7 @@
 import { updateAccount, uniqueEmail, register, type FirebaseAccount } from "../../support/accounts";
 import { asCustomer } from "../../support/builders";
 import { Caller } from "../../support/caller";
-import { changeClaims, claimsOf, encodePart, forgeToken } from "../../support/forged-tokens";
-import { signIn, trySignIn } from "../../support/sign-ins";
+import { changeClaims, claimsOf, encodePart, forgeToken, signIn, trySignIn } from "../../support/sessions";
 import { startTestShop, type TestShop } from "../../support/shop";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { waitUntil } from "../../../embedded/processes";
 import { getAccount, register, type FirebaseAccount } from "../../support/accounts";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { FirebaseProxy } from "../../support/firebase-proxy";
+import { FirebaseProxy } from "../../support/proxies";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { send } from "../support/http-client";
 import { ShopProcess } from "../support/shop-process";

@@ -10,7 +10,7 @@ import {
 import { anOrder, aProduct } from "../../support/builders";
 import { Caller } from "../../support/caller";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { aRegisteredUser, promote, signIn, trySignIn } from "../../support/sign-ins";
+import { aRegisteredUser, promote, signIn, trySignIn } from "../../support/sessions";
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));

@@ -5,7 +5,7 @@ import { sign } from "jsonwebtoken";
 import { register } from "../../support/accounts";
 import { asCustomer, type Person } from "../../support/builders";
 import { Caller } from "../../support/caller";
-import { accessClaims, encodePart, forgeToken, now } from "../../support/forged-tokens";
+import { accessClaims, encodePart, forgeToken, now } from "../../support/sessions";
 import { startTestShop, TEST_SECRET, type TestShop } from "../../support/shop";
 
 let shop: TestShop;

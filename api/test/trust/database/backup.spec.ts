@@ -11,9 +11,8 @@ import { openDatabase, embeddedDatabaseUrl } from "../support/database-client";
 import { send } from "../support/http-client";
 import { OrderLoad } from "../support/order-load";
 import type { OrderHistory } from "../support/order-request";
-import { makeDataDir, shopEnvironment } from "../support/shop-environment";
+import { makeDataDir, shopEnvironment, ShopProcess } from "../support/shop-process";
 import { onCleanup } from "../support/on-cleanup";
-import { ShopProcess } from "../support/shop-process";
 
 const ROOT = resolve(__dirname, "../../../..");
 

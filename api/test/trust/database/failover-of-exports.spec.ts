@@ -6,8 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { asAdmin, type Person } from "../../support/builders";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { send } from "../support/http-client";
-import { DatabaseAdmin } from "../support/database-admin";
-import { checkedOutConnections } from "../support/pool";
+import { DatabaseAdmin, checkedOutConnections } from "../support/database-client";
 
 // An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
 

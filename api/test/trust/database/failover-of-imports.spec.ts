@@ -1,8 +1,7 @@
 import { asAdmin, type Person } from "../../support/builders";
 import { csvRow, HEADER, sendCsv } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { DatabaseAdmin } from "../support/database-admin";
-import { checkedOutConnections } from "../support/pool";
+import { DatabaseAdmin, checkedOutConnections } from "../support/database-client";
 
 // An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
 

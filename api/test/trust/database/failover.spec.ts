@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { startOwnPostgres, type OwnPostgres } from "../../support/own-postgres";
+import { startOwnPostgres, type OwnPostgres } from "../../support/postgres-servers";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { isLongRun } from "../../support/needs";
 import { unexpectedAnswers } from "../support/order-consistency";

@@ -3,10 +3,9 @@ import { createServer, type AddressInfo } from "node:net";
 import { waitUntil } from "../../../embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { startMailServer, type MailServer } from "../../support/mail-server";
-import { createCustomers, type LoadCustomer } from "../support/customers";
+import { createCustomers, type LoadCustomer, placeOrder } from "../support/order-request";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { onCleanup } from "../support/on-cleanup";
-import { placeOrder } from "../support/order-request";
 import { ShopProcess } from "../support/shop-process";
 
 const WITHIN_MS = 60_000;

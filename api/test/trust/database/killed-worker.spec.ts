@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
-import type { RunningProcess } from "../support/process-tree";
+import type { RunningProcess } from "../support/processes";
 import { ShopProcess } from "../support/shop-process";
 
 let made: TestDatabase;

@@ -1,6 +1,6 @@
 import { waitUntil } from "../../../embedded/processes";
 import { startMailServer, type MailServer } from "../../support/mail-server";
-import { ReplicatedPostgres, severalHosts } from "../../support/replicated-postgres";
+import { ReplicatedPostgres, severalHosts } from "../../support/postgres-servers";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { isLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";

@@ -3,7 +3,13 @@ import { createTestDatabase } from "../../support/database";
 import { CANCEL_ORDER } from "../../support/operations";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { onCleanup } from "../support/on-cleanup";
-import { createCustomers, type LoadCustomer } from "../support/customers";
+import {
+  createCustomers,
+  type LoadCustomer,
+  placeOrder,
+  type IntendedOrder,
+  type OrderHistory,
+} from "../support/order-request";
 import { isLongRun } from "../../support/needs";
 import { keepAlive, send, type HttpAnswer } from "../support/http-client";
 import {
@@ -12,7 +18,6 @@ import {
   createProducts,
   type InitialStock,
 } from "../support/order-consistency";
-import { placeOrder, type IntendedOrder, type OrderHistory } from "../support/order-request";
 import { ShopProcess } from "../support/shop-process";
 
 let db: DatabaseClient;

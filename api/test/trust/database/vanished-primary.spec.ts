@@ -1,6 +1,6 @@
 import { waitUntil } from "../../../embedded/processes";
-import { DatabaseProxy } from "../../support/database-proxy";
-import { ReplicatedPostgres, severalHosts } from "../../support/replicated-postgres";
+import { DatabaseProxy } from "../../support/proxies";
+import { ReplicatedPostgres, severalHosts } from "../../support/postgres-servers";
 import { openDatabase } from "../support/database-client";
 import { inTheLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createTestDatabase } from "../../support/database";
-import { aDemoGateway } from "../../support/demo-gateway";
-import { runEachMinute, runJobs } from "../../support/run-jobs";
+import { aDemoGateway } from "../../support/payments";
+import { runEachMinute, runJobs } from "../../support/jobs";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
 import { isLongRun } from "../../support/needs";

@@ -1,4 +1,4 @@
-import { createCustomers, type LoadCustomer } from "../support/customers";
+import { createCustomers, type LoadCustomer } from "../support/order-request";
 import type { DatabaseClient } from "../support/database-client";
 import { send, type HttpAnswer } from "../support/http-client";
 import { createProducts, type InitialStock } from "../support/order-consistency";

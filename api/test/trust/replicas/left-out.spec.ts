@@ -9,8 +9,8 @@ import { createDataSource } from "../../../src/data/data-source";
 import { Replicas, type ReplicaSettings } from "../../../src/data/replicas/replicas";
 import { execute, rows, unpreparedStatement } from "../../../src/data/rows";
 import { urlOf } from "../../support/database";
-import { DatabaseProxy } from "../../support/database-proxy";
-import { startPausableReplica, type PausableReplica } from "../../support/pausable-replica";
+import { DatabaseProxy } from "../../support/proxies";
+import { startPausableReplica, type PausableReplica } from "../../support/postgres-servers";
 
 let servers: PausableReplica;
 let database: DataSource;

@@ -2,7 +2,7 @@ import { aProduct, asCustomer } from "../../support/builders";
 import { createTestDatabase } from "../../support/database";
 import { anOrderBody } from "../../support/operations";
 import { startTestShop } from "../../support/shop";
-import { createCustomers } from "../support/customers";
+import { createCustomers } from "../support/order-request";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
 import { onCleanup } from "../support/on-cleanup";

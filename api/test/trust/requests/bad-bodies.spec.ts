@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { anOrderBody } from "../../support/operations";
-import { findFailures, openAttackedShop, PRODUCT_ID, type AttackedShop } from "../support/attacked-shop";
+import { findFailures, openAttackedShop, PRODUCT_ID, type AttackedShop } from "../support/attacks";
 
 let attacked: AttackedShop;
 beforeAll(async () => {

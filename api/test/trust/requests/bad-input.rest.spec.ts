@@ -5,7 +5,7 @@ import { aProduct, asAdmin, asCustomer, asVisitor } from "../../support/builders
 import type { Caller } from "../../support/caller";
 import { HEADER } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { aTaxonomy } from "../../support/a-taxonomy";
+import { aTaxonomy } from "../../support/taxonomy";
 
 const STATUSES = [200, 400, 401, 403, 404, 409, 413, 414, 415, 422];
 const PRODUCT = "11111111-1111-4111-8111-111111111111";

@@ -1,5 +1,5 @@
 import { routes } from "../../../src/rest/routes";
-import { findFailures, openAttackedShop, PRODUCT_ID, type AttackedShop } from "../support/attacked-shop";
+import { findFailures, openAttackedShop, PRODUCT_ID, type AttackedShop } from "../support/attacks";
 
 let attacked: AttackedShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { aProduct } from "../../support/builders";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { hostileOperations } from "../support/hostile-operations";
+import { hostileOperations } from "../support/attacks";
 import { keepAlive, send } from "../support/http-client";
 import { inTheLongRun } from "../../support/needs";
 import { ShopProcess } from "../support/shop-process";

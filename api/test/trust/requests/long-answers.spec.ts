@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
 import { isLongRun } from "../../support/needs";
-import { memoryOf, memoryProbeEnvironment } from "../support/memory";
+import { memoryOf, memoryProbeEnvironment } from "../support/processes";
 import { ShopProcess } from "../support/shop-process";
 
 const CONNECTIONS = 150;

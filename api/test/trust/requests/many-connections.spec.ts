@@ -1,13 +1,11 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { createCustomers, type LoadCustomer } from "../support/customers";
-import { DatabaseAdmin } from "../support/database-admin";
-import { openDatabase } from "../support/database-client";
+import { createCustomers, type LoadCustomer, placeOrder, type OrderAnswer } from "../support/order-request";
+import { DatabaseAdmin, openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
 import { isLongRun } from "../../support/needs";
 import { createProducts } from "../support/order-consistency";
-import { placeOrder, type OrderAnswer } from "../support/order-request";
 import { ShopProcess } from "../support/shop-process";
 
 const CONNECTIONS = 2_000;

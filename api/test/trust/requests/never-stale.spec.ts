@@ -1,5 +1,5 @@
 import { createTestDatabase } from "../../support/database";
-import { createCustomers, type LoadCustomer } from "../support/customers";
+import { createCustomers, type LoadCustomer } from "../support/order-request";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { keepAlive, send } from "../support/http-client";
 import { onCleanup } from "../support/on-cleanup";

@@ -5,7 +5,7 @@ import { aProduct, asVisitor } from "../../support/builders";
 import type { GraphQLAnswer } from "../../support/caller";
 import { INTERNALS } from "../../support/arbitrary";
 import { startTestShop, type TestShop } from "../../support/shop";
-import { hostileOperations } from "../support/hostile-operations";
+import { hostileOperations } from "../support/attacks";
 
 const CODES =
   /^(BAD_USER_INPUT|GRAPHQL_PARSE_FAILED|GRAPHQL_VALIDATION_FAILED|OPERATION_RESOLUTION_FAILURE)$/;

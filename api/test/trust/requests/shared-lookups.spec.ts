@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { createTestDatabase } from "../../support/database";
-import { DatabaseProxy } from "../../support/database-proxy";
-import { createCustomers, type LoadCustomer } from "../support/customers";
+import { DatabaseProxy } from "../../support/proxies";
+import { createCustomers, type LoadCustomer } from "../support/order-request";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { keepAlive, send } from "../support/http-client";
 import { onCleanup } from "../support/on-cleanup";

@@ -2,8 +2,14 @@ import { waitUntil } from "../../../embedded/processes";
 import { asAdmin } from "../../support/builders";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { overHttp } from "../../support/shop-over-http";
-import { startReceiver, type WebhookReceiver } from "../../support/webhook-receiver";
-import { createWebhook, readDeliveries, restockAnything, verified } from "../../support/webhooks";
+import {
+  startReceiver,
+  type WebhookReceiver,
+  createWebhook,
+  readDeliveries,
+  restockAnything,
+  verified,
+} from "../../support/webhooks";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { ShopProcess } from "../support/shop-process";
 

@@ -13,8 +13,7 @@ import {
 import { sessionRemains } from "../../support/pooler/session-remains";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
-import type { JourneyShop } from "../support/journey/journey";
-import { walkThrough } from "../support/journey/walk-through";
+import { type JourneyShop, walkThrough } from "../support/journey/walk-through";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 

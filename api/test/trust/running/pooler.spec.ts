@@ -3,8 +3,7 @@ import { startMailServer } from "../../support/mail-server";
 import { sessionRemains } from "../../support/pooler/session-remains";
 import { TransactionPooler } from "../../support/pooler/transaction-pooler";
 import { openDatabase } from "../support/database-client";
-import type { JourneyShop } from "../support/journey/journey";
-import { walkThrough } from "../support/journey/walk-through";
+import { type JourneyShop, walkThrough } from "../support/journey/walk-through";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 

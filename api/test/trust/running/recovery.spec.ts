@@ -7,7 +7,7 @@ import { freePort, isFree } from "../../../embedded/free-port";
 import { identityOf, waitUntil } from "../../../embedded/processes";
 import { needing } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
-import { descendantsOf } from "../support/process-tree";
+import { descendantsOf } from "../support/processes";
 
 interface Shop {
   process: ChildProcess;

@@ -5,12 +5,11 @@ import { freePort } from "../../../embedded/free-port";
 import { waitUntil } from "../../../embedded/processes";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { anOrderForm, PLACE_ORDER } from "../../support/operations";
-import { startCollector, type ReceivedSpan } from "../../support/otlp-stand-in";
-import { readMetrics } from "../../support/read-metrics";
-import { createCustomers, type LoadCustomer } from "../support/customers";
+import { startCollector, type ReceivedSpan, readMetrics } from "../../support/telemetry";
+import { createCustomers, type LoadCustomer } from "../support/order-request";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { send } from "../support/http-client";
-import { waitForExit, type RunningProcess } from "../support/process-tree";
+import { waitForExit, type RunningProcess } from "../support/processes";
 import { ShopProcess } from "../support/shop-process";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";

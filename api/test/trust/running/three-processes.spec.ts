@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openBucket } from "../../support/bucket";
+import { openBucket } from "../../support/images";
 import { register } from "../../support/accounts";
 import { createTestDatabase } from "../../support/database";
 import { startMailServer } from "../../support/mail-server";
@@ -9,10 +9,9 @@ import { addressOf } from "../../support/persisted-queries";
 import { rules } from "../../../src/limits/rules";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
-import { Journey, type JourneyShop } from "../support/journey/journey";
+import { Journey, type JourneyShop, walkThrough } from "../support/journey/walk-through";
 import * as take from "../support/journey/steps";
 import type { Visitor } from "../support/journey/visitor";
-import { walkThrough } from "../support/journey/walk-through";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 

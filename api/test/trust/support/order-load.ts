@@ -3,10 +3,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { waitUntil } from "../../../embedded/processes";
 import type { DatabaseClient } from "./database-client";
 import { onCleanup } from "./on-cleanup";
-import { createCustomers, type LoadCustomer } from "./customers";
+import {
+  createCustomers,
+  type LoadCustomer,
+  placeOrder,
+  type IntendedOrder,
+  type OrderAnswer,
+  type OrderHistory,
+} from "./order-request";
 import { keepAlive } from "./http-client";
 import { findInconsistencies, createProducts, type InitialStock } from "./order-consistency";
-import { placeOrder, type IntendedOrder, type OrderAnswer, type OrderHistory } from "./order-request";
 
 /** An answer with its duration, and when it came by `performance.now()`, both in ms. */
 export type TimedAnswer = OrderAnswer & { ms: number; at: number };

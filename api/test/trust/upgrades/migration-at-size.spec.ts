@@ -2,7 +2,7 @@ import { generate } from "../../../demo/generate";
 import { generatedCustomers, generatedOrders } from "../../../demo/generated-customers";
 import { generatedProducts } from "../../../demo/generated-products";
 import { migrate } from "../../../src/data/migrate";
-import { startOwnPostgres, type OwnPostgres } from "../../support/own-postgres";
+import { startOwnPostgres, type OwnPostgres } from "../../support/postgres-servers";
 import { openDatabase } from "../support/database-client";
 import { inTheLongRun } from "../../support/needs";
 import { countAnswers } from "../support/order-consistency";

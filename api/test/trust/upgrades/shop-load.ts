@@ -3,12 +3,11 @@ import type { Agent } from "node:http";
 import { waitUntil } from "../../../embedded/processes";
 import { register } from "../../support/accounts";
 import { MY_ORDERS } from "../../support/operations";
-import { createCustomers, type LoadCustomer } from "../support/customers";
+import { createCustomers, type LoadCustomer, placeOrder } from "../support/order-request";
 import type { DatabaseClient } from "../support/database-client";
 import { keepAlive, send, type HttpAnswer } from "../support/http-client";
 import { onCleanup } from "../support/on-cleanup";
 import { createProducts } from "../support/order-consistency";
-import { placeOrder } from "../support/order-request";
 
 /** A person or program that uses the shop; each turn is one request or a few that belong together. */
 type Turn = (turn: number) => Promise<void>;

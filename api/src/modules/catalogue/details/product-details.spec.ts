@@ -1,7 +1,7 @@
 import { aProduct, asAdmin, asVisitor, type Person } from "../../../../test/support/builders";
 import { aProductForm } from "../../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
-import { aTaxonomy, categories } from "../../../../test/support/a-taxonomy";
+import { aTaxonomy, categories } from "../../../../test/support/taxonomy";
 import type { Product } from "../product.entity";
 
 const FIELDS = `fragment All on Product {

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { aTaxonomy, categories } from "../../../../test/support/a-taxonomy";
+import { aTaxonomy, categories } from "../../../../test/support/taxonomy";
 import { aProduct, asVisitor } from "../../../../test/support/builders";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 

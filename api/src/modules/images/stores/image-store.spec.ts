@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openBucket, type Bucket } from "../../../../test/support/bucket";
+import { openBucket, type Bucket } from "../../../../test/support/images";
 import { FolderStore } from "./folder-store";
 import { openImageStore } from "./open-image-store";
 import { ImagesUnavailable, S3Store, type S3Settings } from "./s3-store";

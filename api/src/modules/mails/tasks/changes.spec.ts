@@ -8,8 +8,8 @@ import {
   mailsOf,
   numberOf,
   TEST_ORIGIN,
-} from "../../../../test/support/mail-context";
-import { readable } from "../../../../test/support/mail-forms";
+  readable,
+} from "../../../../test/support/mails";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Mail } from "../../../context/job-context";
 

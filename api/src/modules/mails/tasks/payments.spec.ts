@@ -8,7 +8,7 @@ import {
   mailsOf,
   numberOf,
   TEST_ORIGIN,
-} from "../../../../test/support/mail-context";
+} from "../../../../test/support/mails";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { tasks } from "../../../boot/tasks";
 import { MailRefused, type Mail } from "../../../context/job-context";

@@ -1,5 +1,5 @@
 import { light } from "@shop/shared/color-schemes";
-import { readable } from "../../../../test/support/mail-forms";
+import { readable } from "../../../../test/support/mails";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrdersPlaced } from "../customer/write-orders-placed";

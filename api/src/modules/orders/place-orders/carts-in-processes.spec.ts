@@ -1,5 +1,5 @@
 import { anOrder, aProduct, asCustomer } from "../../../../test/support/builders";
-import { aJobContext } from "../../../../test/support/jobs-of-shop";
+import { aJobContext } from "../../../../test/support/jobs";
 import {
   aCartForm,
   CANCEL_ORDER,

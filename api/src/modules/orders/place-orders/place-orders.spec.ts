@@ -6,7 +6,7 @@ import {
   PLACE_ORDERS,
   type PlaceOrdersAnswer,
 } from "../../../../test/support/operations";
-import { waitingJobs } from "../../../../test/support/jobs-of-shop";
+import { waitingJobs } from "../../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Product } from "../../catalogue/product.entity";
 

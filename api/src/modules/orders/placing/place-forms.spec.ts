@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { aProduct, asCustomer, type Person } from "../../../../test/support/builders";
-import { waitingJobs } from "../../../../test/support/jobs-of-shop";
+import { waitingJobs } from "../../../../test/support/jobs";
 import { anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Product } from "../../catalogue/product.entity";

@@ -1,8 +1,14 @@
 import { register, signInAtFirebase, updateAccount } from "../../../../test/support/accounts";
 import { asAdmin, asCustomer } from "../../../../test/support/builders";
-import { devicesOf, FIREFOX, PHONE, signInFrom, type ListedDevice } from "../../../../test/support/devices";
-import { changeClaims } from "../../../../test/support/forged-tokens";
-import { runEachMinute } from "../../../../test/support/run-jobs";
+import {
+  devicesOf,
+  FIREFOX,
+  PHONE,
+  signInFrom,
+  type ListedDevice,
+  changeClaims,
+} from "../../../../test/support/sessions";
+import { runEachMinute } from "../../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 
 let shop: TestShop;

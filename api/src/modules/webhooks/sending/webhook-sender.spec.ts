@@ -1,5 +1,5 @@
 import type { LookupFunction } from "node:net";
-import { startReceiver, type WebhookReceiver } from "../../../../test/support/webhook-receiver";
+import { startReceiver, type WebhookReceiver } from "../../../../test/support/webhooks";
 import { createWebhookSender } from "./webhook-sender";
 
 let receiver: WebhookReceiver;

@@ -1,10 +1,67 @@
+import { aProduct, anOrder, type Person, asVisitor } from "./builders";
+import { type TestShop, TEST_SECRET } from "./shop";
 import Stripe from "stripe";
 import type { DataSource } from "typeorm";
 import { DemoGateway } from "../../src/modules/payments/gateways/demo/demo-gateway";
 import { DemoSessions } from "../../src/modules/payments/gateways/demo/demo-sessions";
-import { asVisitor, type Person } from "./builders";
 import { demoWebhookSecret } from "../../src/modules/payments/gateways/demo/demo-webhook-secret";
-import { TEST_SECRET, type TestShop } from "./shop";
+
+/** An order that was paid in a session of the demo gateway. */
+export interface PaidOrder {
+  id: string;
+  productId: string;
+  session: string;
+}
+
+/** Orders of these prices, paid together. Each takes 2 units of a product of its own, of which 98 are left. */
+export async function paidOrders(
+  { shop, gateway }: { shop: TestShop; gateway: TestGateway },
+  customer: Person,
+  ...prices: number[]
+): Promise<PaidOrder[]> {
+  const orders: Omit<PaidOrder, "session">[] = [];
+  for (const price of prices) {
+    const product = await aProduct(shop, { price, countInStock: 98 });
+    orders.push({ id: await anOrder(shop, customer, product, { quantity: 2 }), productId: product.id });
+  }
+  const { url } = await startPaymentOf(
+    customer,
+    orders.map(({ id }) => id),
+  );
+  await gateway.press(shop, url, "approve");
+  return orders.map((order) => ({ ...order, session: sessionOf(url) }));
+}
+
+/** The units in stock of a product. */
+export async function stockOf(shop: TestShop, productId: string): Promise<number | undefined> {
+  const query = "select count_in_stock as units from products where id = $1";
+  return (await shop.sql<{ units: number }>(query, [productId]))[0]?.units;
+}
+
+/** What the demo gateway gave back in a session, in cents. */
+export async function sentBack(shop: TestShop, session: string): Promise<number | undefined> {
+  const query = `select coalesce(sum(cents::integer), 0)::integer as cents
+    from demo_payment_sessions, jsonb_each_text(refunds) as refund (name, cents) where id = $1`;
+  return (await shop.sql<{ cents: number }>(query, [session]))[0]?.cents;
+}
+
+interface OrderHistory {
+  status: string;
+  events: { status: string; by: string; note: string | null }[];
+}
+
+/** An order's state and its history, as a person sees them. */
+export async function historyOf(person: Person, id: string) {
+  const query = "query ($id: ID!) { order(id: $id) { status events { status by note } } }";
+  const { order } = await person.ask<{ order: OrderHistory }>(query, { id });
+  const { status, events } = order;
+  return {
+    status,
+    steps: events.map((event) => event.status),
+    notes: events.flatMap(({ note }) => note ?? []),
+    last: events.at(-1),
+  };
+}
 
 /** What a customer presses on the demo gateway's page. */
 export type Decision = "approve" | "decline" | "stay";
@@ -103,3 +160,9 @@ export async function startPaymentOf(customer: Person, orderIds: string[]) {
 
 /** The session of a payment page. */
 export const sessionOf = (url: string) => new URL(url).pathname.split("/").at(-1) as string;
+
+/** The state of an order, as its customer sees it. */
+export async function statusOf(customer: Person, id: string): Promise<string> {
+  const query = "query ($id: ID!) { order(id: $id) { status } }";
+  return (await customer.ask<{ order: { status: string } }>(query, { id })).order.status;
+}

@@ -1,7 +1,7 @@
 import { runOnce } from "graphile-worker";
 import { Pool } from "pg";
 import pino from "pino";
-import type { Mail, Mailer } from "../../src/context/job-context";
+import type { Mail, Mailer, JobContext } from "../../src/context/job-context";
 import { eachMinute, tasks } from "../../src/boot/tasks";
 import { graphileTasks } from "../../src/boot/worker/graphile-tasks";
 import { createJobContext, type JobDependencies } from "../../src/boot/worker/job-context";
@@ -70,3 +70,31 @@ export function startWorker(shop: TestShop, sent: Mail[]): Worker {
 export async function runEachMinute(shop: TestShop): Promise<void> {
   for (const task of Object.values(eachMinute)) await task(createJobContext(dependenciesOf(shop, []), "0"));
 }
+
+/** The context of a job, for tests that call a service as the worker does. */
+export function aJobContext(shop: TestShop): JobContext {
+  const { database, policy, images, payments, webhooks, firebase, accessTokens } = shop;
+  return createJobContext(
+    {
+      ...{ database, policy, images, payments, webhooks, identity: { firebase, accessTokens } },
+      mailer: { send: () => Promise.resolve(), deleteMails: () => Promise.resolve() },
+      shopName: "Test shop",
+      origin: "https://shop.example",
+      log: pino({ level: "silent" }),
+    },
+    "1",
+  );
+}
+
+/** A job as it waits in the database. */
+export interface WaitingJob {
+  task: string;
+  payload: { orderIds?: string[]; orderId?: string; productId?: string };
+}
+
+/** The jobs that wait, in the order in which they were added. */
+export const waitingJobs = (shop: TestShop): Promise<WaitingJob[]> =>
+  shop.sql<WaitingJob>(
+    `select identifier as task, payload from graphile_worker._private_jobs jobs
+      join graphile_worker._private_tasks tasks on tasks.id = task_id order by jobs.id`,
+  );
