@@ -11,6 +11,8 @@ import {
   passTime,
   readWebhooks,
   restockAnything,
+  sendNow,
+  verified,
 } from "../support/webhooks";
 
 let shop: TestShop;
@@ -84,4 +86,32 @@ it("switches a webhook off at once where the receiver says that it is gone", asy
   const mails = await runJobs(shop);
   expect(mails).toHaveLength(1);
   expect(await readWebhooks(admin)).toMatchObject([{ enabled: false }]);
+});
+
+it("signs with both secrets for a day after a change", async () => {
+  const { id, secret } = await createWebhook(admin, receiver.url, ["stock.low"]);
+  const { rotateWebhookSecret: renewed } = await admin.ask<{ rotateWebhookSecret: { secret: string } }>(
+    "mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }",
+    { id },
+  );
+  await sendNow(admin, "testWebhook", id);
+  await shop.sql("update webhooks set secret_changed_at = now() - interval '25 hours'");
+  await sendNow(admin, "testWebhook", id);
+  const [within, after] = receiver.received as [
+    (typeof receiver.received)[number],
+    (typeof receiver.received)[number],
+  ];
+  for (const known of [secret, renewed.secret]) verified(known, within);
+  verified(renewed.secret, after);
+  expect(() => verified(secret, after)).toThrow();
+});
+
+it("keeps no secret in clear, and says so of one that can't be read any more", async () => {
+  const { id, secret } = await createWebhook(admin, receiver.url, ["stock.low"]);
+  const [row] = await shop.sql("select webhooks::text as row from webhooks");
+  expect(JSON.stringify(row)).not.toContain(secret.slice("whsec_".length));
+  await shop.sql("update webhooks set secret = 'AAAA'");
+  const { error } = await sendNow(admin, "testWebhook", id);
+  expect(error).toMatch(/ACCESS_TOKEN_SECRET/);
+  expect(receiver.received).toEqual([]);
 });
