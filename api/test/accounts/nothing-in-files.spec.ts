@@ -7,9 +7,8 @@ import { createTestDatabase, type TestDatabase } from "../support/database";
 import { aDemoGateway } from "../support/payments";
 import { PHONE, signInFrom } from "../support/sessions";
 import type { TestShop } from "../support/shop";
-import { overHttp } from "../support/shop-over-http";
+import { overHttp, ShopProcess } from "../trust/support/shop-process";
 import { openDatabase, type DatabaseClient } from "../trust/support/database-client";
-import { ShopProcess } from "../trust/support/shop-process";
 import { deletionOf } from "./leaving";
 import { MarkedPerson } from "./marked-person";
 

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "../../../test/support/database";
-import { sessionRemains } from "../../../test/support/pooler/session-remains";
+import { sessionRemains } from "../../../test/support/pooler/pgbouncer";
 import { TransactionPooler } from "../../../test/support/pooler/transaction-pooler";
 import { columns, integer } from "../columns";
 import { createDataSource, type DataSourceOptions } from "../data-source";

@@ -1,7 +1,7 @@
 import { waitUntil } from "../../../embedded/processes";
 import { asAdmin } from "../../support/builders";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { overHttp } from "../../support/shop-over-http";
+import { overHttp, ShopProcess } from "../support/shop-process";
 import {
   startReceiver,
   type WebhookReceiver,
@@ -11,7 +11,6 @@ import {
   verified,
 } from "../../support/webhooks";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
-import { ShopProcess } from "../support/shop-process";
 
 const WITHIN_MS = 60_000;
 

@@ -9,11 +9,12 @@ import {
   POOL_SIZE,
   startPgBouncer,
   type InstalledPgBouncer,
+  sessionRemains,
 } from "../../support/pooler/pgbouncer";
-import { sessionRemains } from "../../support/pooler/session-remains";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
-import { type JourneyShop, walkThrough } from "../support/journey/walk-through";
+import type { JourneyShop } from "../support/journey/journey";
+import { walkThrough } from "../support/journey/walk-through";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 

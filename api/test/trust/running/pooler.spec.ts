@@ -1,9 +1,10 @@
 import { createTestDatabase } from "../../support/database";
 import { startMailServer } from "../../support/mail-server";
-import { sessionRemains } from "../../support/pooler/session-remains";
+import { sessionRemains } from "../../support/pooler/pgbouncer";
 import { TransactionPooler } from "../../support/pooler/transaction-pooler";
 import { openDatabase } from "../support/database-client";
-import { type JourneyShop, walkThrough } from "../support/journey/walk-through";
+import type { JourneyShop } from "../support/journey/journey";
+import { walkThrough } from "../support/journey/walk-through";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 

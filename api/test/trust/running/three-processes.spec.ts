@@ -9,9 +9,9 @@ import { addressOf } from "../../support/persisted-queries";
 import { rules } from "../../../src/limits/rules";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
-import { Journey, type JourneyShop, walkThrough } from "../support/journey/walk-through";
+import { walkThrough } from "../support/journey/walk-through";
 import * as take from "../support/journey/steps";
-import type { Visitor } from "../support/journey/visitor";
+import { Journey, type JourneyShop, type Visitor } from "../support/journey/journey";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { waitUntil, commandOf, identityOf } from "../../../embedded/processes";
-import type { ShopProcess } from "./shop-process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** The memory of a process after garbage collection, in MB. */
@@ -16,7 +15,7 @@ const LINE = /\{"memory":(\{[^}]*\})\}/g;
 const MEGABYTE = 2 ** 20;
 
 /** The memory of a shop that was started with `memoryProbeEnvironment`. */
-export async function memoryOf(shop: ShopProcess): Promise<Memory> {
+export async function memoryOf(shop: { readonly pid: number; readonly log: string }): Promise<Memory> {
   const lines = () => [...shop.log.matchAll(LINE)];
   const before = lines().length;
   process.kill(shop.pid, "SIGUSR2");

@@ -2,13 +2,16 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { emulatorHost } from "../../support/database";
-import { TEST_SECRET } from "../../support/shop";
+import { TEST_SECRET, type TestShop } from "../../support/shop";
 import { onCleanup } from "./on-cleanup";
 import { spawn, type ChildProcess } from "node:child_process";
 import { freePort } from "../../../embedded/free-port";
 import { waitUntil } from "../../../embedded/processes";
 import { send } from "./http-client";
 import { descendantsOf, waitForExit, type RunningProcess } from "./processes";
+import type { InjectOptions } from "fastify";
+import { AccessTokens } from "../../../src/modules/identity/access-token";
+import type { DatabaseClient } from "./database-client";
 
 /** Variables that could connect a shop under test to a real database, real users or real images. */
 const OUTSIDE =
@@ -180,4 +183,14 @@ export class ShopProcess {
     if (left.length > 0) throw new Error(`left running: ${left.map(({ command }) => command).join(", ")}`);
     return exit;
   }
+}
+
+/** A shop process for what calls a shop in process: over HTTP, with its database. */
+export function overHttp({ url: origin }: ShopProcess, { sql }: DatabaseClient): TestShop {
+  const inject = async ({ method, url, headers, payload }: InjectOptions) => {
+    const sent = { headers: headers as Record<string, string>, rawBody: payload as string };
+    const answer = await send(origin + (url as string), { ...sent, method: String(method) });
+    return { statusCode: answer.status, headers: answer.headers, body: answer.text };
+  };
+  return { app: { inject }, sql, accessTokens: new AccessTokens(TEST_SECRET) } as unknown as TestShop;
 }
