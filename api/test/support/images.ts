@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
-import sharp from "sharp";
-import type { Caller, RestAnswer } from "./caller";
-import type { AddedImage } from "../../src/modules/images/upload/add-image.service";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import type { AddedImage } from "../../src/modules/images/upload/add-image.service";
+import type { Caller, RestAnswer } from "./caller";
 
 interface Wanted {
   width?: number;

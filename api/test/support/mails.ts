@@ -1,6 +1,6 @@
-import type { Mail, JobContext } from "../../src/context/job-context";
 import { randomUUID } from "node:crypto";
 import pino from "pino";
+import type { Mail, JobContext } from "../../src/context/job-context";
 import { tasks } from "../../src/boot/tasks";
 import { createJobContext } from "../../src/boot/worker/job-context";
 import type { JobName, JobPayloads } from "../../src/modules/jobs/add-job.service";

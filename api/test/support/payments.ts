@@ -1,10 +1,10 @@
-import { aProduct, anOrder, type Person, asVisitor } from "./builders";
-import { type TestShop, TEST_SECRET } from "./shop";
 import Stripe from "stripe";
 import type { DataSource } from "typeorm";
 import { DemoGateway } from "../../src/modules/payments/gateways/demo/demo-gateway";
 import { DemoSessions } from "../../src/modules/payments/gateways/demo/demo-sessions";
 import { demoWebhookSecret } from "../../src/modules/payments/gateways/demo/demo-webhook-secret";
+import { aProduct, anOrder, type Person, asVisitor } from "./builders";
+import { type TestShop, TEST_SECRET } from "./shop";
 
 /** An order that was paid in a session of the demo gateway. */
 export interface PaidOrder {

@@ -1,13 +1,13 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { createDataSource } from "../../src/data/data-source";
 import { migrate } from "../../src/data/migrate";
 import { startPostgres, type EmbeddedPostgres } from "../../embedded/postgres/postgres";
 import { startReplica } from "../../embedded/postgres/replica";
 import { waitUntil } from "../../embedded/processes";
 import { execute } from "./database";
-import { Client } from "pg";
 
 /** A migrated database on a server of its own, which may be killed and restarts automatically. */
 export interface OwnPostgres {

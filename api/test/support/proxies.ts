@@ -1,7 +1,7 @@
 import { createServer, request as call, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Server as TcpServer, type Socket } from "node:net";
-import { emulatorHost } from "./database";
 import { setTimeout as pause } from "node:timers/promises";
+import { emulatorHost } from "./database";
 
 const CHANGE = /accounts:(delete|update)$/;
 

@@ -1,8 +1,8 @@
+import { createHmac } from "node:crypto";
 import { uniqueEmail, register, type FirebaseAccount } from "./accounts";
 import { asAdmin, asVisitor } from "./builders";
 import { Caller, type GraphQLAnswer } from "./caller";
 import type { TestShop } from "./shop";
-import { createHmac } from "node:crypto";
 
 /** The result of a sign-in. */
 export interface SignedIn {

@@ -1,7 +1,7 @@
+import { MAX_API_KEYS } from "@shop/shared/api-key";
 import { asAdmin, asProgram, type Person } from "../../../test/support/builders";
 import { Caller } from "../../../test/support/caller";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { MAX_API_KEYS } from "@shop/shared/api-key";
 
 let shop: TestShop;
 let admin: Person;

@@ -1,9 +1,9 @@
-import { Client } from "pg";
 import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { Client } from "pg";
 import { freePort } from "../../../embedded/free-port";
 import { chooseAccount } from "../../../embedded/postgres/account";
 import { findPostgres } from "../../../embedded/postgres/binaries";

@@ -1,3 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import { createDataSource } from "../../../src/data/data-source";
 import { migrate } from "../../../src/data/migrate";
@@ -6,13 +11,8 @@ import { generate } from "../../../demo/generate";
 import { generatedCustomers, generatedOrders } from "../../../demo/generated-customers";
 import { generatedProducts } from "../../../demo/generated-products";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
-import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { isLongRun } from "../../support/needs";
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { openDatabase, type DatabaseClient } from "../support/database-client";
 
 /** The major version of the embedded PostgreSQL; an older pg_dump refuses to read it. */
 const SERVER_VERSION = 18;

@@ -1,4 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { asVisitor } from "../../support/builders";
 import { needingProgram } from "../../support/needs";
 import { startOwnPostgres, type OwnPostgres } from "../../support/postgres-servers";
@@ -6,10 +10,6 @@ import { startTestShop, type TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
 import { unexpectedAnswers } from "../support/order-consistency";
 import { OrderLoad, type TimedAnswer } from "../support/order-load";
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
-import { join } from "node:path";
 import { onCleanup } from "../support/on-cleanup";
 
 const FOLDER = "/mnt";

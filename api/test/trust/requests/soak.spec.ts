@@ -1,12 +1,12 @@
+import type { Agent } from "node:http";
 import { createTestDatabase, type TestDatabase } from "../../support/database";
+import { isLongRun } from "../../support/needs";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { createCustomers, type LoadCustomer, type IntendedOrder, placeOrder } from "../support/order-request";
 import { keepAlive, send, type HttpAnswer } from "../support/http-client";
-import { isLongRun } from "../../support/needs";
 import { memoryOf, memoryProbeEnvironment, type Memory } from "../support/processes";
 import { createProducts } from "../support/order-consistency";
 import { ShopProcess } from "../support/shop-process";
-import type { Agent } from "node:http";
 
 /** The shop, users and products of a mix of requests. */
 interface RequestMix {

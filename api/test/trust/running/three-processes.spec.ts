@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { rules } from "../../../src/limits/rules";
 import { openBucket } from "../../support/images";
 import { register } from "../../support/accounts";
 import { createTestDatabase } from "../../support/database";
@@ -6,7 +7,6 @@ import { startMailServer } from "../../support/mail-server";
 import { withPages } from "../../support/needs";
 import { anOrderForm, PLACE_ORDER } from "../../support/operations";
 import { addressOf } from "../../support/persisted-queries";
-import { rules } from "../../../src/limits/rules";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
 import { walkThrough } from "../support/journey/walk-through";

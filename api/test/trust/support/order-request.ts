@@ -1,8 +1,8 @@
+import type { Agent } from "node:http";
 import { AccessTokens } from "../../../src/modules/identity/access-token";
 import { TEST_SECRET } from "../../support/shop";
-import type { DatabaseClient } from "./database-client";
-import type { Agent } from "node:http";
 import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../support/operations";
+import type { DatabaseClient } from "./database-client";
 import { send, type HttpAnswer } from "./http-client";
 
 /** A signed-in customer of a shop process. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { waitUntil, commandOf, identityOf } from "../../../embedded/processes";
 import { readdirSync, readFileSync } from "node:fs";
+import { waitUntil, commandOf, identityOf } from "../../../embedded/processes";
 
 /** The memory of a process after garbage collection, in MB. */
 export interface Memory {

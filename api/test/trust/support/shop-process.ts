@@ -1,16 +1,16 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { spawn, type ChildProcess } from "node:child_process";
+import type { InjectOptions } from "fastify";
+import { freePort } from "../../../embedded/free-port";
+import { waitUntil } from "../../../embedded/processes";
+import { AccessTokens } from "../../../src/modules/identity/access-token";
 import { emulatorHost } from "../../support/database";
 import { TEST_SECRET, type TestShop } from "../../support/shop";
 import { onCleanup } from "./on-cleanup";
-import { spawn, type ChildProcess } from "node:child_process";
-import { freePort } from "../../../embedded/free-port";
-import { waitUntil } from "../../../embedded/processes";
 import { send } from "./http-client";
 import { descendantsOf, waitForExit, type RunningProcess } from "./processes";
-import type { InjectOptions } from "fastify";
-import { AccessTokens } from "../../../src/modules/identity/access-token";
 import type { DatabaseClient } from "./database-client";
 
 /** Variables that could connect a shop under test to a real database, real users or real images. */

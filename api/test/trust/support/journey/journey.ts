@@ -1,9 +1,9 @@
-import { type FirebaseAccount, register, signInAtFirebase } from "../../../support/accounts";
-import { keepAlive, send, type HttpAnswer, type HttpRequest } from "../http-client";
-import { onCleanup } from "../on-cleanup";
 import { randomUUID } from "node:crypto";
 import { waitUntil } from "../../../../embedded/processes";
+import { type FirebaseAccount, register, signInAtFirebase } from "../../../support/accounts";
 import type { MailServer } from "../../../support/mail-server";
+import { keepAlive, send, type HttpAnswer, type HttpRequest } from "../http-client";
+import { onCleanup } from "../on-cleanup";
 import type { DatabaseClient } from "../database-client";
 
 interface GraphQLAnswer<Data> {
