@@ -1,10 +1,7 @@
 import { MEGABYTE } from "./bytes";
 
-/** The columns of a CSV file of products, in the order of an export. */
+/** The columns that a CSV file of products must have, in the order of an export; `image` only without `images`. */
 export const productColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;
-
-/** The columns of what a product may have besides. A file may leave them out, and `image` where it has `images`. */
-export const detailColumns = ["category", "brand", "images", "draft"] as const;
 
 /** Before the slug of an attribute, the name of the column of its values. */
 export const ATTRIBUTE_COLUMN = "attribute:";

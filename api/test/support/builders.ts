@@ -2,6 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Product, ProductTable } from "../../src/modules/catalogue/product.entity";
 import type { OrderTable } from "../../src/modules/orders/order.entity";
 import type { Review } from "../../src/modules/reviews/review.entity";
+import {
+  columnOf,
+  EMPTY_PRODUCT,
+  parametersOf,
+  valuesOf,
+  writtenFields,
+} from "../../src/modules/catalogue/written-product";
 import { Role } from "../../src/context/role";
 import { Scope } from "../../src/context/scope";
 import { createSecret, hashOf, prefixOf } from "../../src/modules/api-keys/secret";
@@ -97,6 +104,7 @@ const toCents = (price: number) => Math.round(price * 100);
 export async function aProduct(shop: TestShop, wanted: Partial<ProductTable> = {}): Promise<Product> {
   const id = wanted.id ?? randomUUID();
   const product = {
+    ...EMPTY_PRODUCT,
     name: `Product ${next()} ${id.slice(0, 8)}`,
     description: "A thing of no great distinction.",
     price: 19.99,
@@ -107,24 +115,14 @@ export async function aProduct(shop: TestShop, wanted: Partial<ProductTable> = {
     createdAt: new Date(),
     updatedAt: new Date(),
     archivedAt: null,
-    draft: false,
-    categoryId: null,
-    brandSlug: null,
-    attributeValues: {},
-    moreImages: [],
     ...wanted,
     id,
   };
-  const { name, description, price, image, rating, countInStock, createdAt, archivedAt } = product;
-  const { draft, categoryId, brandSlug, attributeValues, moreImages } = product;
+  const { createdAt, archivedAt } = product;
   await shop.sql(
-    `insert into products (id, name, description, price_cents, image, rating, count_in_stock, created_at, archived_at,
-        draft, category_id, brand, attributes, more_images)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [
-      ...[id, name, description, toCents(price), image, rating, countInStock, createdAt, archivedAt],
-      ...[draft, categoryId, brandSlug, attributeValues, moreImages],
-    ],
+    `insert into products (id, created_at, archived_at, ${writtenFields.map(columnOf).join(", ")})
+      values ($1, $2, $3, ${parametersOf(writtenFields, 4).join(", ")})`,
+    [id, createdAt, archivedAt, ...valuesOf(writtenFields, product)],
   );
   return product;
 }

@@ -1,10 +1,11 @@
+import { detailColumns } from "../../src/rest/spreadsheets/product-columns";
 import type { Caller } from "./caller";
 
 /** The header of a CSV file of products. */
 export const HEADER = "name,description,price,image,rating,countInStock";
 
 /** The header of an exported file of a shop without attributes. */
-export const EXPORTED = `${HEADER},category,brand,images,draft`;
+export const EXPORTED = `${HEADER},${detailColumns.join(",")}`;
 
 /** A product's row with default cells. The caller quotes texts. */
 export function csvRow(

@@ -74,21 +74,17 @@ export const addProductSchema = newProduct
   .refine(hasPicture, { path: ["image"], message: NOT_A_TEXT, ...always })
   .refine(agrees, FIRST_IMAGE);
 
-const { name, description, price, image, rating, category, brand, draft } = newProduct.shape;
+const edited = newProduct.omit({ countInStock: true }).shape;
+const { name, description, price, rating } = edited;
 
 /** What an admin changes of a product; what is missing or null stays as it is, but a null category or brand is removed. */
 export const editProductSchema = z
   .strictObject({
+    ...edited,
     version: whole({ min: 1, max: 2 ** 31 - 1 }),
     name: name.nullish(),
     description: description.nullish(),
     price: price.nullish(),
-    image,
     rating: rating.nullish(),
-    category,
-    brand,
-    attributes: newProduct.shape.attributes,
-    images: newProduct.shape.images,
-    draft,
   })
   .refine(agrees, FIRST_IMAGE);

@@ -2,7 +2,6 @@
 export const productFormTexts = {
   category: "Category",
   noCategory: "No category",
-  brand: "Brand",
   noBrand: "No brand",
   attributes: "Specifications",
   images: "Pictures",

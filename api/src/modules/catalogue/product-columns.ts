@@ -28,8 +28,7 @@ const summary = columns({
   draft: boolean("draft"),
 });
 
-/** A product as the list and the page show it: price in dollars. */
-export const productColumns: Columns<Product> = summary.with({
+const details = columns({
   updatedAt: instant("updated_at"),
   categoryId: nullable(uuid("category_id")),
   brandSlug: nullable(text("brand")),
@@ -37,9 +36,27 @@ export const productColumns: Columns<Product> = summary.with({
   moreImages: texts("more_images"),
 });
 
+/** A product as the list and the page show it: price in dollars. */
+export const productColumns: Columns<Product> = summary.with(details.each);
+
 /** The fields of the schema for which a product is read with all of its columns. */
-export const DETAIL_FIELDS = ["updatedAt", "category", "brand", "attributes", "images"];
+export const DETAIL_FIELDS = [...Object.keys(details.each), "category", "brand", "attributes", "images"];
 
 /** A product's columns: without the details if nobody asks for them, because they are the larger part of what a row costs. */
-export const columnsFor = (details: boolean): Columns<Product> =>
-  details ? productColumns : (summary as Columns<Product>);
+export const columnsFor = (all: boolean): Columns<Product> =>
+  all ? productColumns : (summary as Columns<Product>);
+
+/** What an admin writes of a product, with its columns and their types. Statements that write products are made from it. */
+export const writtenColumns = {
+  name: ["name", "text"],
+  description: ["description", "text"],
+  price: ["price_cents", "numeric"],
+  image: ["image", "text"],
+  rating: ["rating", "float8"],
+  countInStock: ["count_in_stock", "int"],
+  categoryId: ["category_id", "uuid"],
+  brandSlug: ["brand", "text"],
+  attributeValues: ["attributes", "jsonb"],
+  moreImages: ["more_images", "text[]"],
+  draft: ["draft", "boolean"],
+} as const satisfies Partial<Record<keyof Product, readonly [column: string, type: string]>>;

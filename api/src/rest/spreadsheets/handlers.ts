@@ -1,4 +1,4 @@
-import { ATTRIBUTE_COLUMN, detailColumns, productColumns } from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, productColumns } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import type { RequestContext } from "../../context/context";
 import { readAttributes } from "../../modules/catalogue/attributes/read-attributes.service";
@@ -12,6 +12,7 @@ import { BATCH } from "../stream-list";
 import type { importQuery, ordersQuery } from "./contracts";
 import { orderCells, orderColumns } from "./order-sheet";
 import { productCells } from "./product-cells";
+import { detailColumns } from "./product-columns";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { subscriberCells, subscriberColumns } from "./subscriber-sheet";

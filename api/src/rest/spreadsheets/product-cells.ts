@@ -2,12 +2,12 @@ import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
 import type { FieldError } from "../../errors";
 import { AttributeType, type AttributeValues } from "../../modules/catalogue/attributes/attribute.entity";
 import { presentValue } from "../../modules/catalogue/attributes/read-attributes.service";
-import { slugPathOf, type CategoryTree } from "../../modules/catalogue/categories/category-tree";
+import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import { visibleValues } from "../../modules/catalogue/details/resolve-details";
 import type { ImportedRow } from "../../modules/catalogue/import/import-products.service";
 import type { Product } from "../../modules/catalogue/product.entity";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";
-import type { Column, Places } from "./product-columns";
+import { detailCells, detailColumns, type Column, type Places } from "./product-columns";
 
 /** The CSV row of a product, with a cell for each of these attributes. */
 export function productCells(
@@ -15,13 +15,11 @@ export function productCells(
   categories: CategoryTree,
   attributeSlugs: readonly string[],
 ): (string | number)[] {
-  const { name, description, price, image, rating, countInStock, moreImages, brandSlug, draft } = product;
-  const category = product.categoryId === null ? null : categories.find(product.categoryId);
-  const images = moreImages.length > 0 ? [image, ...moreImages].join(" ") : "";
+  const { name, description, price, image, rating, countInStock } = product;
   const values = visibleValues(categories, product);
   return [
     ...[neutralise(name), neutralise(description), price, neutralise(image), rating, countInStock],
-    ...[category ? slugPathOf(category) : "", brandSlug ?? "", neutralise(images), draft ? "yes" : "no"],
+    ...detailColumns.map((column) => neutralise(detailCells[column](product, categories))),
     ...attributeSlugs.map((slug) => valueCell(values[slug])),
   ];
 }
@@ -64,8 +62,10 @@ export function inputOf(
     image: images && given("image") === undefined ? undefined : restore(cell("image")),
     rating: numberIn(cell("rating"), delimiter),
     countInStock: numberIn(cell("countInStock"), delimiter),
-    category: given("category"),
-    brand: given("brand"),
+    ...(Object.fromEntries(detailColumns.map((column) => [column, given(column)])) as Record<
+      keyof typeof detailCells,
+      unknown
+    >),
     images,
     draft: draft && (YES_OR_NO.get(draft.toLowerCase()) ?? draft),
     attributes: values.length > 0 ? values : undefined,

@@ -1,8 +1,27 @@
-import type { detailColumns, productColumns } from "@shop/shared/product-csv";
+import type { productColumns } from "@shop/shared/product-csv";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
+import { slugPathOf, type CategoryTree } from "../../modules/catalogue/categories/category-tree";
+import type { Product } from "../../modules/catalogue/product.entity";
+
+/** What a product may have besides, by its column: the text of its cell. A file may leave these columns out. */
+export const detailCells = {
+  category: ({ categoryId }, categories) => {
+    const category = categoryId === null ? null : categories.find(categoryId);
+    return category ? slugPathOf(category) : "";
+  },
+  brand: ({ brandSlug }) => brandSlug ?? "",
+  /** All of them, if there are several; then a file may leave `image` out. */
+  images: ({ image, moreImages }) => (moreImages.length > 0 ? [image, ...moreImages].join(" ") : ""),
+  draft: ({ draft }) => (draft ? "yes" : "no"),
+} as const satisfies Record<string, (product: Product, categories: CategoryTree) => string>;
+
+type DetailColumn = keyof typeof detailCells;
+
+/** The columns of what a product may have besides, in the order of an export. */
+export const detailColumns = Object.keys(detailCells) as DetailColumn[];
 
 /** A column with a meaning, other than those of attributes. */
-export type Column = (typeof productColumns)[number] | (typeof detailColumns)[number];
+export type Column = (typeof productColumns)[number] | DetailColumn;
 
 /** Where the columns of a file are. */
 export interface Places {

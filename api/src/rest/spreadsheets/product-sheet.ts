@@ -1,9 +1,9 @@
-import { ATTRIBUTE_COLUMN, detailColumns, productColumns } from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, productColumns } from "@shop/shared/product-csv";
 import { BadUserInput, type FieldError } from "../../errors";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import type { ImportedRow } from "../../modules/catalogue/import/import-products.service";
 import { inputOf } from "./product-cells";
-import type { Column, Places } from "./product-columns";
+import { detailColumns, type Column, type Places } from "./product-columns";
 import type { Delimiter } from "./cells";
 import { fileFault, type CsvFile } from "./read-csv";
 

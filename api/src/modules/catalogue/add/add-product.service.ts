@@ -4,20 +4,24 @@ import { requireActor } from "../../../context/actor";
 import { recordAction } from "../../audit/record-action.service";
 import { announceProducts } from "../announce/announce-products.service";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details.service";
-import type { Details } from "../details/resolve-details";
-import { ProductNameTaken, type AddProductInput } from "./add-product.input";
 import type { Product } from "../product.entity";
+import { ProductNameTaken } from "../product.error";
+import type { NewProduct } from "../product.input";
 import { productColumns } from "../product-columns";
+import {
+  columnOf,
+  EMPTY_PRODUCT,
+  parametersOf,
+  valuesOf,
+  withInput,
+  writtenFields,
+} from "../written-product";
 
 const insert = statement(
   productColumns,
-  `insert into products (name, description, price_cents, image, rating, count_in_stock, category_id, brand, attributes,
-      more_images, draft)
-    values ($1, $2, round($3::numeric * 100), $4, $5, $6, $7, $8, $9, $10, $11) returning ${productColumns.sql}`,
+  `insert into products (${writtenFields.map(columnOf).join(", ")})
+    values (${parametersOf(writtenFields, 1).join(", ")}) returning ${productColumns.sql}`,
 );
-
-/** What GraphQL's input and the body of POST /products have in common. */
-export type NewProduct = Omit<AddProductInput, "image"> & { image?: string | null | undefined };
 
 /**
  * Adds a product to the catalogue; throws ProductNameTaken if one of that name is for sale, and BadUserInput for a category,
@@ -26,24 +30,16 @@ export type NewProduct = Omit<AddProductInput, "image"> & { image?: string | nul
 export async function addProduct(ctx: RequestContext, input: NewProduct): Promise<Product> {
   requireActor(ctx);
   const details = await checkDetails(ctx, input);
+  const product = withInput(EMPTY_PRODUCT, input, details);
   try {
     return await inTransaction(ctx, async (tx) => {
       await keepAttributes(tx, details);
-      const [product] = (await rows(tx.db, insert, valuesOf(input, details))) as [Product];
-      await recordAction(tx, "ADD_PRODUCT", product, product.draft ? "draft" : null);
-      await announceProducts(tx, [product.id]);
-      return product;
+      const [added] = (await rows(tx.db, insert, valuesOf(writtenFields, product))) as [Product];
+      await recordAction(tx, "ADD_PRODUCT", added, added.draft ? "draft" : null);
+      await announceProducts(tx, [added.id]);
+      return added;
     });
   } catch (error) {
     throw violatedConstraint(error) === "product_name" ? new ProductNameTaken() : asRefusal(error);
   }
-}
-
-function valuesOf(input: NewProduct, { categoryId, brandSlug, attributeValues }: Details): unknown[] {
-  const { name, description, price, rating, countInStock, draft } = input;
-  const [image, ...moreImages] = input.images ?? [input.image];
-  return [
-    ...[name.trim(), description.trim(), String(price), image, rating, countInStock],
-    ...[categoryId, brandSlug, attributeValues, moreImages, draft ?? false],
-  ];
 }

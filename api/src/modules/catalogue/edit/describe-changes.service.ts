@@ -4,6 +4,13 @@ import { findBrand } from "../brands/read-brands.service";
 import { pathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories.service";
 import type { Product } from "../product.entity";
+import { editedFields } from "../written-product";
+
+/** What an edit describes in words of its own; of the others it says the name. */
+const DESCRIBED = new Set<string>([
+  ...["name", "price", "rating", "image", "moreImages", "description"],
+  ...["categoryId", "brandSlug", "attributeValues", "draft"],
+]);
 
 /** The audit's detail of an edit; null if nothing changes. Long texts are named and not quoted. */
 export async function describeChanges(
@@ -22,6 +29,7 @@ export async function describeChanges(
     before.brandSlug !== after.brandSlug && (await describeBrands(ctx, before, after)),
     !isDeepStrictEqual(before.attributeValues, after.attributeValues) && "attributes",
     before.draft !== after.draft && (after.draft ? "made a draft" : "published"),
+    ...editedFields.filter((field) => !DESCRIBED.has(field) && before[field] !== after[field]),
   ];
   return changes.filter(Boolean).join(", ") || null;
 }

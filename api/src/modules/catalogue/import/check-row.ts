@@ -2,23 +2,20 @@ import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
 import { addProductSchema } from "@shop/shared/schemas/product";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
-import type { NewProduct } from "../add/add-product.service";
+import type { NewProduct } from "../product.input";
 import { resolveDetails, type Classification } from "../details/resolve-details";
-import type { StagedProduct } from "./import-staging-table";
+import { EMPTY_PRODUCT, withInput, type WrittenProduct } from "../written-product";
 
 /** The product of a row as it will be stored, or what is wrong with the row, by its columns. */
 export function checkRow(
   shop: Classification,
   input: Record<keyof NewProduct, unknown>,
-): { product?: Omit<StagedProduct, "row">; errors: FieldError[] } {
+): { product?: WrittenProduct; errors: FieldError[] } {
   try {
     const product = parseInput(addProductSchema, input);
     const { details, errors } = resolveDetails(shop, product);
     if (errors.length > 0) throw new BadUserInput(errors);
-    const { name, description, price, rating, countInStock, draft } = product;
-    const [image = "", ...moreImages] = product.images ?? [product.image ?? ""];
-    const own = { name: name.trim(), description: description.trim(), price, rating, countInStock };
-    return { product: { ...own, ...details, image, moreImages, draft: draft ?? false }, errors: [] };
+    return { product: withInput(EMPTY_PRODUCT, product, details), errors: [] };
   } catch (error) {
     if (!(error instanceof BadUserInput)) throw error;
     return { errors: error.errors.map((each) => ({ ...each, field: columnOf(each.field, input) })) };

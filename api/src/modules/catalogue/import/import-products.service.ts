@@ -5,7 +5,7 @@ import { boolean, columns } from "../../../data/columns";
 import { execute, rows, statement } from "../../../data/rows";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { recordAction } from "../../audit/record-action.service";
-import type { NewProduct } from "../add/add-product.service";
+import type { NewProduct } from "../product.input";
 import { asRefusal } from "../details/check-details.service";
 import { readWholeClassification } from "./read-whole-classification.service";
 import { checkRow } from "./check-row";

@@ -4,29 +4,24 @@ import { boolean, columns, integer } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
 import { addAnnouncementSql, announcing } from "../../webhooks/announce/announce.service";
 import { ANNOUNCED_PRODUCT } from "../announce/announced-product.service";
-import type { Details } from "../details/resolve-details";
-import type { Product } from "../product.entity";
-
-/** A product as it will be stored, its price in dollars. */
-type Storable = Details &
-  Pick<Product, "description" | "draft" | "image" | "moreImages" | "price" | "rating" | "countInStock">;
+import { writtenColumns } from "../product-columns";
+import { columnOf, selectedOf, writtenFields, type WrittenProduct } from "../written-product";
 
 /** A staged product; one with errors has only its name. */
-export type StagedProduct = { row: number; name: string } & Partial<Storable>;
+export type StagedProduct = { row: number; name: string } & Partial<WrittenProduct>;
 
 /** Rows per statement. */
 const BATCH = 1_000;
 
 // the table exists only in its transaction, so that its statements can't be prepared
-const columnList = `description text, price numeric, image text, rating float8, "countInStock" int, "categoryId" uuid,
-    "brandSlug" text, "attributeValues" jsonb, "moreImages" text[], draft boolean`;
+const columnList = writtenFields.map((field) => `"${field}" ${writtenColumns[field][1]}`).join(", ");
 const create = {
   text: `create temp table imported_products
-    (row int not null, name text not null, ${columnList}, place int generated always as identity) on commit drop`,
+    (row int not null, ${columnList}, place int generated always as identity) on commit drop`,
 };
 const stage = {
   text: `insert into imported_products
-    select * from jsonb_to_recordset($1::jsonb) as sent (row int, name text, ${columnList})`,
+    select * from jsonb_to_recordset($1::jsonb) as sent (row int, ${columnList})`,
 };
 
 /** Creates this transaction's staging table. Added rows are in it after `flush`. */
@@ -75,10 +70,8 @@ const learnWords = {
 };
 const wordsAreKnown = { text: "select set_config('shop.words', 'known', true)" };
 const insert = `
-  insert into products (name, description, price_cents, image, rating, count_in_stock, created_at, category_id, brand,
-      attributes, more_images, draft)
-    select name, description, round(price * 100), image, rating, "countInStock", now() - row * interval '1 ms', "categoryId",
-      "brandSlug", "attributeValues", "moreImages", draft
+  insert into products (created_at, ${writtenFields.map(columnOf).join(", ")})
+    select now() - row * interval '1 ms', ${selectedOf(writtenFields).join(", ")}
     from imported_products where place > $2 and place <= $3 order by row returning *`;
 const imported = { event: "product.changed", from: "added", data: ANNOUNCED_PRODUCT } as const;
 const add = {

@@ -15,6 +15,7 @@ import type { ProductFilter } from "../filter/product-filter.input";
 import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
 import { seesDrafts } from "../see-drafts";
+import { columnOf, EMPTY_PRODUCT, writtenFields } from "../written-product";
 
 /** What changed products can be narrowed by. */
 export interface ChangedProductsFilter {
@@ -27,8 +28,7 @@ export interface ChangedProductsFilter {
 const changedColumns = productColumns.with({ deletedAt: nullable(instant("archived_at")) });
 
 const ofProducts = (updates: string): ListedChanges<Product>["table"] =>
-  `(select product_id as id, changed.updated_at, name, description, price_cents, image, more_images, rating, count_in_stock,
-      version, created_at, draft, category_id, brand, attributes, archived_at
+  `(select product_id as id, changed.updated_at, version, created_at, archived_at, ${writtenFields.map(columnOf).join(", ")}
     from (${updates}) as changed join products on products.id = product_id) as products`;
 
 /** Products that were published once, by what visitors saw of them. */
@@ -88,19 +88,5 @@ async function changedProducts(
 /** A draft as those see it who don't see drafts: that it is gone, and since when. */
 function withoutDraft(product: Product): Product {
   if (!product.draft) return product;
-  return {
-    ...product,
-    name: "",
-    description: "",
-    price: 0,
-    image: "",
-    moreImages: [],
-    rating: 0,
-    countInStock: 0,
-    categoryId: null,
-    brandSlug: null,
-    attributeValues: {},
-    draft: false,
-    deletedAt: product.updatedAt,
-  };
+  return { ...product, ...EMPTY_PRODUCT, deletedAt: product.updatedAt };
 }

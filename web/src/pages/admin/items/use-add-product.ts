@@ -4,9 +4,8 @@ import { adminAlerts } from "../../../messages/admin";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../features/alerts/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
-import { toInput } from "./form/product-entry";
+import { toInput, type ProductEntry } from "./form/product-entry";
 import { useAddProductMutation } from "./AddItemsPage.generated";
-import type { ProductEntry } from "./form/product-rules";
 import { useSaveFailure } from "./form/use-save-failure";
 
 /** Adds a product: shows 'Item Added Succesfully' and leads to /manageItems (spec §8), or shows errors under the fields. */

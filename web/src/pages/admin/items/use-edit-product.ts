@@ -10,8 +10,7 @@ import {
   type EditProductMutation,
 } from "./EditItemPage.generated";
 import { succeeded } from "../../../messages/alerts";
-import { changesOf } from "./form/product-entry";
-import type { ProductEntry } from "./form/product-rules";
+import { changesOf, type ProductEntry } from "./form/product-entry";
 import { useSaveFailure } from "./form/use-save-failure";
 
 type Product = EditItem_ProductFragment;

@@ -23,7 +23,7 @@ export function withUnit(value: string, unit: string | null | undefined): string
  */
 export function specificationsOf(
   described: ParsedDescription["specifications"],
-  extras: Pick<ProductExtras_ProductFragment, "brand" | "attributes"> | undefined,
+  extras: Partial<ProductExtras_ProductFragment> | undefined,
 ): Specification[] {
   const { brand, attributes = [] } = extras ?? {};
   const lines = new Map(described.map((line) => [line.term.toLowerCase(), line]));

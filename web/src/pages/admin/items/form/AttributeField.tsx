@@ -5,7 +5,7 @@ import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { productFormTexts as texts } from "../../../../messages/product-form";
 import { SelectField, TextField } from "../../../../ui/form/Field";
 import type { AttributeField_AttributeFragment } from "../../../../features/classification/Classification.generated";
-import type { ProductEntry } from "./product-rules";
+import type { ProductEntry } from "./product-entry";
 
 /** The name of the field of an attribute. */
 export const fieldOf = (slug: string) => `attributes.${slug}` as const;

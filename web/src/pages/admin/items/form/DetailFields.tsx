@@ -9,7 +9,7 @@ import { FormSkeleton, oneLine } from "../../../../ui/form/FormSkeleton";
 import type { AttributeField_AttributeFragment } from "../../../../features/classification/Classification.generated";
 import type { Classification } from "../../../../features/classification/use-classification";
 import { AttributeField } from "./AttributeField";
-import type { ProductEntry } from "./product-rules";
+import { productLabels, type ProductEntry } from "./product-entry";
 
 const Columns = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ export function DetailFields({ classification, isMissing, attributes, register, 
           </SelectField>
         )}
         {brands.length > 0 && (
-          <SelectField label={texts.brand} error={errors.brand?.message} {...register("brand")}>
+          <SelectField label={productLabels.brand} error={errors.brand?.message} {...register("brand")}>
             <Options none={texts.noBrand} options={brands} />
           </SelectField>
         )}

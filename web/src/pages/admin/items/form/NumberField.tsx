@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { TextField } from "../../../../ui/form/Field";
-import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-rules";
+import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
 
 /** The on-screen keyboard and the hint of each field. */
 const kinds = {

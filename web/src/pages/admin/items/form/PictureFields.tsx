@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { ImageField } from "./ImageField";
 import { MorePictures } from "./pictures/MorePictures";
-import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-rules";
+import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
 
 /** A product's pictures: the first one, as the specification asks for it, and further ones with their order. */
 export function PictureFields({ form }: { form: UseFormReturn<ProductEntry> }) {

@@ -14,7 +14,7 @@ import { DetailFields } from "./DetailFields";
 import { fieldOf } from "./AttributeField";
 import { PictureFields } from "./PictureFields";
 import { useAttributes } from "./use-attributes";
-import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-rules";
+import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
 import { NumberField } from "./NumberField";
 
 const Row = styled.div`

@@ -1,8 +1,60 @@
-import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
-import { productFormTexts } from "../../../../messages/product-form";
+import { IMAGE_URL, IMAGE_URL_RULE, productBounds } from "@shop/shared/product";
 import { namePathOf } from "../../../../features/classification/use-classification";
+import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
+import { addItemsTexts } from "../../../../messages/admin";
+import { productFormTexts } from "../../../../messages/product-form";
+import { productPageTexts } from "../../../../messages/product-page";
+import { numberRule } from "../../../../ui/form/number-rule";
+import { textRule } from "../../../../ui/form/text-rule";
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
-import { productLabels, type ProductEntry } from "./product-rules";
+
+/** The form's values where nothing was typed or chosen. */
+export const emptyEntry = {
+  name: "",
+  price: "",
+  /** The first picture. */
+  image: "",
+  countInStock: "",
+  rating: "",
+  description: "",
+  /** The category's id; empty for none. */
+  category: "",
+  /** The brand's slug; empty for none. */
+  brand: "",
+  /** By the attributes' slugs, those that the form shows; empty for none. */
+  attributes: {} as Record<string, string>,
+  /** The pictures after the first, in order. */
+  moreImages: [] as string[],
+  draft: false,
+};
+
+/** The form's values: every field as it was typed or chosen. */
+export type ProductEntry = typeof emptyEntry;
+
+/** The form's labels (spec §2 Add Items), in the order of its fields. */
+export const productLabels = {
+  name: addItemsTexts.name,
+  price: addItemsTexts.price,
+  image: addItemsTexts.image,
+  countInStock: addItemsTexts.quantity,
+  rating: addItemsTexts.rating,
+  category: productFormTexts.category,
+  brand: productPageTexts.brand,
+  description: addItemsTexts.details,
+} as const;
+
+/** The validation rules of the form (spec §5 Add item), for react-hook-form's `register`. */
+export const productRules = {
+  name: textRule(productLabels.name, productBounds.name),
+  price: numberRule(productLabels.price, productBounds.price),
+  image: {
+    ...textRule(productLabels.image, productBounds.image),
+    pattern: { value: IMAGE_URL, message: `${productLabels.image} ${IMAGE_URL_RULE}` },
+  },
+  countInStock: numberRule(productLabels.countInStock, productBounds.countInStock),
+  rating: numberRule(productLabels.rating, productBounds.rating),
+  description: textRule(productLabels.description, productBounds.description),
+};
 
 /** Converts a valid entry into the mutation's input, with numbers as numbers (spec §5). */
 export function toInput(entry: ProductEntry): AddProductInput {
@@ -46,11 +98,15 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
 const valuesOf = ({ attributes }: EditItem_ProductFragment) =>
   Object.fromEntries(attributes.map(({ attribute, value }) => [attribute.slug, value]));
 
-/** What an edit may change: not the stock, which Restock changes, so that two admins don't overwrite each other. */
-const editableFields = [
-  ...["name", "price", "images", "rating", "category", "brand", "attributes", "description", "draft"],
-] as const as readonly EditableField[];
 type EditableField = Exclude<keyof EditProductInput, "version" | "image">;
+
+/**
+ * What an edit may change: not the stock, which Restock changes, so that two admins don't overwrite each other; and the first picture
+ * with all of them.
+ */
+const editableFields = Object.keys(toInput(emptyEntry)).filter(
+  (field): field is EditableField => field !== "countInStock" && field !== "image",
+);
 
 /** The fields that differ between two states of a product. */
 export function changedFields(
@@ -92,7 +148,7 @@ export function describeField(
     case "category":
       return [texts.category, product.category ? namePathOf(product.category.path) : texts.noCategory];
     case "brand":
-      return [texts.brand, product.brand?.name ?? texts.noBrand];
+      return [productLabels.brand, product.brand?.name ?? texts.noBrand];
     case "attributes":
       return [texts.attributes, product.attributes.map(describeValue).join(", ") || texts.notGiven];
     case "images":

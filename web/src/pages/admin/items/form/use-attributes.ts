@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { AttributeField_AttributeFragment } from "../../../../features/classification/Classification.generated";
 import { useClassification } from "../../../../features/classification/use-classification";
-import type { ProductEntry } from "./product-rules";
+import type { ProductEntry } from "./product-entry";
 
 const none: readonly AttributeField_AttributeFragment[] = [];
 

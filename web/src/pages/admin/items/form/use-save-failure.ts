@@ -4,7 +4,7 @@ import { useAlert } from "../../../../features/alerts/AlertProvider";
 import { isForbidden, isNotFound, showFieldErrors } from "../../../../graphql/errors";
 import { alertTexts } from "../../../../messages/alerts";
 import { explainTemporaryRefusal } from "../../../../ui/feedback/temporary-refusal";
-import { productLabels, type ProductEntry } from "./product-rules";
+import { productLabels, type ProductEntry } from "./product-entry";
 
 const notSaved = "The item could not be saved. What you typed is still here. Please try again in a moment.";
 const gone = "Someone has deleted this item. What you typed is still here, so that you can copy it.";

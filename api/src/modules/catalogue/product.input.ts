@@ -1,0 +1,112 @@
+import { addProductSchema, editProductSchema } from "@shop/shared/schemas/product";
+import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { ValidatedBy } from "../../validation";
+import { AttributeValueInput } from "./details/attribute-value.input";
+
+@ValidatedBy(addProductSchema)
+@InputType({ description: "A new product, as an admin describes it." })
+export class AddProductInput {
+  @Field(() => String, { description: "1 to 200 characters; unique, ignoring case." })
+  name!: string;
+
+  @Field(() => String, { description: "1 to 10,000 characters." })
+  description!: string;
+
+  @Field(() => Float, { description: "In dollars: 0.01 to 999,999.99, with at most two decimals." })
+  price!: number;
+
+  @Field(() => String, {
+    description: "The image's URL, or a path of this shop; at most 2,000 characters.",
+  })
+  image!: string;
+
+  @Field(() => Float, { description: "0 to 5; may be fractional." })
+  rating!: number;
+
+  @Field(() => Int, { description: "0 to 1,000,000 units." })
+  countInStock!: number;
+
+  @Field(() => ID, { nullable: true, description: "A category's `id`, or its path: `watches/divers`." })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A brand's slug, or its name." })
+  brand?: string | null;
+
+  @Field(() => [AttributeValueInput], {
+    nullable: true,
+    description: "Values of the category's attributes; at most 50, each attribute once.",
+  })
+  attributes?: AttributeValueInput[] | null;
+
+  @Field(() => [String], { nullable: true, description: "All its pictures, 1 to 8; the first is `image`." })
+  images?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only admins see it, and nobody can order it. Default: false.",
+  })
+  draft?: boolean | null;
+}
+
+/** What GraphQL's input and the body of POST /products have in common. */
+export type NewProduct = Omit<AddProductInput, "image"> & { image?: string | null | undefined };
+
+@ValidatedBy(editProductSchema)
+@InputType({ description: "Changes to a product. Omitted fields stay as they are." })
+export class EditProductInput {
+  @Field(() => Int, { description: "The product's `version` before the edit." })
+  version!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "1 to 200 characters; unique, ignoring case.",
+  })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: "1 to 10,000 characters." })
+  description?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price.",
+  })
+  price?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first picture.",
+  })
+  image?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "0 to 5; may be fractional." })
+  rating?: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A category's `id`, or its path: `watches/divers`. Null removes it.",
+  })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A brand's slug, or its name. Null removes it." })
+  brand?: string | null;
+
+  @Field(() => [AttributeValueInput], {
+    nullable: true,
+    description: "Replaces all its values: of the category's attributes; at most 50, each attribute once.",
+  })
+  attributes?: AttributeValueInput[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Replaces all its pictures, 1 to 8; the first is `image`.",
+  })
+  images?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only admins see it, and nobody can order it.",
+  })
+  draft?: boolean | null;
+}

@@ -1,0 +1,69 @@
+import type { Details } from "./details/resolve-details";
+import type { Product } from "./product.entity";
+import type { NewProduct } from "./product.input";
+import { productColumns, writtenColumns } from "./product-columns";
+
+/** A product as it is written: its price in dollars. */
+export type WrittenProduct = Pick<Product, keyof typeof writtenColumns>;
+type Field = keyof WrittenProduct;
+
+/** The fields, in the order of `valuesOf`. */
+export const writtenFields = Object.keys(writtenColumns) as Field[];
+
+/** What an edit writes: not the stock, which restocking changes. */
+export const editedFields = writtenFields.filter((field) => field !== "countInStock");
+
+export const columnOf = (field: Field): string => writtenColumns[field][0];
+
+/** SQL's value of a field, of its SQL as written: prices are stored in cents. */
+const storedSql = (field: Field, sql: string) => (field === "price" ? `round(${sql} * 100)` : sql);
+
+/** Parameters for these fields, counted from a number: `$3, round($4::numeric * 100)`. */
+export const parametersOf = (fields: Field[], from: number): string[] =>
+  fields.map((field, at) => storedSql(field, `$${from + at}::${writtenColumns[field][1]}`));
+
+/** The same of a table whose columns have the fields' names. */
+export const selectedOf = (fields: Field[]): string[] =>
+  fields.map((field) => storedSql(field, `"${field}"`));
+
+/** The values for the parameters. A price goes as text, so that no digit is rounded on its way. */
+export const valuesOf = (fields: Field[], product: WrittenProduct): unknown[] =>
+  fields.map((field) => (field === "price" ? String(product.price) : product[field]));
+
+/** What a new product has where nothing is given, and what nobody may know of a draft who can't see it. */
+export const EMPTY_PRODUCT: WrittenProduct = {
+  ...(Object.fromEntries(writtenFields.map((field) => [field, null])) as Record<Field, null>),
+  name: "",
+  description: "",
+  price: 0,
+  image: "",
+  rating: 0,
+  countInStock: 0,
+  attributeValues: {},
+  moreImages: [],
+  draft: false,
+};
+
+const { each } = productColumns;
+/** The fields that a product may be without. */
+const optional = new Set(writtenFields.filter((field) => each[field].nullable));
+
+type Given = Partial<Record<keyof NewProduct, unknown>> & Pick<NewProduct, "images" | "image">;
+
+/** A product after an input: what isn't given stays as it was before, and so does null, but where a product may have nothing. */
+export function withInput(before: WrittenProduct, input: Given, details: Details): WrittenProduct {
+  const { images, image, ...given } = input;
+  const [first = before.image, ...moreImages] = images ?? [image ?? before.image, ...before.moreImages];
+  const own = writtenFields.flatMap((field): [Field, unknown][] => {
+    const value = (given as Partial<Record<Field, unknown>>)[field];
+    const isGiven = value !== undefined && (value !== null || optional.has(field));
+    return isGiven ? [[field, typeof value === "string" ? value.trim() : value]] : [];
+  });
+  return {
+    ...before,
+    ...(Object.fromEntries(own) as Partial<WrittenProduct>),
+    ...details,
+    image: first,
+    moreImages,
+  };
+}
