@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { isObjectType } from "graphql";
+import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from "graphql";
 import { createSchema } from "../src/boot/create-schema";
 import { BATCH } from "../src/rest/stream-list";
 import { aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
@@ -9,11 +9,19 @@ import { changeQueries, changeSetOf } from "./support/product-changes";
 import { startTestShop, type TestShop } from "./support/shop";
 import { webhookQueries } from "./support/webhooks";
 
+const schema = createSchema();
+/** The fields of a type that have a value of their own, not an object's. */
+const plainFields = (type: string) =>
+  Object.values((schema.getType(type) as GraphQLObjectType).getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)))
+    .map(({ name }) => name)
+    .join(" ");
+
 const page = "pageInfo { hasPreviousPage startCursor hasNextPage endCursor } totalCount";
 const category =
   "id slug name productCount parent { id } path { id } children { id } ownAttributes { slug } attributes { slug name type unit }";
 const product = [
-  "id name description price image images rating countInStock version qty hasPaidOrders createdAt updatedAt deletedAt draft",
+  plainFields("Product"),
   "category { id } brand { slug } attributes { value } similar(first: 1) { id }",
 ].join(" ");
 const facet = "slug name unit min max values { value label count selected }";
@@ -96,7 +104,6 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 it("is asked for everything that the schema's root fields offer", () => {
-  const schema = createSchema();
   expect(Object.keys(everything)).toEqual(
     expect.arrayContaining(Object.keys(schema.getQueryType()?.getFields() ?? {})),
   );
