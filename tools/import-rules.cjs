@@ -79,7 +79,7 @@ const rooms = [
   { name: "web messages", files: "^web/src/messages/", imports: ["shared"] },
   { name: "web graphql", files: "^web/src/graphql/", imports: ["shared"] },
   { name: "web routing", files: "^web/src/routing/", imports: ["shared"] },
-  { name: "web ui", files: "^web/src/ui/", imports: ["shared", "web theme"] },
+  { name: "web ui", files: "^web/src/ui/", imports: ["shared", "web theme", "web messages"] },
   {
     name: "web features",
     files: "^web/src/features/",

@@ -3,11 +3,6 @@
  * and "Glossary"), no text for people in a component, and no test that is skipped in silence.
  */
 
-const { join, relative } = require("node:path");
-
-/** Components that still have texts of their own. The list only gets shorter. */
-const TEXTS_IN_COMPONENTS = require("./texts-in-components.json");
-
 /** Says nothing of what it is. */
 const EMPTY = ["data", "info", "helper", "helpers", "manager", "util", "utils"];
 
@@ -70,25 +65,16 @@ module.exports = {
     },
     "text-in-messages": {
       create(context) {
-        const file = relative(join(__dirname, ".."), context.filename).replaceAll("\\", "/");
-        const isOld = TEXTS_IN_COMPONENTS.includes(file);
-        let hasText = false;
+        const message =
+          "A text for people goes into web/src/messages/, and the component takes it from there.";
         const check = (node) => {
-          if (typeof node.value !== "string" || !/\p{L}{2}/u.test(node.value)) return;
-          hasText = true;
-          const message =
-            "A text for people goes into web/src/messages/, and the component takes it from there.";
-          if (!isOld) context.report({ node, message });
+          if (typeof node.value === "string" && /\p{L}{2}/u.test(node.value))
+            context.report({ node, message });
         };
         return {
           JSXText: check,
           "JSXAttribute[name.name=/^(label|title|placeholder|aria-label|alt|hint|submit|what|text)$/] > Literal":
             check,
-          "Program:exit"(node) {
-            const message =
-              "It has no text of its own any more: take it out of tools/texts-in-components.json.";
-            if (isOld && !hasText) context.report({ node, message });
-          },
         };
       },
     },

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
+import { loadingTexts } from "../messages/loading";
 import { useAlert } from "../features/alerts/AlertProvider";
 import { useViewer } from "../features/session/SessionProvider";
 import { alertTexts } from "../messages/alerts";
@@ -18,5 +19,5 @@ export function RequireAdmin() {
     void alert(alertTexts.forbidden);
   }, [admin, alert, navigate]);
 
-  return admin ? <Outlet /> : <Loading page what="the page" />;
+  return admin ? <Outlet /> : <Loading page what={loadingTexts.page} />;
 }

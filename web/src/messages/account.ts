@@ -1,3 +1,10 @@
+/** A customer's `/dashboard`. */
+export const customerDashboardTexts = {
+  greeting: "Good to see you,",
+  latestOrders: "Your latest orders",
+  notPaid: "Not paid yet",
+} as const;
+
 /** `/myOrder/{email}`. */
 export const myOrdersTexts = {
   title: "My Orders",

@@ -51,6 +51,7 @@ export const adminSearchTexts = {
   nothing: (search: string) => `Nothing found for “${search}”.`,
   retry: "Try again",
   hints: { move: "to move", open: "to open", close: "to close" },
+  keys: { open: "Enter", close: "Esc" },
   pages: "Pages",
   products: "Products",
   orders: "Orders",

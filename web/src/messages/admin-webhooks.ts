@@ -12,6 +12,7 @@ export const webhooksTexts = {
   empty: "No program is told of anything yet.",
   dialogText: "Each event is sent to the address as signed JSON, soon after it has happened.",
   url: "Address",
+  urlStart: "https://",
   urlHint: "An https address that the internet reaches.",
   events: "Events",
   eventsMissing: "Choose an event or more.",

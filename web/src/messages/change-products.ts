@@ -6,6 +6,7 @@ export const changeTexts = {
   title: (count: number) => `Change ${counted(count, "item")}`,
   question: "Nothing is changed before you have seen what it does.",
   keep: "Leave as it is",
+  becomes: "becomes",
   none: (what: string) => `No ${what}`,
   category: "Category",
   brand: "Brand",

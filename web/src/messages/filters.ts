@@ -11,6 +11,7 @@ export const filterTexts = {
   from: "From",
   to: "To",
   anyRating: "Any rating",
+  more: (count: number) => `${count} more`,
 } as const;
 
 /** "Show 24 products". */

@@ -2,14 +2,29 @@ import { failed } from "./alerts";
 
 /** `/login`. */
 export const loginTexts = {
+  demo: "Just looking around? Fill in a demo account:",
+  forgotPassword: "Forgot password?",
+  or: "or",
   title: "Login",
   submit: "Login",
   google: "Login With Google",
   register: "new user ? / Register",
 } as const;
 
+/** The choice of an account where Google's is the emulator's. */
+export const googleTexts = {
+  title: "Choose a Google account",
+  lead: "This shop runs on the Firebase emulator: use any address, no password needed.",
+  email: "Google email",
+  name: "Google name",
+  submit: "Continue",
+  openWindow: "Open the sign-in window",
+  cancel: "Cancel",
+} as const;
+
 /** `/registration`. */
 export const registrationTexts = {
+  name: "Name",
   title: "Registration",
   submit: "Sign Up",
   google: "Login With Google",

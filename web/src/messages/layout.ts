@@ -2,6 +2,9 @@
 export const layoutTexts = {
   links: { home: "Home", products: "Products", portfolio: "Portfolio", blog: "Blog" },
   login: "Login",
+  landmarks: { main: "Main", footer: "Footer", menu: "Menu", account: "Account", breadcrumb: "Breadcrumb" },
+  skip: "Skip to content",
+  reconnect: "Reconnect",
   search: { label: "Find products", placeholder: "Find tools and watches" },
   /** Avatar menu, spec §2 Menus. */
   menu: {
@@ -53,5 +56,6 @@ export const layoutTexts = {
     },
     social: ["Facebook", "Instagram", "Twitter", "GitHub", "Dribbble"],
     copyrightYear: 2022,
+    copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
 } as const;

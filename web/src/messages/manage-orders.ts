@@ -3,6 +3,8 @@ import { counted, doneTo } from "./counted";
 
 /** `/manageOrder`. */
 export const manageOrdersTexts = {
+  exportCsv: "Export CSV",
+  exportDelivered: "Export delivered",
   title: "Manage Orders",
   columns: {
     order: "Order",

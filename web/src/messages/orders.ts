@@ -1,5 +1,11 @@
 import { failed, succeeded } from "./alerts";
 
+/** Where a customer has no orders. */
+export const noOrdersTexts = {
+  none: "You have not ordered anything yet.",
+  find: "Find something you like",
+} as const;
+
 /** Cancelling an unpaid order, in My Orders and Manage Orders. */
 export const cancelOrderTexts = {
   cancel: "Cancel",

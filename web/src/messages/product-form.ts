@@ -13,6 +13,14 @@ export const productFormTexts = {
   no: "No",
 } as const;
 
+/** The picture of an item, by its address or sent. */
+export const imageTexts = {
+  preview: "The picture at this address",
+  drop: "Or drop one here.",
+  limits: (formats: string, megabytes: number) => `${formats}, up to ${megabytes} MB.`,
+  sending: "Sending the picture",
+} as const;
+
 /** The order of an item's pictures. */
 export const pictureTexts = {
   list: "All pictures in order",

@@ -47,7 +47,7 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
       <Trigger type="button" popoverTarget="account-menu" aria-label={`Account menu of ${shownAs}`}>
         <Initial $size="2rem">{initialOf(shownAs)}</Initial>
       </Trigger>
-      <PopoverMenu id="account-menu" label="Account">
+      <PopoverMenu id="account-menu" label={layoutTexts.landmarks.account}>
         <Who>
           <p>{shownAs}</p>
           {viewer.name && <p>{viewer.email}</p>}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
+import { layoutTexts } from "../../messages/layout";
 import { checkReachability } from "../../graphql/reachability";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
@@ -88,7 +89,7 @@ function Reconnect() {
   };
   return (
     <Button variant="secondary" busy={busy} onClick={() => void press()}>
-      Reconnect
+      {layoutTexts.reconnect}
     </Button>
   );
 }

@@ -46,7 +46,7 @@ const LinkColumns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
   gap: ${space[8]} ${space[4]};
 
-  [aria-label="Footer"] {
+  [aria-label={layoutTexts.landmarks.footer}] {
     display: contents;
   }
   ul {
@@ -106,7 +106,7 @@ const Lower = styled(Column)`
   }
 `;
 
-const { columns, social, copyrightYear } = layoutTexts.footer;
+const { columns, social, copyright, copyrightYear } = layoutTexts.footer;
 
 /**
  * The main categories, four columns of links, the newsletter form, social networks and the copyright (spec §2). What the shop
@@ -120,7 +120,7 @@ export function Footer() {
       <Upper>
         <LinkColumns>
           <FooterCategories />
-          <nav aria-label="Footer">
+          <nav aria-label={layoutTexts.landmarks.footer}>
             {columns.map(({ title, links }) => (
               <div key={title}>
                 <h2>{title}</h2>
@@ -143,9 +143,7 @@ export function Footer() {
       </Upper>
       <Lower>
         <div>
-          <p>
-            © {copyrightYear} {name}. All rights reserved.
-          </p>
+          <p>{copyright(copyrightYear, name)}</p>
           <ul>
             {social.map((network) => (
               <li key={network}>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
+import { layoutTexts } from "../../messages/layout";
+import { loadingTexts } from "../../messages/loading";
 import { useSession } from "../../features/session/SessionProvider";
 import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";
@@ -89,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   return (
     <Frame $admin={admin}>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{layoutTexts.skip}</SkipLink>
       <TopBar />
       {admin ? (
         <MenuPlace>
@@ -100,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <Main id="main" ref={main} tabIndex={-1}>
         {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
-        <Suspense fallback={<Loading page what="the page" />}>
+        <Suspense fallback={<Loading page what={loadingTexts.page} />}>
           {/* Keyed by frame too: what is replaced does not shift when the admin's menu comes beside it. */}
           <div key={admin ? `admin ${pathname}` : pathname} className={moved ? "fades-in" : undefined}>
             {children}

@@ -88,7 +88,7 @@ export function TopBar() {
     <Bar>
       <Row>
         <Wordmark />
-        <Links aria-label="Main">
+        <Links aria-label={layoutTexts.landmarks.main}>
           {topBarEntries.map(({ label, to }) => (
             <NavLink key={to} to={to}>
               {label}
@@ -149,10 +149,10 @@ const Waiting = styled.span`
 function PhoneMenu() {
   return (
     <>
-      <PhoneMenuButton type="button" popoverTarget="phone-menu" aria-label="Menu">
+      <PhoneMenuButton type="button" popoverTarget="phone-menu" aria-label={layoutTexts.landmarks.menu}>
         <Menu size={22} strokeWidth={1.75} aria-hidden />
       </PhoneMenuButton>
-      <PopoverMenu id="phone-menu" label="Menu">
+      <PopoverMenu id="phone-menu" label={layoutTexts.landmarks.menu}>
         <PopoverMenuList>
           {phoneMenuEntries(use(CurrentSite).categories).map(({ label, to }) => (
             <li key={to}>

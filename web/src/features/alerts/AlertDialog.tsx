@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { uiTexts } from "../../messages/ui";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
@@ -31,7 +32,7 @@ export function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () 
     >
       <DialogActions>
         <Button wide onClick={closeDialog}>
-          OK
+          {uiTexts.ok}
         </Button>
       </DialogActions>
     </ModalFrame>

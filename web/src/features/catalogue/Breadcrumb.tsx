@@ -1,5 +1,6 @@
 import { use } from "react";
 import { styled } from "styled-components";
+import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { color, space, text } from "../../theme/tokens";
 import { absoluteUrl } from "../../ui/head/absolute-url";
@@ -64,7 +65,7 @@ export function Breadcrumb({ categories, page }: BreadcrumbProps) {
   const current = page ?? links.pop()?.name ?? "";
   useStructuredData("breadcrumb", () => breadcrumbList([...links, { name: current }], origin));
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={layoutTexts.landmarks.breadcrumb}>
       <Trail>
         {links.map(({ name, to }) => (
           <li key={to}>

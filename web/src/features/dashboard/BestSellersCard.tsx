@@ -1,3 +1,4 @@
+import { dashboardTexts } from "../../messages/dashboard";
 import { paths } from "../../routing/paths";
 import { formatPrice, pluralize } from "../../ui/format/format";
 import { Link } from "../../ui/layout/Link";
@@ -19,15 +20,15 @@ export function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: n
   }));
   return (
     <ChartCard
-      title="Best sellers"
+      title={dashboardTexts.bestSellers.title}
       note={`By units, in the last ${days} days`}
-      link={<Link to={paths.manageItems}>See all items</Link>}
+      link={<Link to={paths.manageItems}>{dashboardTexts.bestSellers.all}</Link>}
     >
       {rows.length > 0 ? (
         <RankedList rows={rows} />
       ) : (
         <EmptyChart>
-          <p>Your best sellers will appear here after the first order.</p>
+          <p>{dashboardTexts.bestSellers.none}</p>
         </EmptyChart>
       )}
     </ChartCard>
@@ -36,5 +37,11 @@ export function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: n
 
 function SoldName({ sold: { product, productName } }: { sold: Sold }) {
   const name = <bdi>{productName}</bdi>;
-  return product ? <Link to={paths.product(product.id)}>{name}</Link> : <>{name} (deleted)</>;
+  return product ? (
+    <Link to={paths.product(product.id)}>{name}</Link>
+  ) : (
+    <>
+      {name} {dashboardTexts.bestSellers.deleted}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { dashboardTexts } from "../../messages/dashboard";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 import { dayRanges, searchFor, type DayRange } from "./day-range";
 import { Link } from "../../ui/layout/Link";
@@ -36,7 +37,7 @@ const Choice = styled.nav`
 /** Links that choose the dashboard's period, which is kept in the URL. */
 export function DayRangePicker({ chosen }: { chosen: DayRange }) {
   return (
-    <Choice aria-label="Period">
+    <Choice aria-label={dashboardTexts.period}>
       {dayRanges.map((range) => (
         <Link
           key={range}
@@ -44,7 +45,7 @@ export function DayRangePicker({ chosen }: { chosen: DayRange }) {
           replace
           aria-current={range === chosen ? "true" : undefined}
         >
-          {range} days
+          {dashboardTexts.days(range)}
         </Link>
       ))}
     </Choice>

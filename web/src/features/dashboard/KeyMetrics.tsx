@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { dashboardTexts } from "../../messages/dashboard";
 import { manageOrdersTexts } from "../../messages/manage-orders";
 import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
@@ -121,8 +122,8 @@ export function KeyMetrics({ period: { days, totals, before }, waiting }: KeyMet
       <Metric name="Units sold" figure={formatNumber(totals.units)}>
         {trend("units")}
       </Metric>
-      <Metric name="Not paid yet" figure={formatPrice(totals.unpaid)}>
-        <Change $good={false}>of the revenue</Change>
+      <Metric name={dashboardTexts.notPaid} figure={formatPrice(totals.unpaid)}>
+        <Change $good={false}>{dashboardTexts.ofRevenue}</Change>
       </Metric>
       <Metric name="Waiting for delivery" figure={formatCount(waiting)}>
         <Link to={paths.manageOrders}>{manageOrdersTexts.title}</Link>

@@ -1,3 +1,4 @@
+import { dashboardTexts } from "../../messages/dashboard";
 import { paths } from "../../routing/paths";
 import { formatNumber, formatRating, pluralize } from "../../ui/format/format";
 import { Link } from "../../ui/layout/Link";
@@ -33,10 +34,10 @@ export function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
       <ChartCard
         title={title}
         note={`The last ${months.length} months`}
-        link={<Link to={paths.manageReviews}>See all reviews</Link>}
+        link={<Link to={paths.manageReviews}>{dashboardTexts.allReviews}</Link>}
       >
         <EmptyChart>
-          <p>No reviews in these {months.length} months. They will appear here.</p>
+          <p>{dashboardTexts.noReviews(months.length)}</p>
         </EmptyChart>
       </ChartCard>
     );

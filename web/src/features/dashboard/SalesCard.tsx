@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { dashboardTexts } from "../../messages/dashboard";
 import { paths } from "../../routing/paths";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
@@ -49,9 +50,9 @@ export function SalesCard({ period }: { period: Period }) {
     return (
       <ChartCard title={title} note={`The last ${days.length} days, each from midnight UTC`}>
         <EmptyChart>
-          <p>No orders in these {days.length} days. They will appear here.</p>
+          <p>{dashboardTexts.noOrders(days.length)}</p>
           <ButtonLink to={paths.products} variant="secondary">
-            See the shop as customers do
+            {dashboardTexts.seeShop}
           </ButtonLink>
         </EmptyChart>
       </ChartCard>
@@ -63,8 +64,8 @@ export function SalesCard({ period }: { period: Period }) {
       title={title}
       note={
         <Legend>
-          <span>Paid</span>
-          <span>Not paid yet</span>
+          <span>{dashboardTexts.paid}</span>
+          <span>{dashboardTexts.notPaid}</span>
         </Legend>
       }
       table={

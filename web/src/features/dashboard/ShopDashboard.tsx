@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { dashboardTexts } from "../../messages/dashboard";
+import { loadingTexts } from "../../messages/loading";
 import { motion, space } from "../../theme/tokens";
 import { Failure, Loading } from "../../ui/feedback/states";
 import { BestSellersCard } from "./BestSellersCard";
@@ -51,9 +53,9 @@ function SalesReport() {
   return (
     <>
       <DayRangePicker chosen={days} />
-      {error && <Failure error={error} onRetry={refetch} title="The sales did not load" />}
+      {error && <Failure error={error} onRetry={refetch} title={dashboardTexts.salesNotLoaded} />}
       {!error && !period && (
-        <Loading what="the sales">
+        <Loading what={loadingTexts.sales}>
           <MetricsSkeleton />
           <CardPairSkeleton titles={["Sales by day", "Best sellers"]} />
         </Loading>
@@ -74,10 +76,10 @@ function SalesReport() {
 function ShopStanding({ restock }: ShopDashboardProps) {
   const { data, error, refetch } = useShopStandingQuery({ fetchPolicy: "cache-and-network" });
 
-  if (error) return <Failure error={error} onRetry={refetch} title="Stock and ratings did not load" />;
+  if (error) return <Failure error={error} onRetry={refetch} title={dashboardTexts.standingNotLoaded} />;
   if (!data) {
     return (
-      <Loading what="stock and ratings">
+      <Loading what={loadingTexts.stockAndRatings}>
         <CardPairSkeleton titles={["Ratings over time", "Stock running out"]} />
       </Loading>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { dashboardTexts } from "../../messages/dashboard";
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { color } from "../../theme/tokens";
@@ -37,20 +38,25 @@ export function StockCard({ products, restock }: StockCardProps) {
       </Link>
     ),
     value: product.countInStock,
-    shown: product.countInStock === 0 ? <SoldOut>Sold out</SoldOut> : pluralize(product.countInStock, "unit"),
+    shown:
+      product.countInStock === 0 ? (
+        <SoldOut>{dashboardTexts.stock.soldOut}</SoldOut>
+      ) : (
+        pluralize(product.countInStock, "unit")
+      ),
     end: restock(product),
   }));
   return (
     <ChartCard
-      title="Stock running out"
-      note="Lowest stock first; the last unit is never sold"
-      link={<Link to={`${paths.manageItems}?sort=stock-up`}>See all by stock</Link>}
+      title={dashboardTexts.stock.title}
+      note={dashboardTexts.stock.note}
+      link={<Link to={`${paths.manageItems}?sort=stock-up`}>{dashboardTexts.stock.all}</Link>}
     >
       {rows.length > 0 ? (
         <RankedList rows={rows} minScale={plenty} />
       ) : (
         <EmptyChart>
-          <p>Nothing is for sale yet.</p>
+          <p>{dashboardTexts.stock.none}</p>
           <ButtonLink to={paths.addItems} variant="secondary">
             {layoutTexts.menu.addItems}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { noOrdersTexts } from "../../messages/orders";
 import { paths } from "../../routing/paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { Empty } from "../../ui/feedback/states";
@@ -5,8 +6,6 @@ import { Empty } from "../../ui/feedback/states";
 /** Shown to a viewer without orders. */
 export function NoOrders() {
   return (
-    <Empty action={<ButtonLink to={paths.home}>Find something you like</ButtonLink>}>
-      You have not ordered anything yet.
-    </Empty>
+    <Empty action={<ButtonLink to={paths.home}>{noOrdersTexts.find}</ButtonLink>}>{noOrdersTexts.none}</Empty>
   );
 }

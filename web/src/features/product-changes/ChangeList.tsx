@@ -60,7 +60,7 @@ function Difference({ label, before, after }: { label: string; before: string; a
         <bdi>{before}</bdi>
       </s>
       <span aria-hidden> → </span>
-      <VisuallyHidden>becomes </VisuallyHidden>
+      <VisuallyHidden>{changeTexts.becomes} </VisuallyHidden>
       <bdi>{after}</bdi>
     </span>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { restockTexts } from "../../messages/restock";
 import { Button } from "../../ui/form/Button";
 import type { ButtonSize } from "../../ui/form/button-style";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
@@ -24,7 +25,7 @@ export function RestockButton({ product, size = "small" }: RestockButtonProps) {
   return (
     <>
       <Button variant="secondary" size={size} onClick={() => setAsking(true)}>
-        Restock
+        {restockTexts.restock}
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">

@@ -1,5 +1,6 @@
 import { productBounds } from "@shop/shared/product";
 import { useForm } from "react-hook-form";
+import { restockTexts } from "../../messages/restock";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
@@ -32,13 +33,13 @@ export function RestockDialog({ product, onClose }: RestockDialogProps) {
   return (
     <ModalFrame
       role="dialog"
-      title={`Restock “${product.name}”`}
-      text={`${product.countInStock} in stock now.`}
+      title={restockTexts.title(product.name)}
+      text={restockTexts.inStock(product.countInStock)}
       onClose={() => onClose(false)}
     >
       <FormStack noValidate onSubmit={(event) => void send(1)(event)}>
         <TextField
-          label="Units"
+          label={restockTexts.units}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -47,13 +48,13 @@ export function RestockDialog({ product, onClose }: RestockDialogProps) {
         />
         <DialogActions>
           <Button variant="secondary" onClick={closeDialog}>
-            Cancel
+            {restockTexts.cancel}
           </Button>
           <Button variant="secondary" busy={busy} onClick={() => void send(-1)()}>
-            Take out
+            {restockTexts.takeOut}
           </Button>
           <Button type="submit" busy={busy}>
-            Add
+            {restockTexts.add}
           </Button>
         </DialogActions>
       </FormStack>

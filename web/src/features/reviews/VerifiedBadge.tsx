@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { reviewTexts } from "../../messages/reviews";
 import { color, space, text } from "../../theme/tokens";
 import { Check } from "../../ui/icons/icons";
 
@@ -16,7 +17,7 @@ export function VerifiedBadge() {
   return (
     <Mark>
       <Check size={16} aria-hidden />
-      Verified customer
+      {reviewTexts.verified}
     </Mark>
   );
 }

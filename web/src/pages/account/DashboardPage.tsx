@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { customerDashboardTexts } from "../../messages/account";
+import { loadingTexts } from "../../messages/loading";
 import { useViewer } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages/layout";
 import { Loading } from "../../ui/feedback/states";
@@ -22,7 +24,7 @@ export function DashboardPage() {
   }
   return (
     <Page title={layoutTexts.menu.dashboard} width="wide">
-      <Suspense fallback={<Loading what="the dashboard" />}>
+      <Suspense fallback={<Loading what={loadingTexts.dashboard} />}>
         <ShopkeeperDashboard />
       </Suspense>
     </Page>
@@ -33,7 +35,7 @@ function Greeting({ name }: { name: string | null }) {
   const [firstName] = name?.split(" ") ?? [];
   return firstName ? (
     <>
-      Good to see you, <bdi>{firstName}</bdi>.
+      {customerDashboardTexts.greeting} <bdi>{firstName}</bdi>.
     </>
   ) : (
     "Good to see you."

@@ -32,9 +32,9 @@ function Verification({ email }: { email: string }) {
   const { send, sending, sent, failure } = useSendVerification();
   return (
     <>
-      <p>We have sent a link to {email}. Follow it, and this page will say so.</p>
+      <p>{verificationTexts.linkSent(email)}</p>
       <Button variant="secondary" busy={sending} onClick={() => void send()}>
-        Send again
+        {verificationTexts.again}
       </Button>
       <p role="status">{failure ?? (sent && verificationTexts.sent)}</p>
     </>

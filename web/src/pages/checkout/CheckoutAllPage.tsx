@@ -1,6 +1,7 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { use, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { loadingTexts } from "../../messages/loading";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
 import { checkoutTexts } from "../../messages/checkout";
@@ -57,7 +58,7 @@ function UnpaidOrders() {
 
 function LoadingOrders() {
   return (
-    <Loading what="your orders">
+    <Loading what={loadingTexts.yourOrders}>
       <PaySkeleton />
     </Loading>
   );

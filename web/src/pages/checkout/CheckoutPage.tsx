@@ -1,5 +1,6 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
+import { loadingTexts } from "../../messages/loading";
 import { useSession } from "../../features/session/SessionProvider";
 import { checkoutTexts } from "../../messages/checkout";
 import { payTexts } from "../../messages/payment";
@@ -27,7 +28,7 @@ function Checkout() {
   if (viewer) return <PayOrder key={viewer.id} />;
   if (!hydrated || status === "loading") {
     return (
-      <Loading what="your order">
+      <Loading what={loadingTexts.yourOrder}>
         <PaySkeleton />
       </Loading>
     );

@@ -1,5 +1,6 @@
 import { isQuantity } from "@shop/shared/stock";
 import { useParams } from "react-router-dom";
+import { loadingTexts } from "../../messages/loading";
 import { shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { ButtonLink } from "../../ui/form/Button";
@@ -25,7 +26,7 @@ function Shipping() {
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) {
     return (
-      <Loading what="the product">
+      <Loading what={loadingTexts.product}>
         <ShippingSkeleton />
       </Loading>
     );

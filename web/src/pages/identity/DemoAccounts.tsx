@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { demoAccounts } from "@shop/shared/demo-accounts";
+import { loginTexts } from "../../messages/identity";
 import type { Credentials } from "../../features/session/credentials/credential-rules";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
@@ -24,7 +25,7 @@ const Box = styled.fieldset`
 export function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }) {
   return (
     <Box>
-      <legend>Just looking around? Fill in a demo account:</legend>
+      <legend>{loginTexts.demo}</legend>
       {Object.values(demoAccounts).map((account) => (
         <Button key={account.email} variant="secondary" onClick={() => onChoose(account)}>
           {account.label}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
+import { loginTexts } from "../../messages/identity";
 import { useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
@@ -35,7 +36,7 @@ export function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<s
   return (
     <Row>
       <Button variant="quiet" busy={busy} onClick={() => void send()}>
-        Forgot password?
+        {loginTexts.forgotPassword}
       </Button>
       <p role="status">
         {sentTo &&

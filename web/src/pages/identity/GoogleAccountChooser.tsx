@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
+import { googleTexts } from "../../messages/identity";
 import type { GoogleAccount } from "../../features/session/firebase/identity";
 import { credentialRules } from "../../features/session/credentials/credential-rules";
 import { color, space, text } from "../../theme/tokens";
@@ -53,29 +54,29 @@ export function GoogleAccountChooser({ onChoose, onWindow, onClose }: GoogleAcco
 
   return (
     <Frame ref={frame} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>Choose a Google account</h2>
-      <p>This shop runs on the Firebase emulator: use any address, no password needed.</p>
+      <h2 id={id}>{googleTexts.title}</h2>
+      <p>{googleTexts.lead}</p>
       <FormStack noValidate onSubmit={(event) => void handleSubmit(choose)(event)}>
         <TextField
-          label="Google email"
+          label={googleTexts.email}
           type="email"
           autoComplete="off"
           error={errors.email?.message}
           {...register("email", credentialRules.email)}
         />
         <TextField
-          label="Google name"
+          label={googleTexts.name}
           autoComplete="off"
           error={errors.name?.message}
           {...register("name", credentialRules.name)}
         />
         <Actions>
-          <Button type="submit">Continue</Button>
+          <Button type="submit">{googleTexts.submit}</Button>
           <Button variant="quiet" onClick={() => (close(), onWindow())}>
-            Open the sign-in window
+            {googleTexts.openWindow}
           </Button>
           <Button variant="quiet" onClick={close}>
-            Cancel
+            {googleTexts.cancel}
           </Button>
         </Actions>
       </FormStack>

@@ -43,7 +43,7 @@ function RegistrationForm() {
   return (
     <FormStack method="post" action={paths.registration} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Name"
+        label={registrationTexts.name}
         autoComplete="name"
         required
         error={errors.name?.message}

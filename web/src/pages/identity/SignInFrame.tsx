@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
+import { loadingTexts } from "../../messages/loading";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
-import { needsScript } from "../../messages/identity";
+import { needsScript, loginTexts } from "../../messages/identity";
 import { Notice } from "../../ui/feedback/Notice";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
@@ -67,7 +68,7 @@ export function SignInFrame({ title, other, google, children }: SignInFrameProps
   useEffect(preloadIdentity, [preloadIdentity]);
 
   if (status === "signedIn") return <Navigate to={returnPath(state)} replace />;
-  if (status === "loading") return <Loading what="your account" />;
+  if (status === "loading") return <Loading what={loadingTexts.yourAccount} />;
   return (
     <Page title={title} width="narrow">
       <Box>
@@ -75,7 +76,7 @@ export function SignInFrame({ title, other, google, children }: SignInFrameProps
           <Notice>{needsScript}</Notice>
         </noscript>
         {children}
-        <Or>or</Or>
+        <Or>{loginTexts.or}</Or>
         {google}
       </Box>
       <Elsewhere>

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { uiTexts } from "../../messages/ui";
 import { color, space, text } from "../../theme/tokens";
 import { controlStyle, Input } from "./Input";
 
@@ -81,7 +82,7 @@ export function Field({
     <Stack>
       <Label htmlFor={id}>
         {label}
-        {required === false && <Optional> (optional)</Optional>}
+        {required === false && <Optional> {uiTexts.optional}</Optional>}
       </Label>
       {children({
         id,

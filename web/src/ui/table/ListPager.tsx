@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { uiTexts } from "../../messages/ui";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 import { formatCount } from "../format/format";
 import type { ListNavigation } from "./list-params";
@@ -82,16 +83,13 @@ export function ListPager<Sort extends string>({
   const next = navigation.pageAt({ after: endCursor, before: null, page: page + 1 });
   const about = formatCount(totalCount).startsWith("about") ? "about " : "";
   return (
-    <Frame aria-label="Pages">
+    <Frame aria-label={uiTexts.pages}>
       <PageLink to={hasPreviousPage ? previous : null} onPageChange={onPageChange}>
-        <ChevronLeft size={16} aria-hidden /> Previous
+        <ChevronLeft size={16} aria-hidden /> {uiTexts.previous}
       </PageLink>
-      <p>
-        Page {page} of {about}
-        {pages}
-      </p>
+      <p>{uiTexts.pageOf(page, `${about}${pages}`)}</p>
       <PageLink to={hasNextPage ? next : null} onPageChange={onPageChange}>
-        Next <ChevronRight size={16} aria-hidden />
+        {uiTexts.next} <ChevronRight size={16} aria-hidden />
       </PageLink>
     </Frame>
   );

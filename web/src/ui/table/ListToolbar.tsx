@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { uiTexts } from "../../messages/ui";
 import { color, from, space, text } from "../../theme/tokens";
 import { OptionalSelect } from "../form/OptionalSelect";
 import type { ListNavigation } from "./list-params";
@@ -78,7 +79,7 @@ export function ListToolbar<Sort extends string>({
           onSearch={(search) => change({ search })}
         />
         <OptionalSelect
-          label="Show"
+          label={uiTexts.show}
           name="show"
           noneLabel={allLabel}
           options={filters.map((filter) => ({ value: filter.slug, label: filter.label }))}
@@ -87,7 +88,7 @@ export function ListToolbar<Sort extends string>({
         />
         {daysFilter?.choice}
         <OptionalSelect
-          label="Sort by"
+          label={uiTexts.sortBy}
           name="sort"
           noneLabel={defaultSortLabel}
           options={sortOptions.map((option) => ({ value: option.sort, label: option.label }))}

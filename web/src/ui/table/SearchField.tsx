@@ -1,4 +1,5 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
+import { uiTexts } from "../../messages/ui";
 import { TextField } from "../form/Field";
 import { useDebouncedSearch } from "./use-debounced-search";
 
@@ -15,7 +16,7 @@ export function SearchField({ search, placeholder, onSearch }: SearchFieldProps)
   const field = useDebouncedSearch(search, onSearch);
   return (
     <TextField
-      label="Search"
+      label={uiTexts.search}
       type="search"
       name="search"
       placeholder={placeholder}

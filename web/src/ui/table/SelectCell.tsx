@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { uiTexts } from "../../messages/ui";
 import { asCards } from "./table-cards";
 import type { RowSelection } from "./use-row-selection";
 
@@ -79,7 +80,7 @@ export function SelectAllHeader<Row>({ selection }: { selection: RowSelection<Ro
     <th role="columnheader" scope="col" data-select>
       <Target>
         <input type="checkbox" ref={showMixed} checked={all} onChange={toggleAll} />
-        <PhoneWords>Select all on this page</PhoneWords>
+        <PhoneWords>{uiTexts.selectAll}</PhoneWords>
       </Target>
     </th>
   );

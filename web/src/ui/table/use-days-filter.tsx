@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { uiTexts } from "../../messages/ui";
 import { from as windowFrom, space } from "../../theme/tokens";
 import { TextField } from "../form/Field";
 import { OptionalSelect } from "../form/OptionalSelect";
@@ -70,8 +71,13 @@ export function useDaysFilter({ label, navigation: { params, change } }: DaysFil
     ),
     days: chosen === ownDays && (
       <Days role="group" aria-label={label}>
-        <DayField label="From" day={range.from} max={range.to} onChoose={(from) => choose({ from })} />
-        <DayField label="To" day={range.to} min={range.from} onChoose={(to) => choose({ to })} />
+        <DayField
+          label={uiTexts.from}
+          day={range.from}
+          max={range.to}
+          onChoose={(from) => choose({ from })}
+        />
+        <DayField label={uiTexts.to} day={range.to} min={range.from} onChoose={(to) => choose({ to })} />
       </Days>
     ),
   };

@@ -88,10 +88,10 @@ export function CommandPalette({ waiting, onClose }: CommandPaletteProps) {
           <kbd>↑</kbd> <kbd>↓</kbd> {texts.hints.move}
         </span>
         <span>
-          <kbd>Enter</kbd> {texts.hints.open}
+          <kbd>{texts.keys.open}</kbd> {texts.hints.open}
         </span>
         <span>
-          <kbd>Esc</kbd> {texts.hints.close}
+          <kbd>{texts.keys.close}</kbd> {texts.hints.close}
         </span>
       </Hints>
       <VisuallyHidden role="status">{busy ? texts.searching : countText(options.length)}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
 import { styled } from "styled-components";
+import { uiTexts } from "../../../messages/ui";
 import { TextField } from "../../../ui/form/Field";
 import { useResettableSearch } from "../../../ui/table/use-debounced-search";
 import { useCombobox } from "./use-combobox";
@@ -23,7 +24,7 @@ export function ProductSearchField({ search, placeholder, onSearch }: ProductSea
   return (
     <Place>
       <TextField
-        label="Search"
+        label={uiTexts.search}
         type="search"
         name="search"
         placeholder={placeholder}

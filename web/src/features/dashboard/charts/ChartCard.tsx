@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { dashboardTexts } from "../../../messages/dashboard";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
@@ -71,7 +72,8 @@ export function ChartCard({ title, note, table, link, children }: ChartCardProps
         {table && (
           <details>
             <summary>
-              Show as a table<VisuallyHidden>: {title}</VisuallyHidden>
+              {dashboardTexts.asTable}
+              <VisuallyHidden>: {title}</VisuallyHidden>
             </summary>
             {table}
           </details>

@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
+import { dashboardTexts } from "../../../messages/dashboard";
 import { color } from "../../../theme/tokens";
 import { formatDay, formatPrice, formatWholeDollars, pluralize } from "../../../ui/format/format";
 import { chartHeight } from "./ChartCard";
@@ -58,7 +59,7 @@ function DayTooltip({ day, orders, units, revenue, paid }: DailySales) {
       <span>
         {pluralize(orders, "order")}, {pluralize(units, "unit")}
       </span>
-      <span>{formatPrice(paid)} paid</span>
+      <span>{dashboardTexts.paidSum(formatPrice(paid))}</span>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, type ComponentType } from "react";
+import { dashboardTexts } from "../../../messages/dashboard";
 import { Skeleton } from "../../../ui/feedback/states";
 import { chartHeight, EmptyChart } from "./ChartCard";
 
 function ChartFailure() {
   return (
     <EmptyChart>
-      <p>The chart could not be loaded. The table below has the same figures.</p>
+      <p>{dashboardTexts.chartNotLoaded}</p>
     </EmptyChart>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { loadingTexts } from "../../../messages/loading";
 import { from, space } from "../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Card } from "../../../ui/layout/Card";
@@ -50,7 +51,7 @@ function OwnOrders({ nodes, totalCount }: LatestOrdersQuery["myOrders"]) {
 function LoadingDashboard() {
   return (
     <Columns>
-      <Loading what="your orders">
+      <Loading what={loadingTexts.yourOrders}>
         <Orders>
           <Card aria-hidden>
             <Skeleton $width="14rem" $height="6.25rem" />

@@ -3,7 +3,7 @@ import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductIma
 import { orderImage } from "../../../features/orders/order-image";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { myOrdersTexts } from "../../../messages/account";
+import { myOrdersTexts, customerDashboardTexts } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
@@ -104,7 +104,7 @@ export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
   const { email } = useViewer();
   return (
     <Frame as="section">
-      <h2>Your latest orders</h2>
+      <h2>{customerDashboardTexts.latestOrders}</h2>
       <ol>
         {orders.slice(0, maxShown).map((order) => (
           <OrderRow key={order.id} order={order} />
@@ -150,7 +150,7 @@ function OrderRow({ order }: { order: LatestOrders_OrderFragment }) {
 export function LatestOrdersSkeleton() {
   return (
     <Frame aria-hidden>
-      <h2>Your latest orders</h2>
+      <h2>{customerDashboardTexts.latestOrders}</h2>
       <ol>
         {[12, 9, 14].map((width) => (
           <Row key={width}>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { myOrdersTexts } from "../../../messages/account";
+import { myOrdersTexts, customerDashboardTexts } from "../../../messages/account";
 import { sumOf } from "../../../features/orders/total-price";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -45,7 +45,7 @@ export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFr
   return (
     <Due as="section">
       <div>
-        <h2>Not paid yet</h2>
+        <h2>{customerDashboardTexts.notPaid}</h2>
         <strong>{formatPrice(sumOf(unpaid.map(({ total }) => total)))}</strong>
         <p>{pluralize(unpaid.length, "unpaid order")}</p>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { loadingTexts } from "../../../messages/loading";
 import { credentialRules, type Credentials } from "../../../features/session/credentials/credential-rules";
 import { PasswordField } from "../../../features/session/credentials/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/account/use-confirm-sign-in";
@@ -28,7 +29,7 @@ export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
     );
   }, [ask]);
 
-  if (byPassword === undefined) return <Loading what="your sign-in" />;
+  if (byPassword === undefined) return <Loading what={loadingTexts.yourSignIn} />;
   if (byPassword)
     return (
       <PasswordForm

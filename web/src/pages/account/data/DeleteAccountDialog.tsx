@@ -1,3 +1,4 @@
+import { loadingTexts } from "../../../messages/loading";
 import { deleteAccountTexts } from "../../../messages/data-section";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
@@ -43,7 +44,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <ConfirmDeletion onRefused={() => void refetch()} />
         </>
       ) : (
-        <Loading what="your orders" />
+        <Loading what={loadingTexts.yourOrders} />
       )}
     </ModalFrame>
   );

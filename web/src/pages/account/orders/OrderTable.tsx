@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { loadingTexts } from "../../../messages/loading";
 import { Loading } from "../../../ui/feedback/states";
 import { OrderRow, OrderTableBody, OrderTableFrame, OrderTableHead } from "./order-table-frame";
 
@@ -40,7 +41,7 @@ export function OrderTable<Order extends { id: string }>({ label, columns, order
 /** The placeholder of a table while its orders are loading. */
 export function OrderTableOutline<Order>({ columns }: { columns: readonly OrderColumn<Order>[] }) {
   return (
-    <Loading what="your orders">
+    <Loading what={loadingTexts.yourOrders}>
       <OrderTableFrame aria-hidden>
         <HeaderRow columns={columns} />
         <OrderTableBody>

@@ -1,3 +1,4 @@
+import { loadingTexts } from "../../../messages/loading";
 import { accountTexts } from "../../../messages/account";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ProfileSection } from "../ProfileSection";
@@ -21,7 +22,7 @@ function Devices() {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!data)
     return (
-      <Loading what="your devices">
+      <Loading what={loadingTexts.yourDevices}>
         <Skeleton $height="4rem" />
       </Loading>
     );

@@ -1,3 +1,4 @@
+import { loadingTexts } from "../../../messages/loading";
 import { apiKeysTexts } from "../../../messages/admin-api-keys";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
@@ -14,7 +15,7 @@ export function ApiKeysPage() {
     if (error) return <Failure error={error} onRetry={refetch} />;
     if (!data)
       return (
-        <Loading what="the API keys">
+        <Loading what={loadingTexts.apiKeys}>
           <TableSkeleton columns={apiKeyColumns} rows={4} />
         </Loading>
       );

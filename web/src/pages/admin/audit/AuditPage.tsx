@@ -1,4 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
+import { auditTexts } from "../../../messages/admin";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
@@ -19,7 +20,7 @@ export function AuditPage() {
   });
 
   return (
-    <Page title="Audit" lead="Who did what, and when. Entries are never changed or removed." width="wide">
+    <Page title={auditTexts.title} lead={auditTexts.lead} width="wide">
       <PagedTable
         noun={["entry", "entries"]}
         columns={auditColumns}
@@ -27,9 +28,9 @@ export function AuditPage() {
         query={query}
         select={(data) => data.auditEntries}
         pageSize={pageSizes.admin}
-        placeholder="Person, item or change"
+        placeholder={auditTexts.searchHint}
         defaultSortLabel="Latest"
-        empty={<Empty>No entries yet.</Empty>}
+        empty={<Empty>{auditTexts.empty}</Empty>}
       />
     </Page>
   );

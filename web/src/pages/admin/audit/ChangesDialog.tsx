@@ -1,3 +1,4 @@
+import { loadingTexts } from "../../../messages/loading";
 import { undoTexts as texts } from "../../../messages/change-products";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -20,7 +21,7 @@ export function ChangesDialog({ id, onClose }: { id: string; onClose: () => void
     <ModalFrame role="dialog" title={texts.title} text={explain(data && changes)} onClose={onClose}>
       {error && <Failure error={error} onRetry={refetch} />}
       {!error && !data && (
-        <Loading what="the change">
+        <Loading what={loadingTexts.change}>
           <Skeleton $height="10rem" />
         </Loading>
       )}

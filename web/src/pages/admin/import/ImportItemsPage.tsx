@@ -1,6 +1,7 @@
 import { MAX_IMAGES } from "@shop/shared/product";
 import { ATTRIBUTE_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import { styled } from "styled-components";
+import { importTexts } from "../../../messages/admin-import";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { FileDrop } from "../../../ui/form/FileDrop";
@@ -72,10 +73,7 @@ export function ImportItemsPage() {
   const saveTemplate = () => saveFile(new Blob([template], { type: "text/csv" }), "items-template.csv");
 
   return (
-    <Page
-      title="Import Items"
-      lead="Add many items at once. The file is checked first: nothing changes until you confirm."
-    >
+    <Page title={importTexts.title} lead={importTexts.lead}>
       <Stack>
         <FileDrop
           label={csvFile ? "Choose another CSV file" : "Choose a CSV file"}
@@ -86,10 +84,9 @@ export function ImportItemsPage() {
         {!csvFile && (
           <Rules>
             <p>
-              Its first row names the columns, in any order: <code>{productColumns.join(", ")}</code>. Save it
-              as “CSV UTF-8”; commas and semicolons both work.
+              {importTexts.firstRow} <code>{productColumns.join(", ")}</code>. {importTexts.saveAs}
             </p>
-            <p>These columns may be added, and their cells left empty:</p>
+            <p>{importTexts.further}</p>
             <Columns>
               {furtherColumns.map(([column, holds]) => (
                 <div key={column}>
@@ -100,16 +97,16 @@ export function ImportItemsPage() {
                 </div>
               ))}
             </Columns>
-            <p>Export CSV on Manage Items has them all, with a column for each attribute of the shop.</p>
+            <p>{importTexts.exported}</p>
             <Button variant="secondary" onClick={saveTemplate}>
-              Download a template
+              {importTexts.template}
             </Button>
           </Rules>
         )}
         <FormFailure>{csvFile?.failure}</FormFailure>
         {csvFile?.busy === "checking" && (
           <Checking role="status">
-            <Spinner /> Checking {csvFile.file.name}…
+            <Spinner /> {importTexts.checking(csvFile.file.name)}
           </Checking>
         )}
         {csvFile?.report && (

@@ -1,5 +1,6 @@
 import type { RowError } from "@shop/shared/product-csv";
 import { styled } from "styled-components";
+import { importTexts } from "../../../messages/admin-import";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { formatNumber, pluralize } from "../../../ui/format/format";
@@ -62,11 +63,11 @@ export function ImportReport({ csvFile: { file, busy }, report, onImport }: Impo
             {file.name}: {pluralize(rows, "row")}.{" "}
             {ready ? "No errors found." : "Nothing has been imported. Fix the file, then choose it again."}
           </p>
-          {unknownColumns.length > 0 && <p>Ignored columns: {unknownColumns.join(", ")}.</p>}
+          {unknownColumns.length > 0 && <p>{importTexts.ignored(unknownColumns.join(", "))}</p>}
         </div>
         {ready && (
           <Button size="large" busy={busy === "importing"} onClick={onImport}>
-            Import {pluralize(rows, "item")}
+            {importTexts.submit(pluralize(rows, "item"))}
           </Button>
         )}
       </Summary>
@@ -78,7 +79,7 @@ export function ImportReport({ csvFile: { file, busy }, report, onImport }: Impo
           rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
         />
       )}
-      {errorCount > maxShown && <p>… and {formatNumber(errorCount - maxShown)} more.</p>}
+      {errorCount > maxShown && <p>{importTexts.more(formatNumber(errorCount - maxShown))}</p>}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { evict, evictLists } from "../../../graphql/evict";
-import { adminAlerts } from "../../../messages/admin";
+import { adminAlerts, manageItemsTexts } from "../../../messages/admin";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { tooLate, useRowAction } from "../../../features/alerts/use-row-action";
@@ -36,7 +36,7 @@ export function DeleteProductButton({ product }: { product: DeleteItemButton_Pro
       }}
       onPress={() => run(press)}
     >
-      Delete
+      {manageItemsTexts.delete}
       <VisuallyHidden>{name}</VisuallyHidden>
     </ActionButton>
   );

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { editItemTexts } from "../../../messages/admin";
 import { space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { truncate } from "../../../ui/format/format";
@@ -39,19 +40,16 @@ interface EditConflictProps {
 export function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) {
   return (
     <Choice role="alert">
-      <h2>Someone else has changed this item</h2>
+      <h2>{editItemTexts.conflict}</h2>
       <dl>
         {changedFields(base, theirs).map((field) => {
           const [label, now] = describeField(theirs, field);
           return <Change key={field} label={label} now={now} />;
         })}
       </dl>
-      <p>
-        Your changes are not saved yet. If you save anyway, the fields you changed replace theirs; all other
-        fields stay as they are now.
-      </p>
+      <p>{editItemTexts.notSaved}</p>
       <Button variant="secondary" onClick={onTakeTheirs}>
-        Discard mine, use theirs
+        {editItemTexts.takeTheirs}
       </Button>
     </Choice>
   );
@@ -62,7 +60,7 @@ function Change({ label, now }: { label: string; now: string }) {
     <>
       <dt>{label}</dt>
       <dd>
-        is now <bdi>{truncate(now, 300)}</bdi>
+        {editItemTexts.isNow} <bdi>{truncate(now, 300)}</bdi>
       </dd>
     </>
   );

@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
-import { manageItemsTexts } from "../../../messages/admin";
+import { loadingTexts } from "../../../messages/loading";
+import { manageItemsTexts, editItemTexts } from "../../../messages/admin";
 import { paths } from "../../../routing/paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { FormSkeleton, linesHigh, oneLine } from "../../../ui/form/FormSkeleton";
@@ -13,7 +14,7 @@ import { StockSummary, StockSummarySkeleton } from "./StockSummary";
 export function EditItemPage() {
   const { id = "" } = useParams();
   return (
-    <Page title="Edit item" width="regular">
+    <Page title={editItemTexts.title} width="regular">
       <EditProduct key={id} id={id} />
     </Page>
   );
@@ -25,7 +26,7 @@ function EditProduct({ id }: { id: string }) {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!data) {
     return (
-      <Loading what="the item">
+      <Loading what={loadingTexts.item}>
         <StockSummarySkeleton />
         <FormSkeleton controls={[oneLine, "8.5rem", oneLine, linesHigh(8)]} />
       </Loading>
@@ -34,7 +35,7 @@ function EditProduct({ id }: { id: string }) {
   if (!data.product) {
     return (
       <Empty action={<ButtonLink to={paths.manageItems}>{manageItemsTexts.title}</ButtonLink>}>
-        This item is no longer for sale, or never was.
+        {editItemTexts.gone}
       </Empty>
     );
   }

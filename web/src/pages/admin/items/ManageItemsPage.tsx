@@ -41,10 +41,10 @@ export function ManageItemsPage() {
       actions={
         <>
           <ButtonLink to={paths.importItems} variant="secondary">
-            Import CSV
+            {manageItemsTexts.importCsv}
           </ButtonLink>
           <ExportButton from="/exports/products.csv" saveAs="items.csv">
-            Export CSV
+            {manageItemsTexts.exportCsv}
           </ExportButton>
           <ButtonLink to={paths.addItems}>{manageItemsTexts.add}</ButtonLink>
         </>
@@ -57,11 +57,11 @@ export function ManageItemsPage() {
         query={query}
         select={(data) => data.products}
         pageSize={pageSizes.admin}
-        placeholder="Name or description"
+        placeholder={manageItemsTexts.searchHint}
         defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={
           <Empty action={<ButtonLink to={paths.addItems}>{layoutTexts.menu.addItems}</ButtonLink>}>
-            No items yet.
+            {manageItemsTexts.empty}
           </Empty>
         }
         selection={selection}

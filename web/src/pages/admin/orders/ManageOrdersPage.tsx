@@ -66,10 +66,10 @@ function Exports() {
   return (
     <>
       <ExportButton from="/exports/orders.csv?delivered=false" saveAs="orders.csv">
-        Export CSV
+        {manageOrdersTexts.exportCsv}
       </ExportButton>
       <ExportButton from="/exports/orders.csv?delivered=true" saveAs="delivered-orders.csv">
-        Export delivered
+        {manageOrdersTexts.exportDelivered}
       </ExportButton>
     </>
   );

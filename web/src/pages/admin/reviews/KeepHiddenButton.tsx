@@ -1,3 +1,4 @@
+import { manageReviewsTexts } from "../../../messages/admin";
 import { useRowAction } from "../../../features/alerts/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";
@@ -16,7 +17,7 @@ export function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFr
 
   return (
     <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
-      Keep hidden
+      {manageReviewsTexts.keepHidden}
       <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
     </ActionButton>
   );

@@ -1,4 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
+import { manageReviewsTexts } from "../../../messages/admin";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
@@ -43,7 +44,7 @@ export function ManageReviewsPage() {
   const moderateSelected = useModerateSelected();
 
   return (
-    <Page title="Manage Reviews" width="wide">
+    <Page title={manageReviewsTexts.title} width="wide">
       <PagedTable
         noun={noun}
         columns={reviewColumns}
@@ -51,9 +52,9 @@ export function ManageReviewsPage() {
         query={query}
         select={(data) => data.allReviews}
         pageSize={pageSizes.admin}
-        placeholder="Name or comment"
+        placeholder={manageReviewsTexts.searchHint}
         defaultSortLabel="Newest"
-        empty={<Empty>No reviews yet.</Empty>}
+        empty={<Empty>{manageReviewsTexts.empty}</Empty>}
         selection={selection}
       />
       <SelectionBar noun={noun} selection={selection} actions={moderateSelected} />

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { usersTexts } from "../../../messages/admin";
 import { color, text } from "../../../theme/tokens";
 import { CopyButton } from "../../../ui/form/CopyButton";
 
@@ -23,7 +24,7 @@ export function UserId({ id }: { id: string }) {
   return (
     <Frame>
       <Shortened title={id}>{id}</Shortened>
-      <CopyButton value={id} label="Copy ID" />
+      <CopyButton value={id} label={usersTexts.copyId} />
     </Frame>
   );
 }

@@ -42,7 +42,7 @@ export function UsersPage() {
         query={query}
         select={(data) => data.users}
         pageSize={pageSizes.admin}
-        placeholder="Name or email"
+        placeholder={usersTexts.searchHint}
         allLabel={usersTexts.active}
         defaultSortLabel="Newest"
         empty={<Empty>{usersTexts.empty}</Empty>}

@@ -53,7 +53,7 @@ export function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
         hint={texts.urlHint}
         type="url"
         inputMode="url"
-        placeholder="https://"
+        placeholder={texts.urlStart}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import { loadingTexts } from "../../../messages/loading";
 import { webhooksTexts as texts } from "../../../messages/admin-webhooks";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
@@ -21,7 +22,7 @@ function Webhooks() {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!shown) {
     return (
-      <Loading what="the webhooks">
+      <Loading what={loadingTexts.webhooks}>
         <TableSkeleton columns={webhookColumns} rows={4} />
       </Loading>
     );

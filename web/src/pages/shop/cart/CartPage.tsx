@@ -37,8 +37,8 @@ export function CartPage() {
   return (
     <Page title={cartTexts.heading}>
       {entries.length === 0 ? (
-        <Empty action={<ButtonLink to={paths.products}>See all products</ButtonLink>}>
-          Your cart is empty. Items you add are saved on this device.
+        <Empty action={<ButtonLink to={paths.products}>{cartTexts.allProducts}</ButtonLink>}>
+          {cartTexts.empty}
         </Empty>
       ) : (
         <FilledCart entries={entries} />

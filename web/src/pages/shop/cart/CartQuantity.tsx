@@ -86,9 +86,7 @@ export function CartQuantity({ entry }: { entry: CurrentEntry }) {
   const { productId, price, countInStock } = entry;
   const { setQuantity: choose } = useCartActions();
   if (countInStock <= 0) {
-    return (
-      <Unavailable label={productTexts.outOfStock}>We'll keep it here in case it comes back.</Unavailable>
-    );
+    return <Unavailable label={productTexts.outOfStock}>{cartTexts.kept}</Unavailable>;
   }
 
   const offers = cartQuantities(countInStock);
@@ -123,7 +121,7 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
     <WaysOn>
       {!exceedsStock(countInStock, quantity) && (
         <ButtonLink to={paths.payment(productId, quantity)} variant="soft">
-          Order {quantity} now
+          {cartTexts.orderNow(quantity)}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
+import { cartTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
@@ -124,7 +125,7 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
         </h2>
         <PriceNote entry={entry} />
       </Words>
-      {gone ? <Unavailable label="No longer sold" /> : <CartQuantity entry={entry} />}
+      {gone ? <Unavailable label={cartTexts.noLongerSold} /> : <CartQuantity entry={entry} />}
       <Remove type="button" onClick={() => remove(productId)} aria-label={`Remove ${name}`}>
         <X size={20} strokeWidth={1.75} aria-hidden />
       </Remove>
@@ -136,8 +137,8 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
 function PriceNote({ entry: { price, addedPrice } }: { entry: CurrentEntry }) {
   return (
     <>
-      <p>{formatPrice(price)} each</p>
-      {price !== addedPrice && <p>It was {formatPrice(addedPrice)} when you added it.</p>}
+      <p>{cartTexts.each(formatPrice(price))}</p>
+      {price !== addedPrice && <p>{cartTexts.priceBefore(formatPrice(addedPrice))}</p>}
     </>
   );
 }

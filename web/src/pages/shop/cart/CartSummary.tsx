@@ -45,13 +45,13 @@ const Total = styled.div`
 /** The total of the cart, what it leaves out, and the way to order all of it at once. */
 export function CartSummary({ products, total, units, unavailable }: CartTotal & { products: number }) {
   return (
-    <Summary as="section" aria-label="Total">
+    <Summary as="section" aria-label={cartTexts.total}>
       <Total>
-        <h2>Total</h2>
+        <h2>{cartTexts.total}</h2>
         <strong>{formatPrice(total)}</strong>
       </Total>
       <p>
-        {pluralize(units, "unit")} of {pluralize(products - unavailable, "product")}
+        {cartTexts.counts(pluralize(units, "unit"), pluralize(products - unavailable, "product"))}
         {unavailable > 0 && `. Not included: ${pluralize(unavailable, "product")} that can't be ordered now`}.
       </p>
       {units > 0 && (

@@ -145,9 +145,9 @@ export function Hero({ products, loading }: HeroProps) {
       <Ground>
         <Words>
           <h1>{homeTexts.heading}</h1>
-          <p>Tools and watches that do one thing properly. These are our highest rated.</p>
+          <p>{homeTexts.lead}</p>
           <ButtonLink to={paths.products} size="large">
-            See all products
+            {homeTexts.allProducts}
           </ButtonLink>
         </Words>
         {products.length > 0 && (

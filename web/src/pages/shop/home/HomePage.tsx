@@ -1,4 +1,5 @@
 import { use } from "react";
+import { loadingTexts } from "../../../messages/loading";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
@@ -72,12 +73,11 @@ function TopProducts({
   if (error && !data) return <Failure error={error} onRetry={onRetry} />;
   if (!data) {
     return (
-      <Loading what="our top products">
+      <Loading what={loadingTexts.topProducts}>
         <ProductGridSkeleton count={8} columns="four" />
       </Loading>
     );
   }
-  if (data.topProducts.length === 0)
-    return <Empty>Nothing is in stock right now. Please come back soon.</Empty>;
+  if (data.topProducts.length === 0) return <Empty>{homeTexts.nothingInStock}</Empty>;
   return <ProductGrid products={data.topProducts} columns="four" Action={AddToCart} Mark={InCart} />;
 }

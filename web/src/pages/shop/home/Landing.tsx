@@ -65,11 +65,7 @@ export function Landing() {
     <Split as="section">
       <h2>{landing.title}</h2>
       <Words>
-        <p>
-          Reviews and comparisons of power tools and hand tools, written for construction professionals: what
-          a tool is good at, where it gives up, and what to reach for instead. Measured on site, not read off
-          the box.
-        </p>
+        <p>{landing.text}</p>
         <Calls>
           {getStarted && <ConfiguredLink to={getStarted}>{landing.getStarted}</ConfiguredLink>}
           {liveDemo && <ConfiguredLink to={liveDemo}>{landing.liveDemo}</ConfiguredLink>}

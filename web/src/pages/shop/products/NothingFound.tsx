@@ -1,3 +1,4 @@
+import { browseTexts } from "../../../messages/browse";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Empty } from "../../../ui/feedback/states";
 import { useCategoryPath } from "./category-path";
@@ -12,8 +13,7 @@ interface NothingFoundProps {
 export function NothingFound({ search: asked }: NothingFoundProps) {
   const path = useCategoryPath();
   const { search, inStock, choices } = asked;
-  if (!search && !inStock && choices.length === 0)
-    return <Empty>There are no products yet. Please come back soon.</Empty>;
+  if (!search && !inStock && choices.length === 0) return <Empty>{browseTexts.none}</Empty>;
   const [step, change] = nextStep({ search, inStock, choices });
   return (
     <>
@@ -26,8 +26,8 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
       >
         {search ? (
           <>
-            Nothing {inStock ? "in stock" : "found"} for “<bdi>{search}</bdi>”
-            {choices.length > 0 && " with these filters"}.
+            {browseTexts.nothingFor(inStock)} “<bdi>{search}</bdi>”
+            {choices.length > 0 && ` ${browseTexts.withFilters}`}.
           </>
         ) : choices.length > 0 ? (
           `Nothing ${inStock ? "in stock " : ""}has all of this.`

@@ -1,4 +1,6 @@
 import { styled } from "styled-components";
+import { uiTexts } from "../../../messages/ui";
+import { browseTexts } from "../../../messages/browse";
 import { ProductSearchField } from "../../../features/catalogue/search/ProductSearchField";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -84,18 +86,18 @@ export function ProductFilters({ path, search, onChange, found }: ProductFilters
   return (
     <Bar
       role="search"
-      aria-label="Products"
+      aria-label={browseTexts.search}
       method="get"
       action={paths.productsIn(path)}
       onSubmit={(event) => event.preventDefault()}
     >
       <ProductSearchField
         search={search.search}
-        placeholder="Watch, drill, titanium…"
+        placeholder={browseTexts.searchHint}
         onSearch={(typed, replace) => onChange({ search: typed }, { replace })}
       />
       <OptionalSelect
-        label="Sort by"
+        label={uiTexts.sortBy}
         name="sort"
         noneLabel={search.search ? "Best match" : "Newest"}
         options={sortOptions
@@ -112,12 +114,12 @@ export function ProductFilters({ path, search, onChange, found }: ProductFilters
           checked={chosen.inStock}
           onChange={({ target }) => choose({ inStock: target.checked })}
         />
-        In stock only
+        {browseTexts.inStockOnly}
       </InStock>
       <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
       <noscript>
         <Button type="submit" variant="secondary">
-          Search
+          {uiTexts.search}
         </Button>
       </noscript>
       {search.choices.map(([name, value]) => (

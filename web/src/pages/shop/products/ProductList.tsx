@@ -1,6 +1,7 @@
 import { pageSizes } from "@shop/shared/lists";
 import { Suspense, use } from "react";
 import { styled } from "styled-components";
+import { browseTexts } from "../../../messages/browse";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid } from "../../../features/catalogue/ProductGrid";
@@ -55,9 +56,7 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
     <>
       <ProductGrid products={shown} columns="three" Action={AddToCart} Mark={InCart} />
       <More>
-        <p>
-          {shown.length} of {totalCount}
-        </p>
+        <p>{browseTexts.shownOf(shown.length, totalCount)}</p>
         {(known || pageInfo.hasNextPage) && <LoadMoreButton onPress={more} />}
       </More>
     </>

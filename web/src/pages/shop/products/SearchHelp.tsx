@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { browseTexts } from "../../../messages/browse";
 import { paths } from "../../../routing/paths";
 import { color, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
@@ -69,12 +70,12 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
     <Help>
       {corrected.map(({ typed: word, words }) => (
         <p key={word}>
-          We also looked for <bdi>{words.join(", ")}</bdi> in place of “<bdi>{word}</bdi>”.
+          {browseTexts.lookedFor} <bdi>{words.join(", ")}</bdi> {browseTexts.inPlaceOf} “<bdi>{word}</bdi>”.
         </p>
       ))}
       {without.length > 0 && (
         <section>
-          <h2>Found with less</h2>
+          <h2>{browseTexts.foundWithLess}</h2>
           <ul>
             {without.map((left) => (
               <li key={left.word ?? left.filter}>
@@ -88,7 +89,7 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
       )}
       {categories.length > 0 && (
         <section>
-          <h2>Look around in</h2>
+          <h2>{browseTexts.lookAround}</h2>
           <ul>
             {categories.map((category) => (
               <li key={category.id}>

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { loadingTexts } from "../../../../messages/loading";
 import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
 import { orderImage } from "../../../../features/orders/order-image";
 import { OrderPart } from "../../../../features/orders/order-layout";
@@ -45,7 +46,7 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
       <h2>{myOrderTexts.together}</h2>
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!error && !data && (
-        <Loading what="the other orders">
+        <Loading what={loadingTexts.otherOrders}>
           <Skeleton $height="5rem" />
         </Loading>
       )}

@@ -1,3 +1,4 @@
+import { loadingTexts } from "../../../../messages/loading";
 import { myOrderTexts } from "../../../../messages/account";
 import { timelineTexts } from "../../../../messages/order-life";
 import { Loading, Skeleton } from "../../../../ui/feedback/states";
@@ -14,7 +15,7 @@ export function LoadingOrder() {
       lead={<Skeleton $width="18rem" $height="1.6em" />}
       actions={<Skeleton $width="13rem" $height="var(--target)" />}
     >
-      <Loading what="the order">
+      <Loading what={loadingTexts.order}>
         <OrderColumns aria-hidden>
           <ItemFrame>
             <ItemPlate />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { loadingTexts } from "../../../../messages/loading";
 import { useRowAction } from "../../../../features/alerts/use-row-action";
 import { attributesTexts as texts } from "../../../../messages/admin-categories";
 import { Empty, Failure, Loading } from "../../../../ui/feedback/states";
@@ -30,7 +31,7 @@ function Attributes() {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!shown) {
     return (
-      <Loading what="the attributes">
+      <Loading what={loadingTexts.attributes}>
         <TableSkeleton columns={attributeColumns} />
       </Loading>
     );

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { loadingTexts } from "../../../../messages/loading";
 import { treeTexts } from "../../../../messages/admin-categories";
 import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
 import { AddButton } from "../../AddButton";
@@ -42,7 +43,7 @@ export function CategoriesPage() {
 
 function LoadingTree() {
   return (
-    <Loading what="the categories">
+    <Loading what={loadingTexts.categories}>
       <Tree aria-hidden>
         {Array.from({ length: 12 }, (_, row) => (
           <Row key={row}>

@@ -35,8 +35,8 @@ export function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
         <p role="status">{productFormTexts.notLoaded}</p>
       ) : (
         <>
-          <Target what="category" options={classification?.categories} field={register("category")} />
-          <Target what="brand" options={classification?.brands} field={register("brand")} />
+          <Target of="category" options={classification?.categories} field={register("category")} />
+          <Target of="brand" options={classification?.brands} field={register("brand")} />
         </>
       )}
       <SelectField label={texts.price} {...register("price")}>
@@ -74,13 +74,13 @@ export function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
 }
 
 interface TargetProps {
-  what: "category" | "brand";
+  of: "category" | "brand";
   /** Undefined until they are loaded; the field is there already, with the focus. */
   options: readonly { value: string; label: string }[] | undefined;
   field: UseFormRegisterReturn;
 }
 
-function Target({ what, options, field }: TargetProps) {
+function Target({ of: what, options, field }: TargetProps) {
   if (options?.length === 0) return null;
   return (
     <SelectField label={texts[what]} {...field}>

@@ -1,5 +1,6 @@
 import type { FormState, UseFormRegister } from "react-hook-form";
 import { styled } from "styled-components";
+import { loadingTexts } from "../../../../messages/loading";
 import { productFormTexts as texts } from "../../../../messages/product-form";
 import { from, space } from "../../../../theme/tokens";
 import { Notice } from "../../../../ui/feedback/Notice";
@@ -36,7 +37,7 @@ export function DetailFields({ classification, isMissing, attributes, register, 
   if (isMissing) return <Notice role="status">{texts.notLoaded}</Notice>;
   if (!classification) {
     return (
-      <Loading what="categories and brands">
+      <Loading what={loadingTexts.categoriesAndBrands}>
         <FormSkeleton controls={[oneLine]} />
       </Loading>
     );

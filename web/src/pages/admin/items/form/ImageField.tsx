@@ -1,6 +1,7 @@
 import { IMAGE_URL } from "@shop/shared/product";
 import { useState, type ComponentPropsWithRef, type FocusEvent } from "react";
 import { styled } from "styled-components";
+import { imageTexts } from "../../../../messages/product-form";
 import { ImagePlate } from "../../../../features/catalogue/ProductImage";
 import { color, radius, space, text } from "../../../../theme/tokens";
 import { TextField, type FieldTexts } from "../../../../ui/form/Field";
@@ -71,9 +72,7 @@ function ImagePreview({ address }: { address: string }) {
   const [missing, setMissing] = useState(false);
   return (
     <Preview role="status">
-      {address && !missing && (
-        <img src={address} alt="The picture at this address" onError={() => setMissing(true)} />
-      )}
+      {address && !missing && <img src={address} alt={imageTexts.preview} onError={() => setMissing(true)} />}
       {missing && "No picture there"}
     </Preview>
   );

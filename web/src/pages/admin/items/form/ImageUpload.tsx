@@ -1,6 +1,7 @@
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
 import { styled } from "styled-components";
+import { imageTexts } from "../../../../messages/product-form";
 import { color, space, text } from "../../../../theme/tokens";
 import { FileDrop } from "../../../../ui/form/FileDrop";
 import { ImageUp } from "../../../../ui/icons/upload-icon";
@@ -52,14 +53,14 @@ export function ImageUpload({ label = "Upload a picture", onUploaded }: ImageUpl
       }
       hint={
         <>
-          <DropHint>Or drop one here. </DropHint>
-          {UPLOAD_FORMATS}, up to {megabytes(MAX_IMAGE_BYTES)} MB.
+          <DropHint>{imageTexts.drop} </DropHint>
+          {imageTexts.limits(UPLOAD_FORMATS, megabytes(MAX_IMAGE_BYTES))}
         </>
       }
       accept={uploadMediaTypes.join()}
       onChoose={(file) => void upload(file)}
     >
-      {state.status === "sending" && <Progress value={state.share} aria-label="Sending the picture" />}
+      {state.status === "sending" && <Progress value={state.share} aria-label={imageTexts.sending} />}
       <Message role="status">{progressOf(state)}</Message>
       <Message role="alert" $bad>
         {state.status === "failed" && state.message}

@@ -1,3 +1,4 @@
+import { loadingTexts } from "../../../../messages/loading";
 import { OrderColumns, OrderPart } from "../../../../features/orders/order-layout";
 import { ItemFrame } from "../../../../features/orders/order-item-frame";
 import { ItemPlate } from "./OrderItem";
@@ -12,7 +13,7 @@ export const LoadingActions = () => <Skeleton $width="13rem" $height="var(--targ
 /** The placeholder of an order's details. */
 export function LoadingOrder() {
   return (
-    <Loading what="the order">
+    <Loading what={loadingTexts.order}>
       <OrderColumns aria-hidden>
         <ItemFrame>
           <ItemPlate />

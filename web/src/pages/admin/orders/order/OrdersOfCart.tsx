@@ -1,3 +1,4 @@
+import { loadingTexts } from "../../../../messages/loading";
 import { OrderPart } from "../../../../features/orders/order-layout";
 import { OrderStatus } from "../../../../features/orders/OrderStatus";
 import {
@@ -31,7 +32,7 @@ export function OrdersOfCart({ checkout, orderId }: OrdersOfCartProps) {
       <h2>{ordersOfCartTexts.title}</h2>
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!error && !data && (
-        <Loading what="the other orders">
+        <Loading what={loadingTexts.otherOrders}>
           <Skeleton $height="5rem" />
         </Loading>
       )}

@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { loadingTexts } from "../../../../messages/loading";
 import { isNotFound } from "../../../../graphql/errors";
 import { webhookTexts as texts } from "../../../../messages/admin-webhooks";
 import { paths } from "../../../../routing/paths";
@@ -66,7 +67,7 @@ function WithoutWebhook({ error, onRetry }: { error: unknown; onRetry: () => unk
   if (isNotFound(error)) return <Empty>{texts.notFound}</Empty>;
   if (error) return <Failure error={error} onRetry={onRetry} />;
   return (
-    <Loading what="the webhook">
+    <Loading what={loadingTexts.webhook}>
       <Lines>
         <Skeleton $width="18rem" />
         <Skeleton $width="24rem" />

@@ -152,7 +152,7 @@ function Values({ facet: { slug, name, unit, values }, choices }: ValuesProps) {
       <ul aria-label={name}>{rows.slice(0, FIRST)}</ul>
       {more.length > 0 && (
         <details open={more.some(({ key }) => chosen.includes(String(key))) || undefined}>
-          <summary>{more.length} more</summary>
+          <summary>{filterTexts.more(more.length)}</summary>
           <ul aria-label={name}>{more}</ul>
         </details>
       )}

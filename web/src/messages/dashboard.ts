@@ -1,0 +1,30 @@
+/** The cards and charts of an admin's `/dashboard`. */
+export const dashboardTexts = {
+  period: "Period",
+  days: (count: number) => `${count} days`,
+  salesNotLoaded: "The sales did not load",
+  standingNotLoaded: "Stock and ratings did not load",
+  asTable: "Show as a table",
+  chartNotLoaded: "The chart could not be loaded. The table below has the same figures.",
+  paid: "Paid",
+  notPaid: "Not paid yet",
+  ofRevenue: "of the revenue",
+  paidSum: (sum: string) => `${sum} paid`,
+  noOrders: (days: number) => `No orders in these ${days} days. They will appear here.`,
+  seeShop: "See the shop as customers do",
+  noReviews: (months: number) => `No reviews in these ${months} months. They will appear here.`,
+  allReviews: "See all reviews",
+  bestSellers: {
+    title: "Best sellers",
+    all: "See all items",
+    none: "Your best sellers will appear here after the first order.",
+    deleted: "(deleted)",
+  },
+  stock: {
+    title: "Stock running out",
+    note: "Lowest stock first; the last unit is never sold",
+    all: "See all by stock",
+    soldOut: "Sold out",
+    none: "Nothing is for sale yet.",
+  },
+} as const;
