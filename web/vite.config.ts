@@ -6,7 +6,7 @@ import { inlineScripts } from "./vite.inline-scripts.ts";
 const catalogue = new RegExp(
   `src/(${[
     "features/(catalogue/(?!tiles|search/|compare/(?!CompareB))|reviews|not-found|cart/(AddToCart|InCart|current-entry)|alerts/use-f|orders/total-price)",
-    "messages/(shop|product-page)",
+    "messages/(shop|product-page|controls|review-badge)",
     "ui/(rating/Rating\\.|feedback/Badge|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
     "stock",
   ].join("|")})`,
@@ -47,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             // Without effect in the browser, so their calls and what only those need are left out.
             treeshake: { manualPureFunctions: ["useStructuredData", "useIndexed", "useResponseStatus"] },
+            optimization: { inlineConst: { mode: "all", pass: 1 } }, // a text that stands alone costs no name
             input: ["index.html", "src/boot/entry-client.tsx"],
             output: {
               codeSplitting: {

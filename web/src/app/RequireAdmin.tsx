@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
-import { loadingTexts } from "../messages/loading";
+import { layoutTexts } from "../messages/layout";
 import { useAlert } from "../features/alerts/AlertProvider";
 import { useViewer } from "../features/session/SessionProvider";
 import { alertTexts } from "../messages/alerts";
@@ -19,5 +19,5 @@ export function RequireAdmin() {
     void alert(alertTexts.forbidden);
   }, [admin, alert, navigate]);
 
-  return admin ? <Outlet /> : <Loading page what={loadingTexts.page} />;
+  return admin ? <Outlet /> : <Loading page what={layoutTexts.loadingPage} />;
 }

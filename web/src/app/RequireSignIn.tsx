@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { loadingTexts } from "../messages/loading";
+import { layoutTexts } from "../messages/layout";
 import { useSession } from "../features/session/SessionProvider";
 import { Loading } from "../ui/feedback/states";
 import { useHydrated } from "../ui/browser/use-hydrated";
@@ -17,7 +17,7 @@ export function RequireSignIn() {
   const [toHome, setToHome] = useState(false); // after signing out: to / instead of /login
   if ((viewer || refused) && !toHome) setToHome(true);
 
-  if (!hydrated || status === "loading") return <Loading page what={loadingTexts.yourAccount} />;
+  if (!hydrated || status === "loading") return <Loading page what={layoutTexts.loadingAccount} />;
   // Keyed by viewer, so that the next one sees nothing that this one typed or loaded.
   if (viewer) return <Outlet key={viewer.id} />;
   if (toHome && !everywhere) return <Navigate to={paths.home} replace />;

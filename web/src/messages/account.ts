@@ -1,5 +1,7 @@
 /** A customer's `/dashboard`. */
 export const customerDashboardTexts = {
+  loadingOrders: "your orders",
+  loading: "the dashboard",
   greeting: "Good to see you,",
   latestOrders: "Your latest orders",
   notPaid: "Not paid yet",
@@ -7,6 +9,7 @@ export const customerDashboardTexts = {
 
 /** `/myOrder/{email}`. */
 export const myOrdersTexts = {
+  loading: "your orders",
   title: "My Orders",
   columns: {
     email: "Email",
@@ -42,6 +45,8 @@ export const buyAgainTexts = {
 
 /** `/myOrder/{email}/{id}`. */
 export const myOrderTexts = {
+  loading: "the order",
+  loadingOthers: "the other orders",
   title: (number: string) => `Order ${number}`,
   titleless: "Order",
   unknown:
@@ -85,6 +90,7 @@ export const addReviewTexts = {
 
 /** `/profile`. */
 export const profileTexts = {
+  loading: "your profile",
   title: "Profile",
   updateProfile: "Update Profile",
   birthday: "Birthday",
@@ -97,6 +103,7 @@ export const profileTexts = {
 
 /** The sections of `/profile` in which the account is changed. */
 export const accountTexts = {
+  loadingDevices: "your devices",
   yourName: "Your name",
   name: "Name",
   aboutName: "The shop greets you with it. Reviews and orders keep the name that you gave them.",

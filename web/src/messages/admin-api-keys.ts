@@ -1,5 +1,6 @@
 /** `/apiKeys`. */
 export const apiKeysTexts = {
+  loading: "the API keys",
   title: "API Keys",
   lead: "A program calls the shop with a key of its own. It can do what its scopes say, and nothing else.",
   caption: "API keys",

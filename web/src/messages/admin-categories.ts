@@ -19,6 +19,7 @@ export const categoriesTexts = {
 
 /** The tree. */
 export const treeTexts = {
+  loading: "the categories",
   tab: "Categories",
   add: "Add category",
   addBelow: "Add below",
@@ -67,6 +68,7 @@ export const brandsTexts = {
 
 /** The attributes. */
 export const attributesTexts = {
+  loading: "the attributes",
   tab: "Attributes",
   add: "Add attribute",
   editTitle: (name: string) => `Edit “${name}”`,

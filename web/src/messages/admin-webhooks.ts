@@ -2,6 +2,7 @@ import { failed, succeeded } from "./alerts";
 
 /** `/webhooks`. */
 export const webhooksTexts = {
+  loading: "the webhooks",
   title: "Webhooks",
   lead: "Tell other programs at once what happens in the shop.",
   add: "New webhook",
@@ -35,6 +36,7 @@ export const webhooksTexts = {
 
 /** `/webhooks/:id`. */
 export const webhookTexts = {
+  loading: "the webhook",
   title: "Webhook",
   back: "All webhooks",
   notFound: "There is no such webhook. Someone may have deleted it.",

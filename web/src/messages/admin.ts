@@ -52,33 +52,6 @@ export const manageItemsTexts = {
   delete: "Delete",
 } as const;
 
-/** `/manageItems/:id`. */
-export const editItemTexts = {
-  title: "Edit item",
-  gone: "This item is no longer for sale, or never was.",
-  conflict: "Someone else has changed this item",
-  notSaved:
-    "Your changes are not saved yet. If you save anyway, the fields you changed replace theirs; all other fields stay as they are now.",
-  takeTheirs: "Discard mine, use theirs",
-  isNow: "is now",
-} as const;
-
-/** `/audit`. */
-export const auditTexts = {
-  title: "Audit",
-  lead: "Who did what, and when. Entries are never changed or removed.",
-  searchHint: "Person, item or change",
-  empty: "No entries yet.",
-} as const;
-
-/** `/manageReviews`. */
-export const manageReviewsTexts = {
-  title: "Manage Reviews",
-  searchHint: "Name or comment",
-  empty: "No reviews yet.",
-  keepHidden: "Keep hidden",
-} as const;
-
 /** Alerts of the admin's pages (spec §8). */
 export const adminAlerts = {
   itemAdded: succeeded("Item Added Succesfully"),

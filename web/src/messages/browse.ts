@@ -3,17 +3,6 @@ export const browseTexts = {
   all: "All products",
   description: "Every tool and every watch in the shop: search, sort, and see what is in stock.",
   filters: "Filters",
-  none: "There are no products yet. Please come back soon.",
-  search: "Products",
-  searchHint: "Watch, drill, titanium…",
-  inStockOnly: "In stock only",
-  shownOf: (shown: number, all: number) => `${shown} of ${all}`,
-  nothingFor: (inStock: boolean) => `Nothing ${inStock ? "in stock" : "found"} for`,
-  withFilters: "with these filters",
-  lookedFor: "We also looked for",
-  inPlaceOf: "in place of",
-  foundWithLess: "Found with less",
-  lookAround: "Look around in",
 } as const;
 
 /** The description of a category for search engines: `names` from the root of the tree down. */

@@ -39,6 +39,7 @@ export const changeTexts = {
 
 /** Undoing such a change, on `/audit`. */
 export const undoTexts = {
+  loading: "the change",
   show: "Show",
   showWhat: "what was changed",
   undone: "Undone",

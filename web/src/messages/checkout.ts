@@ -2,6 +2,7 @@ import { failed, succeeded } from "./alerts";
 
 /** `/payment/{id}/{qty}`. */
 export const shippingTexts = {
+  loading: "the product",
   heading: "SHIPPING",
   email: "Email",
   name: "Name",

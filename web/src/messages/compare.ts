@@ -2,6 +2,7 @@ import { counted } from "./counted";
 
 /** The choice of products to compare, and `/compare`. */
 export const compareTexts = {
+  loading: "the comparison",
   heading: "Compare products",
   lead: "Up to four products beside each other. The address of this page can be shared.",
   none: "Nothing is chosen yet. Press “Compare” on two products or more, then come back.",

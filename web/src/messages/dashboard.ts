@@ -1,5 +1,7 @@
 /** The cards and charts of an admin's `/dashboard`. */
 export const dashboardTexts = {
+  loadingStanding: "stock and ratings",
+  loadingSales: "the sales",
   period: "Period",
   days: (count: number) => `${count} days`,
   salesNotLoaded: "The sales did not load",

@@ -12,6 +12,8 @@ export const yourDataTexts = {
 
 /** The dialog of 'Delete my account'. */
 export const deleteAccountTexts = {
+  loadingOrders: "your orders",
+  loadingSignIn: "your sign-in",
   title: "Delete your account?",
   text: "This can't be undone. You are signed out everywhere, and unpaid orders are cancelled.",
   goes: "What goes",

@@ -1,5 +1,6 @@
 /** `/`: top products, categories, new products, landing section, statistics banner, reviews. */
 export const homeTexts = {
+  loading: "our top products",
   heading: "Our Top Products",
   lead: "Tools and watches that do one thing properly. These are our highest rated.",
   allProducts: "See all products",

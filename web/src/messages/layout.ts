@@ -1,5 +1,7 @@
 /** Texts of every page: top bar, menus, footer. */
 export const layoutTexts = {
+  loadingAccount: "your account",
+  loadingPage: "the page",
   links: { home: "Home", products: "Products", portfolio: "Portfolio", blog: "Blog" },
   login: "Login",
   landmarks: { main: "Main", footer: "Footer", menu: "Menu", account: "Account", breadcrumb: "Breadcrumb" },

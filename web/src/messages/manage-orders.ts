@@ -34,6 +34,7 @@ export const manageOrdersTexts = {
 
 /** `/manageOrder/:id`. */
 export const manageOrderTexts = {
+  loading: "the order",
   title: (number: string) => `Order ${number}`,
   untitled: "Order",
   placed: (moment: string) => `Placed ${moment}`,
@@ -50,6 +51,7 @@ export const manageOrderTexts = {
 
 /** The other orders of the same cart. */
 export const ordersOfCartTexts = {
+  loading: "the other orders",
   title: "Bought together",
   order: "Order",
   total: (orders: string, sum: string) => `${orders}, ${sum} in all`,

@@ -1,5 +1,7 @@
 /** `/checkout/{id}/{qty}` and `/checkout/cart`. */
 export const payTexts = {
+  loadingOrder: "your order",
+  loadingOrders: "your orders",
   pay: "Pay",
   total: "To pay",
   order: "Order",
@@ -41,6 +43,7 @@ export const startPaymentTexts = {
 
 /** `/checkout/return/{paymentId}`. */
 export const paymentReturnTexts = {
+  loading: "your payment",
   title: "Your payment",
   waiting: {
     title: "Waiting for the confirmation",

@@ -1,5 +1,6 @@
 /** What `/addItems` and `/manageItems/:id` ask for beyond the specification. */
 export const productFormTexts = {
+  loading: "categories and brands",
   category: "Category",
   noCategory: "No category",
   noBrand: "No brand",

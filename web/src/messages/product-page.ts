@@ -1,5 +1,6 @@
 /** `/product/{id}`, beside the specification: the gallery, and what is below the product. */
 export const productPageTexts = {
+  loading: "the product",
   pictures: "Pictures",
   nextPicture: "Next picture",
   previousPicture: "Previous picture",

@@ -8,7 +8,6 @@ export const reviewAlerts = {
 
 /** Reviews that wait for an admin before others see them. */
 export const reviewTexts = {
-  verified: "Verified customer",
   pending: {
     ...reviewAlerts.reviewed,
     text: `${reviewAlerts.reviewed.text}. It will appear once the shop has looked at it.`,

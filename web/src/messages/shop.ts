@@ -37,15 +37,6 @@ export function lastUnitText(most: number): string {
 /** `/cart`. */
 export const cartTexts = {
   heading: "Shopping cart",
-  empty: "Your cart is empty. Items you add are saved on this device.",
-  allProducts: "See all products",
-  kept: "We'll keep it here in case it comes back.",
-  noLongerSold: "No longer sold",
-  orderNow: (quantity: number) => `Order ${quantity} now`,
-  each: (price: string) => `${price} each`,
-  priceBefore: (price: string) => `It was ${price} when you added it.`,
-  total: "Total",
-  counts: (units: string, products: string) => `${units} of ${products}`,
   quantity: "Quantity",
   buyNow: "Buy Now",
   /** Beside the specification: orders the whole cart. */

@@ -1,24 +1,5 @@
-/** Texts of lists, forms and notices, the same wherever they stand. */
-export const uiTexts = {
-  ok: "OK",
-  loading: (what: string) => `Loading ${what}…`,
-  tryAgain: "Try again",
-  optional: "(optional)",
-  fixThese: "Please fix the following:",
-  email: "Email",
-  showPassword: "Show password",
-  search: "Search",
-  show: "Show",
-  sortBy: "Sort by",
-  from: "From",
-  to: "To",
-  selectAll: "Select all on this page",
-  showAll: "Show all",
-  nothingHere: "There is nothing on this page any more.",
-  firstPage: "To the first page",
-  pages: "Pages",
-  pageOf: (page: number, pages: string) => `Page ${page} of ${pages}`,
-  previous: "Previous",
-  next: "Next",
-  loadMore: "Load more",
-} as const;
+/** Texts of dialogs and notices on every page: each by itself, so that pages stay small. */
+
+export const okText = "OK";
+export const loadingText = (what: string) => `Loading ${what}…`;
+export const tryAgainText = "Try again";

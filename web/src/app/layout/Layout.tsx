@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from "reac
 import { useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
-import { loadingTexts } from "../../messages/loading";
 import { useSession } from "../../features/session/SessionProvider";
 import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";
@@ -102,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <Main id="main" ref={main} tabIndex={-1}>
         {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
-        <Suspense fallback={<Loading page what={loadingTexts.page} />}>
+        <Suspense fallback={<Loading page what={layoutTexts.loadingPage} />}>
           {/* Keyed by frame too: what is replaced does not shift when the admin's menu comes beside it. */}
           <div key={admin ? `admin ${pathname}` : pathname} className={moved ? "fades-in" : undefined}>
             {children}

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { okText } from "../../messages/ui";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
@@ -32,7 +32,7 @@ export function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () 
     >
       <DialogActions>
         <Button wide onClick={closeDialog}>
-          {uiTexts.ok}
+          {okText}
         </Button>
       </DialogActions>
     </ModalFrame>

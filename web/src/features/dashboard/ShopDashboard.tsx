@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
-import { loadingTexts } from "../../messages/loading";
 import { motion, space } from "../../theme/tokens";
 import { Failure, Loading } from "../../ui/feedback/states";
 import { BestSellersCard } from "./BestSellersCard";
@@ -55,7 +54,7 @@ function SalesReport() {
       <DayRangePicker chosen={days} />
       {error && <Failure error={error} onRetry={refetch} title={dashboardTexts.salesNotLoaded} />}
       {!error && !period && (
-        <Loading what={loadingTexts.sales}>
+        <Loading what={dashboardTexts.loadingSales}>
           <MetricsSkeleton />
           <CardPairSkeleton titles={["Sales by day", "Best sellers"]} />
         </Loading>
@@ -79,7 +78,7 @@ function ShopStanding({ restock }: ShopDashboardProps) {
   if (error) return <Failure error={error} onRetry={refetch} title={dashboardTexts.standingNotLoaded} />;
   if (!data) {
     return (
-      <Loading what={loadingTexts.stockAndRatings}>
+      <Loading what={dashboardTexts.loadingStanding}>
         <CardPairSkeleton titles={["Ratings over time", "Stock running out"]} />
       </Loading>
     );

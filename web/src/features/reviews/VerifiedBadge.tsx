@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { reviewTexts } from "../../messages/reviews";
+import { verifiedCustomerText } from "../../messages/review-badge";
 import { color, space, text } from "../../theme/tokens";
 import { Check } from "../../ui/icons/icons";
 
@@ -17,7 +17,7 @@ export function VerifiedBadge() {
   return (
     <Mark>
       <Check size={16} aria-hidden />
-      {reviewTexts.verified}
+      {verifiedCustomerText}
     </Mark>
   );
 }

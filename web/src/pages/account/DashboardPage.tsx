@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { customerDashboardTexts } from "../../messages/account";
-import { loadingTexts } from "../../messages/loading";
 import { useViewer } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages/layout";
 import { Loading } from "../../ui/feedback/states";
@@ -24,7 +23,7 @@ export function DashboardPage() {
   }
   return (
     <Page title={layoutTexts.menu.dashboard} width="wide">
-      <Suspense fallback={<Loading what={loadingTexts.dashboard} />}>
+      <Suspense fallback={<Loading what={customerDashboardTexts.loading} />}>
         <ShopkeeperDashboard />
       </Suspense>
     </Page>

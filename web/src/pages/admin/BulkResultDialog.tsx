@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { okText } from "../../messages/ui";
 import { bulkTexts } from "../../messages/admin";
 import { color, space, text } from "../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
@@ -44,7 +44,7 @@ export function BulkResultDialog({ report, onClose }: { report: BulkReport; onCl
       </Refused>
       <DialogActions>
         <Button wide onClick={closeDialog}>
-          {uiTexts.ok}
+          {okText}
         </Button>
       </DialogActions>
     </ModalFrame>

@@ -1,7 +1,6 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { use, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { loadingTexts } from "../../messages/loading";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
 import { checkoutTexts } from "../../messages/checkout";
@@ -58,7 +57,7 @@ function UnpaidOrders() {
 
 function LoadingOrders() {
   return (
-    <Loading what={loadingTexts.yourOrders}>
+    <Loading what={payTexts.loadingOrders}>
       <PaySkeleton />
     </Loading>
   );

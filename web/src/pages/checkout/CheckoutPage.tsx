@@ -1,6 +1,5 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
-import { loadingTexts } from "../../messages/loading";
 import { useSession } from "../../features/session/SessionProvider";
 import { checkoutTexts } from "../../messages/checkout";
 import { payTexts } from "../../messages/payment";
@@ -28,7 +27,7 @@ function Checkout() {
   if (viewer) return <PayOrder key={viewer.id} />;
   if (!hydrated || status === "loading") {
     return (
-      <Loading what={loadingTexts.yourOrder}>
+      <Loading what={payTexts.loadingOrder}>
         <PaySkeleton />
       </Loading>
     );

@@ -1,6 +1,5 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { loadingTexts } from "../../messages/loading";
 import { useStartPayment } from "../../features/payments/use-start-payment";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
@@ -47,7 +46,7 @@ function PaymentReturn({ id }: { id: string }) {
     const myOrders = <ButtonLink to={paths.myOrders(email)}>{paymentReturnTexts.myOrders}</ButtonLink>;
     return <Empty action={myOrders}>{paymentReturnTexts.unknown}</Empty>;
   }
-  if (!payment && !error) return <Loading what={loadingTexts.yourPayment} />;
+  if (!payment && !error) return <Loading what={paymentReturnTexts.loading} />;
   return (
     <Stack>
       <FormFailure>{again.failure}</FormFailure>

@@ -1,6 +1,5 @@
 import { isQuantity } from "@shop/shared/stock";
 import { useParams } from "react-router-dom";
-import { loadingTexts } from "../../messages/loading";
 import { shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { ButtonLink } from "../../ui/form/Button";
@@ -26,7 +25,7 @@ function Shipping() {
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) {
     return (
-      <Loading what={loadingTexts.product}>
+      <Loading what={shippingTexts.loading}>
         <ShippingSkeleton />
       </Loading>
     );

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { styled } from "styled-components";
-import { loadingTexts } from "../../messages/loading";
+import { layoutTexts } from "../../messages/layout";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
@@ -68,7 +68,7 @@ export function SignInFrame({ title, other, google, children }: SignInFrameProps
   useEffect(preloadIdentity, [preloadIdentity]);
 
   if (status === "signedIn") return <Navigate to={returnPath(state)} replace />;
-  if (status === "loading") return <Loading what={loadingTexts.yourAccount} />;
+  if (status === "loading") return <Loading what={layoutTexts.loadingAccount} />;
   return (
     <Page title={title} width="narrow">
       <Box>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { loadingText, tryAgainText } from "../../messages/ui";
 import { color, radius, space, text, width } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { Dial } from "../layout/Dial";
@@ -71,7 +71,7 @@ interface LoadingProps {
 
 /** Shows that something is loading: skeletons, or a spinner with a delay, so that fast responses don't flicker. */
 export function Loading({ what, page, children }: LoadingProps) {
-  const words = page ? <h1>{uiTexts.loading(what)}</h1> : uiTexts.loading(what);
+  const words = page ? <h1>{loadingText(what)}</h1> : loadingText(what);
   return (
     <>
       {page && <Head title="" />}
@@ -114,7 +114,7 @@ export function Failure({ error, onRetry, title = "This did not load", page }: F
       <p>{explainFailure(error, online)}</p>
       {onRetry && (
         <Button variant="secondary" onClick={() => void onRetry()}>
-          {uiTexts.tryAgain}
+          {tryAgainText}
         </Button>
       )}
     </Centre>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { get, type FieldValues, type FormState } from "react-hook-form";
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { fixTheseText } from "../../messages/controls";
 import { color, space } from "../../theme/tokens";
 import { Notice } from "../feedback/Notice";
 
@@ -45,7 +45,7 @@ export function ErrorSummary<Entry extends FieldValues>({ form, labels }: ErrorS
   if (names.length === 0) return null;
   return (
     <Summary ref={frame} role="group" aria-labelledby={id} tabIndex={-1}>
-      <p id={id}>{uiTexts.fixThese}</p>
+      <p id={id}>{fixTheseText}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { optionalText } from "../../messages/controls";
 import { color, space, text } from "../../theme/tokens";
 import { controlStyle, Input } from "./Input";
 
@@ -82,7 +82,7 @@ export function Field({
     <Stack>
       <Label htmlFor={id}>
         {label}
-        {required === false && <Optional> {uiTexts.optional}</Optional>}
+        {required === false && <Optional> {optionalText}</Optional>}
       </Label>
       {children({
         id,

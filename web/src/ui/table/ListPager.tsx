@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { tableTexts } from "../../messages/tables";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 import { formatCount } from "../format/format";
 import type { ListNavigation } from "./list-params";
@@ -83,13 +83,13 @@ export function ListPager<Sort extends string>({
   const next = navigation.pageAt({ after: endCursor, before: null, page: page + 1 });
   const about = formatCount(totalCount).startsWith("about") ? "about " : "";
   return (
-    <Frame aria-label={uiTexts.pages}>
+    <Frame aria-label={tableTexts.pages}>
       <PageLink to={hasPreviousPage ? previous : null} onPageChange={onPageChange}>
-        <ChevronLeft size={16} aria-hidden /> {uiTexts.previous}
+        <ChevronLeft size={16} aria-hidden /> {tableTexts.previous}
       </PageLink>
-      <p>{uiTexts.pageOf(page, `${about}${pages}`)}</p>
+      <p>{tableTexts.pageOf(page, `${about}${pages}`)}</p>
       <PageLink to={hasNextPage ? next : null} onPageChange={onPageChange}>
-        {uiTexts.next} <ChevronRight size={16} aria-hidden />
+        {tableTexts.next} <ChevronRight size={16} aria-hidden />
       </PageLink>
     </Frame>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { tableTexts } from "../../messages/tables";
+import { sortByText } from "../../messages/controls";
 import { color, from, space, text } from "../../theme/tokens";
 import { OptionalSelect } from "../form/OptionalSelect";
 import type { ListNavigation } from "./list-params";
@@ -79,7 +80,7 @@ export function ListToolbar<Sort extends string>({
           onSearch={(search) => change({ search })}
         />
         <OptionalSelect
-          label={uiTexts.show}
+          label={tableTexts.show}
           name="show"
           noneLabel={allLabel}
           options={filters.map((filter) => ({ value: filter.slug, label: filter.label }))}
@@ -88,7 +89,7 @@ export function ListToolbar<Sort extends string>({
         />
         {daysFilter?.choice}
         <OptionalSelect
-          label={uiTexts.sortBy}
+          label={sortByText}
           name="sort"
           noneLabel={defaultSortLabel}
           options={sortOptions.map((option) => ({ value: option.sort, label: option.label }))}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { loadMoreText } from "../../messages/controls";
 import { color, space, text } from "../../theme/tokens";
 import { afterPaint } from "../browser/after-paint";
 import { Button } from "../form/Button";
@@ -27,7 +27,7 @@ export function LoadMoreButton({ onPress }: { onPress: () => Promise<unknown> })
   return (
     <Frame>
       <Button variant="secondary" size="large" busy={state === "busy"} onClick={press}>
-        {uiTexts.loadMore}
+        {loadMoreText}
       </Button>
       <p role="status">{state === "failed" && "That did not load. Please try again."}</p>
     </Frame>

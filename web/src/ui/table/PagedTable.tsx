@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { tableTexts } from "../../messages/tables";
 import { motion, space } from "../../theme/tokens";
 import { Button, ButtonLink } from "../form/Button";
 import { formatCount } from "../format/format";
@@ -148,7 +148,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
 function FirstPageLink<Sort extends string>({ navigation }: { navigation: ListNavigation<Sort> }) {
   return (
     <ButtonLink to={navigation.pageAt({ after: null, before: null, page: 1 })} variant="secondary">
-      {uiTexts.firstPage}
+      {tableTexts.firstPage}
     </ButtonLink>
   );
 }
@@ -180,13 +180,13 @@ function LoadFailure<Sort extends string>({
 function NoResults<Sort extends string>({ navigation }: { navigation: ListNavigation<Sort> }) {
   const { search } = navigation.params;
   if (!isNarrowed(navigation.params)) {
-    return <Empty action={<FirstPageLink navigation={navigation} />}>{uiTexts.nothingHere}</Empty>;
+    return <Empty action={<FirstPageLink navigation={navigation} />}>{tableTexts.nothingHere}</Empty>;
   }
   return (
     <Empty
       action={
         <Button variant="secondary" onClick={() => navigation.change(unnarrowed)}>
-          {uiTexts.showAll}
+          {tableTexts.showAll}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
-import { uiTexts } from "../../messages/ui";
+import { searchText } from "../../messages/controls";
 import { TextField } from "../form/Field";
 import { useDebouncedSearch } from "./use-debounced-search";
 
@@ -16,7 +16,7 @@ export function SearchField({ search, placeholder, onSearch }: SearchFieldProps)
   const field = useDebouncedSearch(search, onSearch);
   return (
     <TextField
-      label={uiTexts.search}
+      label={searchText}
       type="search"
       name="search"
       placeholder={placeholder}

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { tableTexts } from "../../messages/tables";
 import { asCards } from "./table-cards";
 import type { RowSelection } from "./use-row-selection";
 
@@ -80,7 +80,7 @@ export function SelectAllHeader<Row>({ selection }: { selection: RowSelection<Ro
     <th role="columnheader" scope="col" data-select>
       <Target>
         <input type="checkbox" ref={showMixed} checked={all} onChange={toggleAll} />
-        <PhoneWords>{uiTexts.selectAll}</PhoneWords>
+        <PhoneWords>{tableTexts.selectAll}</PhoneWords>
       </Target>
     </th>
   );

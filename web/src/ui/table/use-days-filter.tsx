@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { uiTexts } from "../../messages/ui";
+import { tableTexts } from "../../messages/tables";
 import { from as windowFrom, space } from "../../theme/tokens";
 import { TextField } from "../form/Field";
 import { OptionalSelect } from "../form/OptionalSelect";
@@ -72,12 +72,12 @@ export function useDaysFilter({ label, navigation: { params, change } }: DaysFil
     days: chosen === ownDays && (
       <Days role="group" aria-label={label}>
         <DayField
-          label={uiTexts.from}
+          label={tableTexts.from}
           day={range.from}
           max={range.to}
           onChoose={(from) => choose({ from })}
         />
-        <DayField label={uiTexts.to} day={range.to} min={range.from} onChoose={(to) => choose({ to })} />
+        <DayField label={tableTexts.to} day={range.to} min={range.from} onChoose={(to) => choose({ to })} />
       </Days>
     ),
   };

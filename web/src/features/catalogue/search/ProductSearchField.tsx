@@ -1,6 +1,6 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
 import { styled } from "styled-components";
-import { uiTexts } from "../../../messages/ui";
+import { searchText } from "../../../messages/controls";
 import { TextField } from "../../../ui/form/Field";
 import { useResettableSearch } from "../../../ui/table/use-debounced-search";
 import { useCombobox } from "./use-combobox";
@@ -24,7 +24,7 @@ export function ProductSearchField({ search, placeholder, onSearch }: ProductSea
   return (
     <Place>
       <TextField
-        label={uiTexts.search}
+        label={searchText}
         type="search"
         name="search"
         placeholder={placeholder}

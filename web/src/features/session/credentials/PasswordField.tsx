@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
-import { uiTexts } from "../../../messages/ui";
+import { showPasswordText } from "../../../messages/controls";
 import { Field, type FieldTexts } from "../../../ui/form/Field";
 import { iconButton } from "../../../ui/form/icon-button";
 import { Input } from "../../../ui/form/Input";
@@ -68,7 +68,7 @@ export function PasswordField({
           />
           <Toggle type="button" aria-pressed={shown} onMouseDown={keepFocus} onClick={toggle}>
             {/* Not an aria-label: `Password` would then label two controls. */}
-            <VisuallyHidden>{uiTexts.showPassword}</VisuallyHidden>
+            <VisuallyHidden>{showPasswordText}</VisuallyHidden>
             <Sign size={20} />
           </Toggle>
         </Frame>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { loadingTexts } from "../../../messages/loading";
+import { customerDashboardTexts } from "../../../messages/account";
 import { from, space } from "../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Card } from "../../../ui/layout/Card";
@@ -51,7 +51,7 @@ function OwnOrders({ nodes, totalCount }: LatestOrdersQuery["myOrders"]) {
 function LoadingDashboard() {
   return (
     <Columns>
-      <Loading what={loadingTexts.yourOrders}>
+      <Loading what={customerDashboardTexts.loadingOrders}>
         <Orders>
           <Card aria-hidden>
             <Skeleton $width="14rem" $height="6.25rem" />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { loadingTexts } from "../../../messages/loading";
 import { credentialRules, type Credentials } from "../../../features/session/credentials/credential-rules";
 import { PasswordField } from "../../../features/session/credentials/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/account/use-confirm-sign-in";
@@ -29,7 +28,7 @@ export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
     );
   }, [ask]);
 
-  if (byPassword === undefined) return <Loading what={loadingTexts.yourSignIn} />;
+  if (byPassword === undefined) return <Loading what={deleteAccountTexts.loadingSignIn} />;
   if (byPassword)
     return (
       <PasswordForm

@@ -1,4 +1,3 @@
-import { loadingTexts } from "../../../messages/loading";
 import { deleteAccountTexts } from "../../../messages/data-section";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
@@ -44,7 +43,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <ConfirmDeletion onRefused={() => void refetch()} />
         </>
       ) : (
-        <Loading what={loadingTexts.yourOrders} />
+        <Loading what={deleteAccountTexts.loadingOrders} />
       )}
     </ModalFrame>
   );

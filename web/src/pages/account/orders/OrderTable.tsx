@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loadingTexts } from "../../../messages/loading";
+import { myOrdersTexts } from "../../../messages/account";
 import { Loading } from "../../../ui/feedback/states";
 import { OrderRow, OrderTableBody, OrderTableFrame, OrderTableHead } from "./order-table-frame";
 
@@ -41,7 +41,7 @@ export function OrderTable<Order extends { id: string }>({ label, columns, order
 /** The placeholder of a table while its orders are loading. */
 export function OrderTableOutline<Order>({ columns }: { columns: readonly OrderColumn<Order>[] }) {
   return (
-    <Loading what={loadingTexts.yourOrders}>
+    <Loading what={myOrdersTexts.loading}>
       <OrderTableFrame aria-hidden>
         <HeaderRow columns={columns} />
         <OrderTableBody>

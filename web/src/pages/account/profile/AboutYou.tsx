@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { loadingTexts } from "../../../messages/loading";
 import type { IdentityProfile } from "../../../features/session/firebase/identity";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { profileTexts } from "../../../messages/account";
@@ -77,7 +76,7 @@ function KnownOfYou({ profile, error, retry }: ReturnType<typeof useIdentityProf
   if (error !== undefined) return <Failure error={error} onRetry={retry} />;
   if (profile === undefined) {
     return (
-      <Loading what={loadingTexts.yourProfile}>
+      <Loading what={profileTexts.loading}>
         <ProfileSkeleton />
       </Loading>
     );

@@ -1,4 +1,3 @@
-import { loadingTexts } from "../../../messages/loading";
 import { accountTexts } from "../../../messages/account";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ProfileSection } from "../ProfileSection";
@@ -22,7 +21,7 @@ function Devices() {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!data)
     return (
-      <Loading what={loadingTexts.yourDevices}>
+      <Loading what={accountTexts.loadingDevices}>
         <Skeleton $height="4rem" />
       </Loading>
     );

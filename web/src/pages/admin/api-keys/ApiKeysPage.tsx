@@ -1,4 +1,3 @@
-import { loadingTexts } from "../../../messages/loading";
 import { apiKeysTexts } from "../../../messages/admin-api-keys";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
@@ -15,7 +14,7 @@ export function ApiKeysPage() {
     if (error) return <Failure error={error} onRetry={refetch} />;
     if (!data)
       return (
-        <Loading what={loadingTexts.apiKeys}>
+        <Loading what={apiKeysTexts.loading}>
           <TableSkeleton columns={apiKeyColumns} rows={4} />
         </Loading>
       );

@@ -1,5 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
-import { auditTexts } from "../../../messages/admin";
+import { auditTexts } from "../../../messages/audit";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";

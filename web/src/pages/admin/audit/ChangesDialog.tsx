@@ -1,4 +1,3 @@
-import { loadingTexts } from "../../../messages/loading";
 import { undoTexts as texts } from "../../../messages/change-products";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -21,7 +20,7 @@ export function ChangesDialog({ id, onClose }: { id: string; onClose: () => void
     <ModalFrame role="dialog" title={texts.title} text={explain(data && changes)} onClose={onClose}>
       {error && <Failure error={error} onRetry={refetch} />}
       {!error && !data && (
-        <Loading what={loadingTexts.change}>
+        <Loading what={texts.loading}>
           <Skeleton $height="10rem" />
         </Loading>
       )}

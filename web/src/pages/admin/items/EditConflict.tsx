@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { editItemTexts } from "../../../messages/admin";
+import { editItemTexts } from "../../../messages/edit-item";
 import { space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { truncate } from "../../../ui/format/format";

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { loadingTexts } from "../../../messages/loading";
-import { manageItemsTexts, editItemTexts } from "../../../messages/admin";
+import { manageItemsTexts } from "../../../messages/admin";
+import { editItemTexts } from "../../../messages/edit-item";
 import { paths } from "../../../routing/paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { FormSkeleton, linesHigh, oneLine } from "../../../ui/form/FormSkeleton";
@@ -26,7 +26,7 @@ function EditProduct({ id }: { id: string }) {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!data) {
     return (
-      <Loading what={loadingTexts.item}>
+      <Loading what={editItemTexts.loading}>
         <StockSummarySkeleton />
         <FormSkeleton controls={[oneLine, "8.5rem", oneLine, linesHigh(8)]} />
       </Loading>

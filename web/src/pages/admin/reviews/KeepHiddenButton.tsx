@@ -1,4 +1,4 @@
-import { manageReviewsTexts } from "../../../messages/admin";
+import { manageReviewsTexts } from "../../../messages/manage-reviews";
 import { useRowAction } from "../../../features/alerts/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";

@@ -1,5 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
-import { manageReviewsTexts } from "../../../messages/admin";
+import { manageReviewsTexts } from "../../../messages/manage-reviews";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";

@@ -1,4 +1,3 @@
-import { loadingTexts } from "../../../messages/loading";
 import { webhooksTexts as texts } from "../../../messages/admin-webhooks";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
@@ -22,7 +21,7 @@ function Webhooks() {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!shown) {
     return (
-      <Loading what={loadingTexts.webhooks}>
+      <Loading what={texts.loading}>
         <TableSkeleton columns={webhookColumns} rows={4} />
       </Loading>
     );

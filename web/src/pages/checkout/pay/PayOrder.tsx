@@ -1,6 +1,5 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { loadingTexts } from "../../../messages/loading";
 import { useStartPayment } from "../../../features/payments/use-start-payment";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
@@ -48,7 +47,7 @@ export function PayOrder() {
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) {
     return (
-      <Loading what={loadingTexts.yourOrder}>
+      <Loading what={payTexts.loadingOrder}>
         <PaySkeleton />
       </Loading>
     );

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { cartPageTexts } from "../../../messages/cart";
 import { cartTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import type { CartEntry, CartProduct } from "../../../features/cart/cart";
@@ -37,8 +38,8 @@ export function CartPage() {
   return (
     <Page title={cartTexts.heading}>
       {entries.length === 0 ? (
-        <Empty action={<ButtonLink to={paths.products}>{cartTexts.allProducts}</ButtonLink>}>
-          {cartTexts.empty}
+        <Empty action={<ButtonLink to={paths.products}>{cartPageTexts.allProducts}</ButtonLink>}>
+          {cartPageTexts.empty}
         </Empty>
       ) : (
         <FilledCart entries={entries} />

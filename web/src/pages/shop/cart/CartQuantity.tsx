@@ -1,5 +1,6 @@
 import { cartQuantities, exceedsStock, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { styled } from "styled-components";
+import { cartPageTexts } from "../../../messages/cart";
 import { cartTexts, productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { useCartActions } from "../../../features/cart/CartProvider";
@@ -86,7 +87,7 @@ export function CartQuantity({ entry }: { entry: CurrentEntry }) {
   const { productId, price, countInStock } = entry;
   const { setQuantity: choose } = useCartActions();
   if (countInStock <= 0) {
-    return <Unavailable label={productTexts.outOfStock}>{cartTexts.kept}</Unavailable>;
+    return <Unavailable label={productTexts.outOfStock}>{cartPageTexts.kept}</Unavailable>;
   }
 
   const offers = cartQuantities(countInStock);
@@ -121,7 +122,7 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
     <WaysOn>
       {!exceedsStock(countInStock, quantity) && (
         <ButtonLink to={paths.payment(productId, quantity)} variant="soft">
-          {cartTexts.orderNow(quantity)}
+          {cartPageTexts.orderNow(quantity)}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
       )}

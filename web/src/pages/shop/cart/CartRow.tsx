@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import { cartTexts } from "../../../messages/shop";
+import { cartPageTexts } from "../../../messages/cart";
 import { paths } from "../../../routing/paths";
 import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
@@ -125,7 +125,7 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
         </h2>
         <PriceNote entry={entry} />
       </Words>
-      {gone ? <Unavailable label={cartTexts.noLongerSold} /> : <CartQuantity entry={entry} />}
+      {gone ? <Unavailable label={cartPageTexts.noLongerSold} /> : <CartQuantity entry={entry} />}
       <Remove type="button" onClick={() => remove(productId)} aria-label={`Remove ${name}`}>
         <X size={20} strokeWidth={1.75} aria-hidden />
       </Remove>
@@ -137,8 +137,8 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
 function PriceNote({ entry: { price, addedPrice } }: { entry: CurrentEntry }) {
   return (
     <>
-      <p>{cartTexts.each(formatPrice(price))}</p>
-      {price !== addedPrice && <p>{cartTexts.priceBefore(formatPrice(addedPrice))}</p>}
+      <p>{cartPageTexts.each(formatPrice(price))}</p>
+      {price !== addedPrice && <p>{cartPageTexts.priceBefore(formatPrice(addedPrice))}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { cartPageTexts } from "../../../messages/cart";
 import { cartTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -45,13 +46,13 @@ const Total = styled.div`
 /** The total of the cart, what it leaves out, and the way to order all of it at once. */
 export function CartSummary({ products, total, units, unavailable }: CartTotal & { products: number }) {
   return (
-    <Summary as="section" aria-label={cartTexts.total}>
+    <Summary as="section" aria-label={cartPageTexts.total}>
       <Total>
-        <h2>{cartTexts.total}</h2>
+        <h2>{cartPageTexts.total}</h2>
         <strong>{formatPrice(total)}</strong>
       </Total>
       <p>
-        {cartTexts.counts(pluralize(units, "unit"), pluralize(products - unavailable, "product"))}
+        {cartPageTexts.counts(pluralize(units, "unit"), pluralize(products - unavailable, "product"))}
         {unavailable > 0 && `. Not included: ${pluralize(unavailable, "product")} that can't be ordered now`}.
       </p>
       {units > 0 && (

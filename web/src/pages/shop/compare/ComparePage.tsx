@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { loadingTexts } from "../../../messages/loading";
 import { comparedProducts } from "../../../features/catalogue/compare/compare-list";
 import { compareTexts } from "../../../messages/compare";
 import { paths } from "../../../routing/paths";
@@ -47,7 +46,7 @@ export function ComparePage() {
       ) : ids.length === 0 ? (
         <NothingChosen wrong={dropped} />
       ) : !products ? (
-        <Loading what={loadingTexts.comparison}>
+        <Loading what={compareTexts.loading}>
           <Skeleton $height="30rem" />
         </Loading>
       ) : products.length === 0 ? (

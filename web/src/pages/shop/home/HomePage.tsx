@@ -1,5 +1,4 @@
 import { use } from "react";
-import { loadingTexts } from "../../../messages/loading";
 import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
@@ -73,7 +72,7 @@ function TopProducts({
   if (error && !data) return <Failure error={error} onRetry={onRetry} />;
   if (!data) {
     return (
-      <Loading what={loadingTexts.topProducts}>
+      <Loading what={homeTexts.loading}>
         <ProductGridSkeleton count={8} columns="four" />
       </Loading>
     );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { loadingTexts } from "../../../messages/loading";
+import { productPageTexts } from "../../../messages/product-page";
 import { NotFound } from "../../../features/not-found/NotFound";
 import { useSession } from "../../../features/session/SessionProvider";
 import { Column } from "../../../ui/layout/Page";
@@ -27,7 +27,7 @@ export function ProductPage() {
   if (!data && !product) {
     return (
       <Column>
-        <Loading page what={loadingTexts.product}>
+        <Loading page what={productPageTexts.loading}>
           <ProductDetailsSkeleton />
         </Loading>
       </Column>

@@ -1,4 +1,4 @@
-import { browseTexts } from "../../../messages/browse";
+import { noProductsText, nothingFor, withFiltersText } from "../../../messages/product-list";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Empty } from "../../../ui/feedback/states";
 import { useCategoryPath } from "./category-path";
@@ -13,7 +13,7 @@ interface NothingFoundProps {
 export function NothingFound({ search: asked }: NothingFoundProps) {
   const path = useCategoryPath();
   const { search, inStock, choices } = asked;
-  if (!search && !inStock && choices.length === 0) return <Empty>{browseTexts.none}</Empty>;
+  if (!search && !inStock && choices.length === 0) return <Empty>{noProductsText}</Empty>;
   const [step, change] = nextStep({ search, inStock, choices });
   return (
     <>
@@ -26,8 +26,7 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
       >
         {search ? (
           <>
-            {browseTexts.nothingFor(inStock)} “<bdi>{search}</bdi>”
-            {choices.length > 0 && ` ${browseTexts.withFilters}`}.
+            {nothingFor(inStock)} “<bdi>{search}</bdi>”{choices.length > 0 && ` ${withFiltersText}`}.
           </>
         ) : choices.length > 0 ? (
           `Nothing ${inStock ? "in stock " : ""}has all of this.`

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { uiTexts } from "../../../messages/ui";
-import { browseTexts } from "../../../messages/browse";
+import { inStockOnlyText, productsText, searchHintText } from "../../../messages/product-list";
+import { searchText, sortByText } from "../../../messages/controls";
 import { ProductSearchField } from "../../../features/catalogue/search/ProductSearchField";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
@@ -86,18 +86,18 @@ export function ProductFilters({ path, search, onChange, found }: ProductFilters
   return (
     <Bar
       role="search"
-      aria-label={browseTexts.search}
+      aria-label={productsText}
       method="get"
       action={paths.productsIn(path)}
       onSubmit={(event) => event.preventDefault()}
     >
       <ProductSearchField
         search={search.search}
-        placeholder={browseTexts.searchHint}
+        placeholder={searchHintText}
         onSearch={(typed, replace) => onChange({ search: typed }, { replace })}
       />
       <OptionalSelect
-        label={uiTexts.sortBy}
+        label={sortByText}
         name="sort"
         noneLabel={search.search ? "Best match" : "Newest"}
         options={sortOptions
@@ -114,12 +114,12 @@ export function ProductFilters({ path, search, onChange, found }: ProductFilters
           checked={chosen.inStock}
           onChange={({ target }) => choose({ inStock: target.checked })}
         />
-        {browseTexts.inStockOnly}
+        {inStockOnlyText}
       </InStock>
       <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
       <noscript>
         <Button type="submit" variant="secondary">
-          {uiTexts.search}
+          {searchText}
         </Button>
       </noscript>
       {search.choices.map(([name, value]) => (

@@ -1,7 +1,7 @@
 import { pageSizes } from "@shop/shared/lists";
 import { Suspense, use } from "react";
 import { styled } from "styled-components";
-import { browseTexts } from "../../../messages/browse";
+import { shownOf } from "../../../messages/product-list";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid } from "../../../features/catalogue/ProductGrid";
@@ -56,7 +56,7 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
     <>
       <ProductGrid products={shown} columns="three" Action={AddToCart} Mark={InCart} />
       <More>
-        <p>{browseTexts.shownOf(shown.length, totalCount)}</p>
+        <p>{shownOf(shown.length, totalCount)}</p>
         {(known || pageInfo.hasNextPage) && <LoadMoreButton onPress={more} />}
       </More>
     </>

@@ -1,5 +1,10 @@
 import { styled } from "styled-components";
-import { browseTexts } from "../../../messages/browse";
+import {
+  foundWithLessText,
+  inPlaceOfText,
+  lookAroundText,
+  lookedForText,
+} from "../../../messages/product-list";
 import { paths } from "../../../routing/paths";
 import { color, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
@@ -70,12 +75,12 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
     <Help>
       {corrected.map(({ typed: word, words }) => (
         <p key={word}>
-          {browseTexts.lookedFor} <bdi>{words.join(", ")}</bdi> {browseTexts.inPlaceOf} “<bdi>{word}</bdi>”.
+          {lookedForText} <bdi>{words.join(", ")}</bdi> {inPlaceOfText} “<bdi>{word}</bdi>”.
         </p>
       ))}
       {without.length > 0 && (
         <section>
-          <h2>{browseTexts.foundWithLess}</h2>
+          <h2>{foundWithLessText}</h2>
           <ul>
             {without.map((left) => (
               <li key={left.word ?? left.filter}>
@@ -89,7 +94,7 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
       )}
       {categories.length > 0 && (
         <section>
-          <h2>{browseTexts.lookAround}</h2>
+          <h2>{lookAroundText}</h2>
           <ul>
             {categories.map((category) => (
               <li key={category.id}>

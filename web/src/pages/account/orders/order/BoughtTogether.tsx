@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { loadingTexts } from "../../../../messages/loading";
 import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
 import { orderImage } from "../../../../features/orders/order-image";
 import { OrderPart } from "../../../../features/orders/order-layout";
@@ -46,7 +45,7 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
       <h2>{myOrderTexts.together}</h2>
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!error && !data && (
-        <Loading what={loadingTexts.otherOrders}>
+        <Loading what={myOrderTexts.loadingOthers}>
           <Skeleton $height="5rem" />
         </Loading>
       )}

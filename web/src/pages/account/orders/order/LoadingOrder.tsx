@@ -1,4 +1,3 @@
-import { loadingTexts } from "../../../../messages/loading";
 import { myOrderTexts } from "../../../../messages/account";
 import { timelineTexts } from "../../../../messages/order-life";
 import { Loading, Skeleton } from "../../../../ui/feedback/states";
@@ -15,7 +14,7 @@ export function LoadingOrder() {
       lead={<Skeleton $width="18rem" $height="1.6em" />}
       actions={<Skeleton $width="13rem" $height="var(--target)" />}
     >
-      <Loading what={loadingTexts.order}>
+      <Loading what={myOrderTexts.loading}>
         <OrderColumns aria-hidden>
           <ItemFrame>
             <ItemPlate />

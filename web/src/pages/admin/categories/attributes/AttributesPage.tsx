@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { loadingTexts } from "../../../../messages/loading";
 import { useRowAction } from "../../../../features/alerts/use-row-action";
 import { attributesTexts as texts } from "../../../../messages/admin-categories";
 import { Empty, Failure, Loading } from "../../../../ui/feedback/states";
@@ -31,7 +30,7 @@ function Attributes() {
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!shown) {
     return (
-      <Loading what={loadingTexts.attributes}>
+      <Loading what={texts.loading}>
         <TableSkeleton columns={attributeColumns} />
       </Loading>
     );

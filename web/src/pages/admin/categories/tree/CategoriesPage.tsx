@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { loadingTexts } from "../../../../messages/loading";
 import { treeTexts } from "../../../../messages/admin-categories";
 import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
 import { AddButton } from "../../AddButton";
@@ -43,7 +42,7 @@ export function CategoriesPage() {
 
 function LoadingTree() {
   return (
-    <Loading what={loadingTexts.categories}>
+    <Loading what={treeTexts.loading}>
       <Tree aria-hidden>
         {Array.from({ length: 12 }, (_, row) => (
           <Row key={row}>

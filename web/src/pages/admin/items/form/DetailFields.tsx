@@ -1,6 +1,5 @@
 import type { FormState, UseFormRegister } from "react-hook-form";
 import { styled } from "styled-components";
-import { loadingTexts } from "../../../../messages/loading";
 import { productFormTexts as texts } from "../../../../messages/product-form";
 import { from, space } from "../../../../theme/tokens";
 import { Notice } from "../../../../ui/feedback/Notice";
@@ -37,7 +36,7 @@ export function DetailFields({ classification, isMissing, attributes, register, 
   if (isMissing) return <Notice role="status">{texts.notLoaded}</Notice>;
   if (!classification) {
     return (
-      <Loading what={loadingTexts.categoriesAndBrands}>
+      <Loading what={texts.loading}>
         <FormSkeleton controls={[oneLine]} />
       </Loading>
     );

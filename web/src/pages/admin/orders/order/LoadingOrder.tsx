@@ -1,4 +1,3 @@
-import { loadingTexts } from "../../../../messages/loading";
 import { OrderColumns, OrderPart } from "../../../../features/orders/order-layout";
 import { ItemFrame } from "../../../../features/orders/order-item-frame";
 import { ItemPlate } from "./OrderItem";
@@ -13,7 +12,7 @@ export const LoadingActions = () => <Skeleton $width="13rem" $height="var(--targ
 /** The placeholder of an order's details. */
 export function LoadingOrder() {
   return (
-    <Loading what={loadingTexts.order}>
+    <Loading what={manageOrderTexts.loading}>
       <OrderColumns aria-hidden>
         <ItemFrame>
           <ItemPlate />

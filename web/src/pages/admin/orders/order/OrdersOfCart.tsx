@@ -1,4 +1,3 @@
-import { loadingTexts } from "../../../../messages/loading";
 import { OrderPart } from "../../../../features/orders/order-layout";
 import { OrderStatus } from "../../../../features/orders/OrderStatus";
 import {
@@ -32,7 +31,7 @@ export function OrdersOfCart({ checkout, orderId }: OrdersOfCartProps) {
       <h2>{ordersOfCartTexts.title}</h2>
       {error && !data && <Failure error={error} onRetry={refetch} />}
       {!error && !data && (
-        <Loading what={loadingTexts.otherOrders}>
+        <Loading what={ordersOfCartTexts.loading}>
           <Skeleton $height="5rem" />
         </Loading>
       )}

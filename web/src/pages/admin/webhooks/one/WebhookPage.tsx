@@ -1,6 +1,5 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { loadingTexts } from "../../../../messages/loading";
 import { isNotFound } from "../../../../graphql/errors";
 import { webhookTexts as texts } from "../../../../messages/admin-webhooks";
 import { paths } from "../../../../routing/paths";
@@ -67,7 +66,7 @@ function WithoutWebhook({ error, onRetry }: { error: unknown; onRetry: () => unk
   if (isNotFound(error)) return <Empty>{texts.notFound}</Empty>;
   if (error) return <Failure error={error} onRetry={onRetry} />;
   return (
-    <Loading what={loadingTexts.webhook}>
+    <Loading what={texts.loading}>
       <Lines>
         <Skeleton $width="18rem" />
         <Skeleton $width="24rem" />

@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { loadingTexts } from "../../../../messages/loading";
 import { NotFound } from "../../../../features/not-found/NotFound";
 import { productPageTexts } from "../../../../messages/product-page";
 import { paths } from "../../../../routing/paths";
@@ -37,7 +36,7 @@ interface DraftNoteProps {
 /** For admins: says that a product is a draft, and reads one that the page could not read for a visitor. */
 export function DraftNote({ id, known }: DraftNoteProps) {
   const { data, error } = useDraftProductQuery({ variables: { id }, fetchPolicy: "network-only" });
-  if (!data && !error) return known ? null : <Loading page what={loadingTexts.product} />;
+  if (!data && !error) return known ? null : <Loading page what={productPageTexts.loading} />;
   if (!data?.product) return known ? null : <NotFound />;
   if (!data.product.draft) return null;
   return (

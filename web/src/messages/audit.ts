@@ -1,0 +1,7 @@
+/** `/audit`. */
+export const auditTexts = {
+  title: "Audit",
+  lead: "Who did what, and when. Entries are never changed or removed.",
+  searchHint: "Person, item or change",
+  empty: "No entries yet.",
+} as const;

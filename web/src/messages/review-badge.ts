@@ -1,0 +1,2 @@
+/** Of a review by somebody who has bought here. */
+export const verifiedCustomerText = "Verified customer";
