@@ -5,11 +5,12 @@ import "./source-maps";
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
 import { watchParent } from "../../embedded/parent-process";
-import { InvalidEnvironment, readEnv, type Env } from "./env";
+import { readEnv, type Env } from "./env";
 import { createLog } from "../log";
 import { serve } from "./serve";
 import { databaseAt, type Services } from "./services";
 import { tracer } from "../tracer";
+import { startError } from "./start-error";
 import { startShop } from "./start-shop";
 
 /** How long requests in progress may take after the port is closed, in ms; then the process ends in any case. */
@@ -55,16 +56,6 @@ async function startWorker(env: Env, log: ReturnType<typeof createLog>) {
 }
 
 main().catch((error: unknown) => {
-  console.error(reasonOf(error));
+  console.error(startError(error, "npm start"));
   process.exit(1);
 });
-
-/** The text of a failed start: the message of an expected error, the stack of an unexpected one. */
-function reasonOf(error: unknown): unknown {
-  if (error instanceof InvalidEnvironment) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE")
-    return `${message}\nAnother program uses the port. Choose another one: PORT=4001 npm start`;
-  // our own errors say what to do; any other one is a bug, and its stack matters
-  return error instanceof Error && error.constructor === Error ? message : error;
-}

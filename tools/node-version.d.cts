@@ -1,0 +1,1 @@
+export function explainOldNode(version: string): string | undefined;
