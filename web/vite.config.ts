@@ -20,21 +20,26 @@ const productParts =
   /src\/(pages\/shop\/product\/(ProductOthers|seen\/|gallery\/(GalleryC|Thumb|index|use-))|features\/catalogue\/tiles)/;
 
 /**
- * `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
+ * `npm run dev` serves the sources (tools/dev/web.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
  * dist/server as one self-contained module. Both name assets alike, so that rendered pages point at real files.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), inlineScripts()],
   // Class names must match between server and browser, across lazily loaded pages too.
   oxc: {
     plugins: {
-      styledComponents: { ssr: true, fileName: false, displayName: false, pure: true, minify: true },
+      styledComponents:
+        command === "build"
+          ? { ssr: true, fileName: false, displayName: false, pure: true, minify: true }
+          : { ssr: true },
     },
   },
   // RxJS publishes a build for browsers of 2015 and later under this condition.
   ...(!isSsrBuild && { resolve: { conditions: ["es2015", ...defaultClientConditions] } }),
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  ssr: { noExternal: true },
+  ...(command === "build" && {
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: true },
+  }),
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: fonts

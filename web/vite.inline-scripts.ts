@@ -1,24 +1,30 @@
+import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
 
 const inlineScript = /<script inline src="\/(?<file>[\w./-]+)"><\/script>/g;
+
+/** What the plugin offers to other programs. */
+export interface InlineScripts {
+  withInlineScripts(html: string): Promise<string>;
+}
 
 /**
  * Replaces each `<script inline src="/src/….ts"></script>` of the HTML by the module's code, bundled and minified. The server
  * allows exactly these texts in the security policy (`inlineScriptsOf` in api/src/pages/renderer.ts).
  */
-export function inlineScripts(): Plugin {
+async function withInlineScripts(html: string): Promise<string> {
+  const codes = await Promise.all(
+    Array.from(html.matchAll(inlineScript), ([, file = ""]) => bundle(resolve(import.meta.dirname, file))),
+  );
+  return html.replace(inlineScript, () => `<script>${codes.shift()}</script>`);
+}
+
+/** Puts them into the build's HTML. The dev server takes the function from `api`, since it fills the HTML itself. */
+export function inlineScripts(): Plugin<InlineScripts> {
   return {
     name: "shop:inline-scripts",
-    apply: "build",
-    transformIndexHtml: {
-      order: "pre",
-      async handler(html) {
-        const codes = await Promise.all(
-          Array.from(html.matchAll(inlineScript), ([, file = ""]) => bundle(file)),
-        );
-        return html.replace(inlineScript, () => `<script>${codes.shift()}</script>`);
-      },
-    },
+    api: { withInlineScripts },
+    transformIndexHtml: { order: "pre", handler: withInlineScripts },
   };
 }
 

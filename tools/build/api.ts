@@ -6,6 +6,9 @@ import { filesIn, ROOT, type Target } from "./target";
 const API = join(ROOT, "api");
 const SHARED = join(ROOT, "shared/src");
 
+/** What the API is compiled from. */
+export const API_FOLDERS = [...["src", "demo", "embedded"].map((folder) => join(API, folder)), SHARED];
+
 /** Where the compiled API finds its copy of the shared package, so that it needs only dist and npm packages (ADR-0022). */
 const SHARED_COPY = "node_modules/@shop/shared";
 
@@ -15,21 +18,34 @@ export const api: Target = {
   inputs: ["api/src", "api/demo", "api/embedded", "shared/src", ".swcrc", "package-lock.json", "tools/build"],
   output: "api/dist",
   async build(into) {
-    const sources = ["src", "demo", "embedded"]
-      .flatMap((folder) => filesIn(join(API, folder)))
-      .filter((file) => !file.endsWith(".d.ts"));
-    await Promise.all(sources.map((file) => compile(file, join(into, relative(API, file)))));
-    await buildShared(join(into, SHARED_COPY));
+    addSharedPackage(into);
+    await Promise.all(apiSources().map((file) => compile(file, into)));
   },
 };
 
-async function buildShared(into: string): Promise<void> {
-  await Promise.all(filesIn(SHARED).map((file) => compile(file, join(into, relative(SHARED, file)))));
-  mkdirSync(into, { recursive: true });
-  writeFileSync(join(into, "package.json"), JSON.stringify({ exports: { "./*": "./*.js" } }));
+/** Makes a package of the folder into which the shared sources are compiled. */
+export function addSharedPackage(into: string): void {
+  mkdirSync(join(into, SHARED_COPY), { recursive: true });
+  writeFileSync(join(into, SHARED_COPY, "package.json"), JSON.stringify({ exports: { "./*": "./*.js" } }));
 }
 
-async function compile(source: string, target: string): Promise<void> {
+/** All files that the API is compiled from. */
+export const apiSources = (): string[] => API_FOLDERS.flatMap(filesIn).filter(isApiSource);
+
+/** Whether a file of the API's folders is part of the compiled API. */
+export const isApiSource = (file: string): boolean => !/\.(spec\.tsx?|d\.ts)$/.test(file);
+
+/** Where the compiled API in `into` has what comes of a source. */
+export function outputOf(source: string, into: string): string {
+  const target = source.startsWith(SHARED)
+    ? join(into, SHARED_COPY, relative(SHARED, source))
+    : join(into, relative(API, source));
+  return target.replace(/\.tsx?$/, ".js");
+}
+
+/** Compiles or copies one source of the API. */
+export async function compile(source: string, into: string): Promise<void> {
+  const target = outputOf(source, into);
   mkdirSync(dirname(target), { recursive: true });
   if (!/\.tsx?$/.test(source)) return copyFileSync(source, target);
   const { code, map } = await transformFile(source, {
@@ -37,7 +53,6 @@ async function compile(source: string, target: string): Promise<void> {
     sourceFileName: source,
     inlineSourcesContent: false, // they would be kept in memory, and stacks need only lines
   });
-  const script = target.replace(/\.tsx?$/, ".js");
-  writeFileSync(script, `${code}\n//# sourceMappingURL=${basename(script)}.map\n`);
-  writeFileSync(`${script}.map`, map ?? "");
+  writeFileSync(target, `${code}\n//# sourceMappingURL=${basename(target)}.map\n`);
+  writeFileSync(`${target}.map`, map ?? "");
 }

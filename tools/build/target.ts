@@ -72,7 +72,8 @@ export function filesIn(path: string): string[] {
     .sort();
 }
 
-function removeAbandonedDrafts(output: string): void {
+/** Removes the outputs of processes that have ended: `<output>.<pid>`. */
+export function removeAbandonedDrafts(output: string): void {
   const folder = resolve(output, "..");
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

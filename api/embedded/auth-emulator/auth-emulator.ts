@@ -87,10 +87,18 @@ function launch(settings: EmulatorOptions, log: Log): Promise<Service & { port: 
     execArgv: source === ".ts" ? ["-r", join(__dirname, "../../../tools/register.cjs")] : [],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  // while it loads its code it would notice the end of this process only seconds later
+  const kill = () => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  const ended = new Promise<void>((resolve) =>
+    child.once("exit", () => {
+      process.off("exit", kill);
+      resolve();
+    }),
+  );
   const stop = async (): Promise<void> => {
     if (child.connected) child.disconnect();
-    const force = setTimeout(() => child.kill("SIGKILL"), 5_000);
+    const force = setTimeout(kill, 5_000);
     await ended;
     clearTimeout(force);
   };

@@ -15,6 +15,7 @@ import { openShared } from "./open-shared";
 import type { Services } from "./services";
 import { startJobs } from "./worker/start-jobs";
 import { WEB_BUILD_FOLDER } from "../folders";
+import { devPages } from "../pages/dev-pages";
 import { closePort } from "../http/close-port";
 import { Health } from "../http/health";
 
@@ -35,8 +36,9 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   if (replicas) metrics?.watchReplicas(() => replicas.states());
   const probe = new DatabaseProbe(services.database.url, services.database.pooled);
   const health = new Health(probe);
+  const dev = devPages();
   const webFolder = existsSync(resolve(WEB_BUILD_FOLDER, "server/entry-server.js")) ? WEB_BUILD_FOLDER : null;
-  if (!webFolder) log.warn("the web is not built: there are no pages, only GraphQL and REST");
+  if (!webFolder && !dev) log.warn("the web is not built: there are no pages, only GraphQL and REST");
   const app = await createApp({
     ...shared,
     replicas,
@@ -48,12 +50,17 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     sharedCaches: env.sharedCaches,
     pages: {
       webFolder,
+      devPages: dev,
       publicOrigin: env.publicOrigin,
       bootstrap: bootstrapOf(env, services.emulatorHost),
     },
   });
-  const address = await app.listen({ port: env.port, host: env.host });
+  const address = await app.listen({ port: env.port, host: env.host }).catch(async (error: unknown) => {
+    await database.destroy(); // it would report that its server ends
+    throw error;
+  });
   listensAt(app.server.address() as AddressInfo);
+  dev?.listensAt((app.server.address() as AddressInfo).port);
   const worker = env.worker ? startJobs(env, services.database.directUrl, shared, log) : undefined;
   health.ready();
   const closeServer = async () => {
@@ -68,7 +75,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
     await Promise.all([database.destroy(), replicas?.close(), probe.close(), close(), metrics?.close()]);
     logsNoMore();
   };
-  return { address, stop };
+  return { address: dev?.settings.url ?? address, stop };
 }
 
 function bootstrapOf(

@@ -6,14 +6,12 @@ import { connect } from "../data/connections/connect";
 import { maintenanceLimits } from "../data/connections/limits";
 import { requireSessions } from "../data/connections/sessions";
 import { seedAccounts, seedCatalogue } from "../../demo/seed";
-import { lockDataFolder, secret } from "../../embedded/data-folder";
-import { startEmbedded } from "../../embedded/embedded";
 import type { Env } from "./env";
 import { warningsOf } from "./env-warnings";
 import { Firebase } from "../modules/identity/firebase";
 import { openClusterMetrics, SLOT } from "./open-metrics";
 import { serve } from "./serve";
-import { databaseAt, type Services } from "./services";
+import { openServices, variablesOf, type Services } from "./services";
 import { unlessStopped } from "./stop-signal";
 
 /** How long to wait before a dead process is replaced, in ms. */
@@ -43,31 +41,6 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
     await stop();
     throw error;
   }
-}
-
-/** Starts embedded services for what is not configured, in a data folder that only this shop uses. */
-async function openServices(env: Env, log: Logger, stops: Stop[]): Promise<Services> {
-  const { accessTokenSecret, firebase, dataDir } = env;
-  if (env.database.url && accessTokenSecret && !firebase.emulated)
-    return { database: databaseAt(env, env.database.url), accessTokenSecret, emulatorHost: undefined };
-  const lock = await unlessStopped(lockDataFolder(dataDir, log));
-  stops.push(() => Promise.resolve(lock.release()));
-  const starting = startEmbedded({
-    dataDir,
-    log,
-    postgres: !env.database.url,
-    ...(firebase.emulated && {
-      authEmulator: { projectId: firebase.projectId, host: firebase.emulatorHost },
-    }),
-  });
-  // what is only starting ends with this process, however that ends
-  const embedded = await unlessStopped(starting);
-  stops.push(() => embedded.stop());
-  return {
-    database: databaseAt(env, env.database.url ?? (embedded.databaseUrl as string)),
-    emulatorHost: embedded.authEmulatorHost,
-    accessTokenSecret: accessTokenSecret ?? secret(dataDir, "access-token-secret"),
-  };
 }
 
 /** Runs migrations, and seeds an empty database with the demo if configured. */
@@ -105,18 +78,13 @@ async function listen(env: Env, services: Services, log: Logger, stops: Stop[]):
 
 /** Starts several processes that share the port; one that dies is replaced. */
 async function listenInProcesses(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {
-  const settings = {
-    DATABASE_URL: services.database.url,
-    ACCESS_TOKEN_SECRET: services.accessTokenSecret,
-    SEED: env.seed,
-    ...(services.emulatorHost && { FIREBASE_AUTH_EMULATOR_HOST: services.emulatorHost }),
-  };
+  const variables = variablesOf(env, services);
   const metrics = await openClusterMetrics(env, services.database, log);
   if (metrics) stops.push(() => metrics.close());
   let stopping = false;
   const slots = new Map<number, number>();
   const fork = (slot: number) => {
-    const worker = cluster.fork({ ...settings, [SLOT]: String(slot) });
+    const worker = cluster.fork({ ...variables, [SLOT]: String(slot) });
     slots.set(worker.id, slot);
     // it was sent something after it had died: a connection, or a question for its metrics; its end is noticed next
     worker.on("error", ({ message }) => log.warn(`shop process ${worker.process.pid}: ${message}`));

@@ -1,6 +1,5 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../http/escape-html";
 import { pagePolicy, type PolicySettings } from "./page-policy";
@@ -11,11 +10,10 @@ import { pagePolicy, type PolicySettings } from "./page-policy";
  */
 export function registerGraphiQL(
   server: FastifyInstance,
-  file: string,
+  template: string,
   bootstrap: Bootstrap,
   policy: PolicySettings,
 ): void {
-  const template = readFileSync(file, "utf8");
   server.get("/graphiql", (_request, reply) => {
     const nonce = randomBytes(16).toString("base64");
     return reply

@@ -13,6 +13,8 @@ export interface PolicySettings {
   firebase: Bootstrap["firebase"];
   /** Whether visitors use https: browsers then request every image over https. */
   https: boolean;
+  /** Sources of styles on every page: none but in `npm run dev`, where Vite shows errors with a style of its own. */
+  styles?: readonly string[];
 }
 
 /** Sources that one page needs in addition. */
@@ -36,7 +38,7 @@ export function pagePolicy(
   return policyOf({
     ...sourcesOf(settings),
     "script-src": ["'self'", ...scripts, ...GOOGLE_SCRIPTS],
-    "style-src": ["'self'", EMPTY_STYLE, ...styles],
+    "style-src": ["'self'", EMPTY_STYLE, ...(settings.styles ?? []), ...styles],
     "font-src": ["'self'", ...fonts],
     ...NO_ESCAPE,
     "require-trusted-types-for": ["'script'"],

@@ -1,5 +1,5 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -17,16 +17,19 @@ import { RequestReads } from "../context/replica";
 import { errorMessage } from "./error-page";
 import { registerGraphiQL } from "./graphiql";
 import { sendMessage } from "./message-page";
+import type { DevPages } from "./dev-pages";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerCatalogueImages } from "./catalogue-images";
-import { WebBuild, type Execute, type ExecuteForPage } from "./renderer";
+import { WebBuild, type Execute, type ExecuteForPage, type WebPages } from "./renderer";
 import { registerWebManifest } from "./web-manifest";
 
 /** The web build, and the bootstrap of its pages. */
 export interface PageSettings {
   /** web/dist; null if this server has no pages, as in tests of the API. */
   webFolder: string | null;
+  /** Vite's dev server, which takes the build's place in `npm run dev`. */
+  devPages?: DevPages | undefined;
   bootstrap: Bootstrap;
   /** The public scheme, host and port of the shop; undefined: those of the request. */
   publicOrigin?: string | undefined;
@@ -56,9 +59,11 @@ const NARROWED_BY = 3;
 
 const searchesOf = (address: string) => Math.ceil((address.match(SEARCH)?.length ?? 0) / NARROWED_BY);
 
+const readIfPresent = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+
 /** Serves the web build: rendered pages, its files, the images of the demo catalogue. */
 export class Pages implements PageResponder {
-  private build: WebBuild | null = null;
+  private build: WebPages | null = null;
   private readonly cache: PageCache;
   private readonly policy: PolicySettings;
   private readonly caching: SharedCaching;
@@ -74,17 +79,22 @@ export class Pages implements PageResponder {
     this.caching = caching;
     this.cache = new PageCache(execute);
     this.originOf = createOriginOf(publicOrigin);
-    this.policy = { firebase: bootstrap.firebase, https: publicOrigin?.startsWith("https:") ?? false };
+    this.policy = {
+      firebase: bootstrap.firebase,
+      https: publicOrigin?.startsWith("https:") ?? false,
+      ...(settings.devPages && { styles: [`'nonce-${settings.devPages.settings.styleNonce}'`] }),
+    };
   }
 
   /** Loads the build and adds the routes of its files. */
   async register(server: FastifyInstance): Promise<void> {
     registerCatalogueImages(server);
-    const { webFolder, bootstrap } = this.settings;
-    if (webFolder === null) return;
-    this.build = await WebBuild.load(webFolder, bootstrap);
+    const { webFolder, devPages, bootstrap } = this.settings;
+    if (!devPages && webFolder === null) return;
+    const files = devPages ? devPages.settings.publicFolder : join(webFolder as string, "client");
+    this.build = devPages?.of(bootstrap) ?? (await WebBuild.load(webFolder as string, bootstrap));
     await server.register(fastifyStatic, {
-      root: join(webFolder, "client"),
+      root: files,
       serve: false,
       index: false,
       preCompressed: true,
@@ -97,8 +107,8 @@ export class Pages implements PageResponder {
     for (const file of ICONS)
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
     registerWebManifest(server, bootstrap.shopName);
-    if (existsSync(join(webFolder, "client/graphiql.html")))
-      registerGraphiQL(server, join(webFolder, "client/graphiql.html"), bootstrap, this.policy);
+    const graphiql = devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));
+    if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
   }
 
   /** The typeface and the colours of the pages; empty where there is no web build. */
@@ -144,7 +154,7 @@ export class Pages implements PageResponder {
     return sendMessage(reply, status, errorMessage(status), this.settings.bootstrap.shopName);
   }
 
-  private render(build: WebBuild, address: string, origin: string, ctx: PageContext): Promise<Page> {
+  private render(build: WebPages, address: string, origin: string, ctx: PageContext): Promise<Page> {
     const { limits, reads } = ctx;
     const render = async (execute: ExecuteForPage) => {
       const { status, html, styles, scripts, redirect, indexed } = await build.render(

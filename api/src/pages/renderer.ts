@@ -27,7 +27,8 @@ export type ExecuteForPage = (
   optional?: boolean,
 ) => Promise<FormattedExecutionResult>;
 
-interface ServerBundle {
+/** What the code that renders the pages exports: `entry-server.tsx` in the web. */
+export interface ServerBundle {
   themeCss: string;
   addressOf(url: string): string;
   render(request: {
@@ -35,6 +36,8 @@ interface ServerBundle {
     origin: string;
     bootstrap: Bootstrap;
     manifest: unknown;
+    /** Called with an error of a component. */
+    onError?: (error: unknown) => void;
     execute: (operation: {
       document: DocumentNode;
       variables: Record<string, unknown>;
@@ -44,7 +47,7 @@ interface ServerBundle {
 }
 
 /** A rendered page in its document. */
-interface Document extends RenderedPage {
+export interface Document extends RenderedPage {
   html: string;
   /** The texts of its inline scripts, so that the security policy can allow exactly these. */
   scripts: readonly string[];
@@ -56,8 +59,24 @@ export function inlineScriptsOf(template: string): string[] {
   return Array.from(scripts, ([, text = ""]) => text);
 }
 
+/** What renders the pages: the build of the web, or Vite's dev server (ADR-0065). */
+export interface WebPages {
+  /** The typeface and the colours of its pages, as CSS. */
+  readonly themeCss: string;
+  /** The URL reduced to the parts that its page reads, so that URLs with the same page have the same key. */
+  addressOf(url: string): string;
+  /** Renders the page of a path; it reads its data through `execute`. */
+  render(url: string, origin: string, execute: ExecuteForPage): Promise<Document>;
+}
+
+/** Inserts a page into the HTML document around it. */
+export function fillTemplate(template: string, { head, body, state }: RenderedPage): string {
+  const parts: Record<string, string> = { head, body, state };
+  return template.replace(/<!--shop:(head|body|state)-->/g, (_, part: string) => parts[part] ?? "");
+}
+
 /** The built web: the HTML document around a page, and the function that renders one. */
-export class WebBuild {
+export class WebBuild implements WebPages {
   private readonly scripts: readonly string[];
   /** Matching a URL against all routes takes longer than everything else of a cached page. */
   private readonly addresses = new BoundedCache<string, string>(ADDRESSES);
@@ -79,7 +98,6 @@ export class WebBuild {
     return new WebBuild(bundle, manifest, readFileSync(join(folder, "client/index.html"), "utf8"), bootstrap);
   }
 
-  /** The URL reduced to the parts that its page reads, so that URLs with the same page have the same key. */
   addressOf(url: string): string {
     const known = this.addresses.get(url);
     if (known !== undefined) return known;
@@ -88,7 +106,6 @@ export class WebBuild {
     return address;
   }
 
-  /** Renders the page of a path; it reads its data through `execute`. */
   async render(url: string, origin: string, execute: ExecuteForPage): Promise<Document> {
     const { bootstrap, manifest } = this;
     const page = await this.bundle.render({
@@ -98,16 +115,10 @@ export class WebBuild {
       manifest,
       execute: ({ document, variables, optional }) => execute(document, variables, optional),
     });
-    return { ...page, html: this.fill(page), scripts: this.scripts };
+    return { ...page, html: fillTemplate(this.template, page), scripts: this.scripts };
   }
 
-  /** The typeface and the colours of its pages, as CSS. */
   get themeCss(): string {
     return this.bundle.themeCss;
-  }
-
-  private fill({ head, body, state }: RenderedPage): string {
-    const parts: Record<string, string> = { head, body, state };
-    return this.template.replace(/<!--shop:(head|body|state)-->/g, (_, part: string) => parts[part] ?? "");
   }
 }

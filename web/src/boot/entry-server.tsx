@@ -56,7 +56,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         </StaticRouter>
       </CurrentResponse>,
       sheet,
-      (error) => failures.push(error),
+      (error) => {
+        failures.push(error);
+        request.onError?.(error);
+      },
     );
     const { hoisted, body } = splitHoisted(html);
     // A page that explains what the address is refused for has said so by its status.

@@ -20,6 +20,8 @@ export interface RenderRequest {
   }): Promise<FormattedExecutionResult>;
   /** Vite's manifest of the client build. */
   manifest: Manifest;
+  /** Called with an error of a component. */
+  onError?: (error: unknown) => void;
 }
 
 /** The state that the server sends to the browser, so that hydration renders the same and fetches nothing. */

@@ -147,14 +147,14 @@ export class ShopProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Resolves when /readyz answers 200. Throws if the process ends first, or after a minute. */
-  async ready(): Promise<void> {
+  /** Resolves when /readyz answers 200. Throws if the process ends first, or after a time. */
+  async ready(timeoutMs = START_TIMEOUT_MS): Promise<void> {
     const isReady = () =>
       send(`${this.url}/readyz`).then(
         ({ status }) => status === 200,
         () => false,
       );
-    const settled = await waitUntil(async () => !this.running || (await isReady()), START_TIMEOUT_MS, 50);
+    const settled = await waitUntil(async () => !this.running || (await isReady()), timeoutMs, 50);
     if (!settled || !this.running) throw new Error(`the shop did not become ready:\n${this.log}`);
   }
 

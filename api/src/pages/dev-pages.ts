@@ -1,0 +1,154 @@
+import type { ChildProcess } from "node:child_process";
+import type { Bootstrap } from "@shop/shared/bootstrap";
+import type { RenderedPage } from "@shop/shared/rendered-page";
+import { fillTemplate, inlineScriptsOf, type ExecuteForPage, type WebPages } from "./renderer";
+
+/** What the dev server tells the process of its API. */
+export interface DevSettings {
+  /** Where the developer's browser opens the shop. */
+  url: string;
+  themeCss: string;
+  /** The HTML of GraphiQL's page. */
+  graphiql: string;
+  publicFolder: string;
+  /** Allows Vite's client its styles. */
+  styleNonce: string;
+}
+
+/** A page that the dev server renders. Its number says whose operations are executed. */
+export interface DevPageRequest {
+  rendering: number;
+  url: string;
+  origin: string;
+  bootstrap: Bootstrap;
+}
+
+/** An operation of a page: what ExecuteForPage takes. */
+export interface DevOperation {
+  rendering: number;
+  operation: Parameters<ExecuteForPage>;
+}
+
+/** A page, and the HTML around it. */
+export interface DevDocument {
+  page: RenderedPage;
+  template: string;
+}
+
+/** Functions that a process offers to the one at the other end. */
+type Offered = Record<string, (argument: never) => unknown>;
+
+/** A call has a name; the answer to it has not. */
+interface Message {
+  id: number;
+  name?: string;
+  value?: unknown;
+  error?: string;
+}
+
+interface Call {
+  resolve(value: never): void;
+  reject(reason: Error): void;
+}
+
+/** One end of the connection between the dev server and the process of its API: each calls functions of the other. */
+export class Peer {
+  private readonly calls = new Map<number, Call>();
+  private called = 0;
+
+  constructor(
+    private readonly end: ChildProcess | NodeJS.Process,
+    private readonly offered: Offered,
+  ) {
+    end.on("message", (message: Message) => void this.receive(message));
+    end.once("disconnect", () => {
+      for (const { reject } of this.calls.values()) reject(new Error("The other process has ended"));
+    });
+  }
+
+  call<Result = void>(name: string, value?: unknown): Promise<Result> {
+    const id = (this.called += 1);
+    this.send({ id, name, value });
+    const settled = new Promise<Result>((resolve, reject) => this.calls.set(id, { resolve, reject }));
+    const answer = settled.finally(() => this.calls.delete(id));
+    answer.catch(() => undefined); // a caller need not wait
+    return answer;
+  }
+
+  private async receive({ id, name, value, error }: Message): Promise<void> {
+    if (name === undefined)
+      return error === undefined
+        ? this.calls.get(id)?.resolve(value as never)
+        : this.calls.get(id)?.reject(new Error(error));
+    const offer = this.offered[name];
+    if (!offer) return; // another listener's
+    try {
+      this.send({ id, value: await offer(value as never) });
+    } catch (failure) {
+      this.send({ id, error: (failure as Error).message });
+    }
+  }
+
+  private send(message: Message): void {
+    if (this.end.connected) this.end.send?.(message, undefined, {}, () => undefined); // nobody is there to hear of a failure
+  }
+}
+
+/** The pages in `npm run dev`: Vite renders them in the process that started this one (ADR-0065). */
+export class DevPages {
+  private readonly executes = new Map<number, (operation: DevOperation["operation"]) => Promise<unknown>>();
+  private rendered = 0;
+  private changes = 0;
+  private readonly peer = new Peer(process, {
+    changed: () => (this.changes += 1),
+    execute: ({ rendering, operation }: DevOperation) => this.executes.get(rendering)?.(operation),
+  });
+
+  constructor(readonly settings: DevSettings) {}
+
+  /** Tells the dev server where this process listens. */
+  listensAt(port: number): void {
+    void this.peer.call("listens", port);
+  }
+
+  /** The pages of a shop with these settings. */
+  of(bootstrap: Bootstrap): WebPages {
+    return {
+      themeCss: this.settings.themeCss,
+      // as keys of the cache, addresses of before a change differ
+      addressOf: (url) => `${url}#${this.changes}`,
+      render: async (address, origin, execute) => {
+        const url = address.replace(/#\d+$/, "");
+        const { page, template } = await this.render({ url, origin, bootstrap }, execute);
+        return { ...page, html: fillTemplate(template, page), scripts: inlineScriptsOf(template) };
+      },
+    };
+  }
+
+  private async render(request: Omit<DevPageRequest, "rendering">, execute: ExecuteForPage) {
+    const rendering = (this.rendered += 1);
+    const failed = new Promise<never>((_, reject) =>
+      this.executes.set(rendering, (operation) =>
+        execute(...operation).catch((error: Error) => {
+          reject(error); // as it is: messages carry only its text
+          throw error;
+        }),
+      ),
+    );
+    try {
+      return await Promise.race([failed, this.peer.call<DevDocument>("render", { rendering, ...request })]);
+    } finally {
+      this.executes.delete(rendering);
+    }
+  }
+}
+
+let pages: DevPages | undefined;
+
+/** Takes the pages from the dev server; only its own process of the API calls this (tools/dev/api-entry.cjs). @public */
+export function useDevPages(settings: DevSettings): void {
+  pages = new DevPages(settings);
+}
+
+/** The dev server's pages; undefined in every shop but that of `npm run dev`. */
+export const devPages = (): DevPages | undefined => pages;

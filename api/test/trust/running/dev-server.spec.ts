@@ -1,0 +1,147 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { WebSocket } from "undici";
+import { waitUntil } from "../../../embedded/processes";
+import { CheckoutCopy } from "../support/checkout-copy";
+import { send } from "../support/http-client";
+import { waitForExit } from "../support/process-tree";
+import { ShopProcess } from "../support/shop-process";
+
+/** Longer than anything takes here on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
+/** In a fresh checkout Vite bundles the packages first, which takes minutes on a busy machine. */
+const START_MS = 240_000;
+
+jest.setTimeout(3 * TIMEOUT_MS); // each wait says what never came, before Jest ends the test
+
+const ACCOUNT = { email: "kept@example.com", password: "kept-password", returnSecureToken: true };
+const LOGIN_PAGE = "web/src/pages/identity/LoginPage.tsx";
+const MANIFEST = "api/src/pages/web-manifest.ts";
+
+interface HotMessage {
+  type: string;
+  updates?: { path: string }[];
+}
+
+let checkout: CheckoutCopy;
+let shop: ShopProcess;
+const messages: HotMessage[] = [];
+
+const program = () => ({
+  checkout: checkout.folder,
+  args: ["-r", "./tools/register.cjs", "tools/dev.ts"],
+});
+
+beforeAll(async () => {
+  checkout = new CheckoutCopy();
+  shop = await ShopProcess.launch({ program: program(), env: { FIREBASE_AUTH_EMULATOR_HOST: "" } });
+  await shop.ready(START_MS);
+}, START_MS + TIMEOUT_MS);
+
+const get = (path: string, accept = "*/*") =>
+  send(`${shop.url}${path}`, { headers: { accept }, timeoutMs: TIMEOUT_MS });
+const page = (path: string) => get(path, "text/html");
+
+async function eventually(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+  if (!(await waitUntil(condition, TIMEOUT_MS))) throw new Error(`${what} never came true:\n${shop.log}`);
+}
+
+/** Follows what Vite tells the browser. */
+async function listenAsBrowser(): Promise<void> {
+  const { text } = await get("/vite/@vite/client");
+  const token = /wsToken = "([^"]+)"/.exec(text)?.[1] ?? "";
+  const socket = new WebSocket(`${shop.url.replace("http", "ws")}/vite/?token=${token}`, "vite-hmr");
+  socket.addEventListener("message", ({ data }) => messages.push(JSON.parse(String(data)) as HotMessage));
+  await eventually("the connection to Vite", () => messages.some(({ type }) => type === "connected"));
+}
+
+async function signIn(): Promise<string> {
+  const { text } = await page("/login");
+  const emulator = /"emulatorUrl":"([^"]+)"/.exec(text)?.[1] ?? "";
+  const signUp = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
+  const { idToken } = JSON.parse((await send(signUp, { body: ACCOUNT })).text) as { idToken: string };
+  const query = "mutation ($idToken: String!) { signIn(idToken: $idToken) { accessToken } }";
+  const answer = await send(`${shop.url}/graphql`, { body: { query, variables: { idToken } } });
+  return (JSON.parse(answer.text) as { data: { signIn: { accessToken: string } } }).data.signIn.accessToken;
+}
+
+it("sends a changed text to the open page and renders it, and gives no module above a new URL", async () => {
+  await listenAsBrowser();
+  for (const loaded of ["app/router.tsx", "pages/identity/LoginPage.tsx", "messages/identity.ts"])
+    await get(`/vite/src/${loaded}`);
+  messages.length = 0;
+  const restore = checkout.edit("web/src/messages/identity.ts", (text) =>
+    text.replace('submit: "Login"', 'submit: "Come in"'),
+  );
+  await eventually("an update of the open page", () => messages.some(({ type }) => type === "update"));
+  const updated = messages.flatMap(({ updates = [] }) => updates.map(({ path }) => path));
+  expect(updated).toContain("/src/pages/identity/LoginPage.tsx");
+  expect(messages.map(({ type }) => type)).not.toContain("full-reload");
+  await eventually("the rendered text", async () => (await page("/login")).text.includes("Come in"));
+  // a browser that loads more of the app meets the routes that it has already
+  expect((await get("/vite/src/app/fetch-ahead.ts")).text).toContain('"/vite/src/app/router.tsx"');
+  restore();
+});
+
+it("answers with the API's new code after each change, keeps its data, and lets requests wait meanwhile", async () => {
+  const token = await signIn();
+  for (const display of ["fullscreen", "minimal-ui"]) {
+    checkout.edit(MANIFEST, (text) => text.replace(/display: "[^"]+"/, `display: "${display}"`));
+    await eventually(display, async () => {
+      const { status, text } = await get("/manifest.webmanifest");
+      expect(status).toBe(200);
+      return text.includes(display);
+    });
+  }
+  const { text } = await send(`${shop.url}/graphql`, { body: { query: "{ me { email } }" }, token });
+  expect(JSON.parse(text)).toEqual({ data: { me: { email: ACCOUNT.email } } });
+});
+
+it("writes what is generated from a changed GraphQL document", async () => {
+  checkout.edit("web/src/boot/MainCategories.graphql", (text) =>
+    text.replace("slug", "slug\n    total: productCount"),
+  );
+  await eventually("the generated code", () =>
+    checkout.read("web/src/boot/MainCategories.generated.ts").includes("total"),
+  );
+});
+
+it("says which line of a page's code is wrong, in the page and the terminal, and goes on once it is mended", async () => {
+  const restore = checkout.edit(LOGIN_PAGE, (text) => text.replace("{everywhere &&", "{everywhere && &&"));
+  await eventually("the error", async () => (await page("/login")).status === 500);
+  const { text, headers } = await page("/login");
+  expect(text).toMatch(/LoginPage\.tsx:\d+:\d+/);
+  expect(headers["content-security-policy"]).toContain("require-trusted-types-for");
+  expect(shop.log).toMatch(/LoginPage\.tsx:\d+:\d+/);
+  restore();
+  await eventually("the page", async () => (await page("/login")).status === 200);
+});
+
+it("says which line of the API's code is wrong, and goes on once it is mended", async () => {
+  const restore = checkout.edit(MANIFEST, (text) => text.replace("display:", "display: :"));
+  await eventually("the error", async () => (await get("/manifest.webmanifest")).status === 503);
+  expect((await get("/manifest.webmanifest")).headers["content-type"]).toContain("application/problem+json");
+  const place = /web-manifest\.ts:\d+:\d+/;
+  expect((await page("/login")).text).toMatch(place);
+  expect(shop.log).toMatch(place);
+  restore();
+  await eventually("the manifest", async () => (await get("/manifest.webmanifest")).status === 200);
+  expect(shop.log).not.toMatch(/^\s+at .*node_modules/m);
+});
+
+it("says in one line that another program uses the port", async () => {
+  const second = await ShopProcess.launch({ ...shop.settings, program: program() });
+  expect(await second.ended).toEqual({ code: 1, signal: null });
+  expect(second.log.trim()).toMatch(/^Port \d+ is in use by another program\. .*$/);
+});
+
+it("leaves no process and no file behind after Ctrl+C", async () => {
+  const below = shop.descendants();
+  expect(below.map(({ command }) => command).join("\n")).toMatch(/postgres/);
+  process.kill(shop.pid, "SIGINT");
+  expect(await shop.ended).toEqual({ code: 0, signal: null });
+  expect(await waitForExit(below)).toEqual([]);
+  expect(existsSync(join(shop.settings.dataDir, "shop.lock"))).toBe(false);
+  expect(readdirSync(join(checkout.folder, "api")).filter((name) => name.startsWith("dist"))).toEqual([]);
+});

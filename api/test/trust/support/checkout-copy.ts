@@ -1,0 +1,84 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { onCleanup } from "./on-cleanup";
+
+const ROOT = resolve(__dirname, "../../../..");
+
+/** What the shop is made of and built by; no tests, no outputs. */
+const SOURCES = [
+  ...["package.json", ".swcrc", "tsconfig.json", "codegen.yml", "tools"],
+  ...["src", "demo", "embedded", "assets", "schema.graphql", "package.json", "tsconfig.json"].map(
+    (name) => `api/${name}`,
+  ),
+  ...["src", "public", "index.html", "graphiql.html", "package.json", "tsconfig.json"].map(
+    (name) => `web/${name}`,
+  ),
+  ...["vite.config.ts", "vite.graphiql.config.ts", "vite.inline-scripts.ts"].map((name) => `web/${name}`),
+  "shared",
+];
+
+/** A copy of this checkout whose files a test may change. It uses the packages of this one, and is removed at the end of the test file. */
+export class CheckoutCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), "shop-checkout-"));
+
+  constructor() {
+    onCleanup(() => rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 }));
+    for (const path of SOURCES)
+      cpSync(join(ROOT, path), join(this.folder, path), {
+        recursive: true,
+        filter: (file) => !/\.spec\.tsx?$|\/node_modules$/.test(file),
+      });
+    for (const workspace of ["", "api", "web"]) this.linkPackages(workspace);
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), "utf8");
+  }
+
+  /** Changes a file as many editors do: writes another one, and renames it. Returns what restores it. */
+  edit(path: string, change: (text: string) => string): () => void {
+    const before = this.read(path);
+    const after = change(before);
+    if (after === before) throw new Error(`${path} has nothing to change`);
+    this.replace(path, after);
+    return () => this.replace(path, before);
+  }
+
+  private replace(path: string, text: string): void {
+    const file = join(this.folder, path);
+    const draft = join(dirname(file), `.${Date.now()}.draft`);
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  }
+
+  /** The packages of npm; those of the workspaces are this copy's. */
+  private linkPackages(workspace: string): void {
+    const from = join(ROOT, workspace, "node_modules");
+    const to = join(this.folder, workspace, "node_modules");
+    mkdirSync(to, { recursive: true });
+    for (const name of namesIn(from)) {
+      if (name === "@shop")
+        cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+      else if (!name.startsWith(".")) symlinkSync(join(from, name), join(to, name));
+    }
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // a workspace without packages of its own
+  }
+}
