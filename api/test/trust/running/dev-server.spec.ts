@@ -4,7 +4,7 @@ import { WebSocket } from "undici";
 import { waitUntil } from "../../../embedded/processes";
 import { CheckoutCopy } from "../support/checkout-copy";
 import { send } from "../support/http-client";
-import { waitForExit } from "../support/process-tree";
+import { waitForExit } from "../support/processes";
 import { ShopProcess } from "../support/shop-process";
 
 /** Longer than anything takes here on a busy machine. */
