@@ -1,5 +1,17 @@
-import { createServer, request as call, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type AddressInfo, connect, createServer as createTcpServer, type Server as TcpServer, type Socket } from "node:net";
+import {
+  createServer,
+  request as call,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import {
+  type AddressInfo,
+  connect,
+  createServer as createTcpServer,
+  type Server as TcpServer,
+  type Socket,
+} from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { emulatorHost } from "./database";
 
