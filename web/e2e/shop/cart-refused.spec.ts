@@ -80,10 +80,13 @@ test.describe("entries that can't be ordered", () => {
   });
 
   test(
-    "because of a limit lead to the cart, where their quantity can be changed",
+    "are shown before they are sent as far as the shop knows, and after it if a limit refuses them",
     atDesk,
     async ({ page, shopper }) => {
-      const refusal = { productId: first.id, reason: "LIMIT_EXCEEDED", countInStock: null, order: null };
+      await alterAnswers<{ product: ApiProduct }>(page, "CartOrderProduct", ({ product }) => ({
+        product: product.id === first.id ? { ...product, countInStock: 0 } : product,
+      }));
+      const refusal = { productId: second.id, reason: "LIMIT_EXCEEDED", countInStock: null, order: null };
       await answerInstead(page, "PlaceOrders", {
         data: {
           placeOrders: { __typename: "CartRefused", refusals: [{ __typename: "CartRefusal", ...refusal }] },
@@ -91,27 +94,20 @@ test.describe("entries that can't be ordered", () => {
       });
       await keepCart(page, shopper.user.id, cartOfThree());
       await openPage(page, form);
+      await expect(row(page, first)).toContainText("It is sold out.");
+      await expect(summary(page)).toHaveCount(0);
+      await row(page, first)
+        .getByRole("button", { name: /^Take out of the cart/ })
+        .click();
+      await expect(list(page).getByRole("listitem")).toHaveCount(2);
+
       await fillInShipping(page);
       await proceed(page).click();
-      await expect(row(page, first)).toContainText("These are more units than you may order now.");
-      await row(page, first)
+      await expect(row(page, second)).toContainText("These are more units than you may order now.");
+      await row(page, second)
         .getByRole("link", { name: /^Change the quantity/ })
         .click();
       await expect(page).toHaveURL("/cart");
     },
   );
-
-  test("are shown before they are sent, as far as the shop knows", atDesk, async ({ page, shopper }) => {
-    await alterAnswers<{ product: ApiProduct }>(page, "CartOrderProduct", ({ product }) => ({
-      product: product.id === first.id ? { ...product, countInStock: 0 } : product,
-    }));
-    await keepCart(page, shopper.user.id, cartOfThree());
-    await openPage(page, form);
-    await expect(row(page, first)).toContainText("It is sold out.");
-    await expect(summary(page)).toHaveCount(0);
-    await row(page, first)
-      .getByRole("button", { name: /^Take out of the cart/ })
-      .click();
-    await expect(list(page).getByRole("listitem")).toHaveCount(2);
-  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
+import { fillInShipping, keepCart, type InCart } from "../support/cart";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
@@ -12,30 +13,18 @@ const dollars = (amount: number) => `${amount.toFixed(2)}$`;
 
 let first: ApiProduct;
 let second: ApiProduct;
+let third: ApiProduct;
+let fourth: ApiProduct;
 test.beforeEach(async ({ request }) => {
-  const [one, other] = (await productsInStock(request)).slice(10);
-  if (!one || !other) throw new Error("The seed has too few products in stock.");
-  [first, second] = [one, other];
+  const [one, two, three, four] = (await productsInStock(request)).slice(10);
+  if (!one || !two || !three || !four) throw new Error("The seed has too few products in stock.");
+  [first, second, third, fourth] = [one, two, three, four];
 });
 
-/** Opens the cart with three units of the first product and one of the second. */
-async function openCart(page: Page, owner: string, address = "/cart"): Promise<void> {
-  const entries = [first, second].map(({ id, name, price, countInStock }, index) => ({
-    productId: id,
-    name,
-    image: "",
-    price,
-    countInStock,
-    quantity: index === 0 ? 3 : 1,
-  }));
-  await page.addInitScript(
-    ([key, stored]) => {
-      if (sessionStorage.getItem("kept")) return;
-      sessionStorage.setItem("kept", "once");
-      localStorage.setItem(`shop.cart.${key}`, stored);
-    },
-    [owner, JSON.stringify(entries)] as const,
-  );
+/** Opens the cart with three units of the first product, one of the second, and whatever else. */
+async function openCart(page: Page, owner: string, address = "/cart", more: InCart[] = []): Promise<void> {
+  const cart = [{ product: first, quantity: 3 }, { product: second, quantity: 1 }, ...more];
+  await keepCart(page, owner, cart);
   await openPage(page, address);
 }
 
@@ -56,62 +45,82 @@ interface CartProduct {
   product: ApiProduct;
 }
 
-test("the total follows a price that has changed, and the row says what it was", atDesk, async ({ page }) => {
-  await alterAnswers<CartProduct>(page, "CartProduct", ({ product }) => ({
-    product: product.id === first.id ? { ...product, price: first.price + 10 } : product,
-  }));
-  await openCart(page, "visitor", "/cart/mine");
-  await expect(row(page, first)).toContainText(`${dollars(first.price + 10)} each`);
-  await expect(row(page, first)).toContainText(`It was ${dollars(first.price)} when you added it.`);
-  await expect(total(page)).toContainText(dollars((first.price + 10) * 3 + second.price));
-});
+test(
+  "each row and the total follow what has changed since: price, stock, or that it is gone",
+  atDesk,
+  async ({ page }) => {
+    const now: Record<string, (product: ApiProduct) => ApiProduct | null> = {
+      [first.id]: (product) => ({ ...product, price: first.price + 10 }),
+      [second.id]: (product) => ({ ...product, countInStock: 0 }),
+      [third.id]: (product) => ({ ...product, countInStock: 3 }),
+      [fourth.id]: () => null,
+    };
+    await alterAnswers<CartProduct>(page, "CartProduct", ({ product }) => ({
+      product: now[product.id]?.(product) ?? null,
+    }));
+    await openCart(page, "visitor", "/cart/mine", [
+      { product: third, quantity: 5 },
+      { product: fourth, quantity: 1 },
+    ]);
+    const takeOut = async (product: ApiProduct) => {
+      await page.getByRole("button", { name: `Remove ${product.name}` }).click();
+      await expect(row(page, product)).toHaveCount(0);
+    };
 
-test("the total leaves out what is sold out", atDesk, async ({ page }) => {
-  await alterAnswers<CartProduct>(page, "CartProduct", ({ product }) => ({
-    product: product.id === first.id ? { ...product, countInStock: 0 } : product,
-  }));
-  await openCart(page, "visitor", "/cart/mine");
-  await expect(row(page, first)).toContainText("We'll keep it here in case it comes back.");
-  await expect(total(page)).toContainText(dollars(second.price));
-  await expect(total(page)).toContainText("Not included: 1 product");
-});
+    await test.step("fewer are left than were chosen", async () => {
+      await expect(row(page, third)).toContainText("You chose 5; only 3 are left.");
+      await row(page, third).getByLabel("Quantity").selectOption("3");
+      await expect(row(page, third), "all that is in stock").toContainText("You can order at most 2.");
+      await expect(row(page, third).getByRole("link", { name: /^Order/ })).toHaveCount(0);
+      await takeOut(third);
+    });
+    await test.step("it is no longer sold", async () => {
+      await expect(row(page, fourth)).toContainText("No longer sold");
+      await takeOut(fourth);
+    });
+    await test.step("the price has changed", async () => {
+      await expect(row(page, first)).toContainText(`${dollars(first.price + 10)} each`);
+      await expect(row(page, first)).toContainText(`It was ${dollars(first.price)} when you added it.`);
+      await expect(total(page)).toContainText(dollars((first.price + 10) * 3));
+    });
+    await test.step("it is sold out", async () => {
+      await expect(row(page, second)).toContainText("We'll keep it here in case it comes back.");
+      await expect(total(page)).toContainText("Not included: 1 product");
+      await takeOut(second);
+      await expect(total(page)).toContainText(dollars((first.price + 10) * 3));
+    });
+  },
+);
 
-test("all that is in stock can't be ordered, and the row says how many can", async ({ page }) => {
-  await alterAnswers<CartProduct>(page, "CartProduct", ({ product }) => ({
-    product: product.id === first.id ? { ...product, countInStock: 3 } : product,
-  }));
-  await openCart(page, "visitor", "/cart/mine");
-  await expect(row(page, first)).toContainText("You can order at most 2.");
-  await expect(row(page, first).getByRole("link", { name: /^Order/ })).toHaveCount(0);
-});
-
-test("Buy Now brings the chosen quantity to the product's page, where Order now takes it on", async ({
+test("Buy Now takes the chosen quantity on to the form, and a product is ordered straight from the cart", async ({
   page,
+  request,
   shopper,
 }) => {
   await openCart(page, shopper.user.id);
-  await row(page, first).getByRole("link", { name: "Buy Now" }).click();
-  await expect(page).toHaveURL(`/product/${first.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
-  await expect(page.getByLabel("Quantity")).toHaveValue("3");
-  await page.reload();
-  await expect(page.getByLabel("Quantity"), "and keeps it over a reload").toHaveValue("3");
-  await page.getByRole("button", { name: "Order now" }).click();
-  await expect(page).toHaveURL(`/payment/${first.id}/3`);
-  await expect(page.getByLabel("Quantity")).toHaveValue("3");
-});
+  await test.step("Buy Now brings the chosen quantity to the product's page, where Order now takes it on", async () => {
+    await row(page, first).getByRole("link", { name: "Buy Now" }).click();
+    await expect(page).toHaveURL(`/product/${first.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
+    await expect(page.getByLabel("Quantity")).toHaveValue("3");
+    await page.reload();
+    await expect(page.getByLabel("Quantity"), "and keeps it over a reload").toHaveValue("3");
+    await page.getByRole("button", { name: "Order now" }).click();
+    await expect(page).toHaveURL(`/payment/${first.id}/3`);
+    await expect(page.getByLabel("Quantity")).toHaveValue("3");
+  });
 
-test("a product is ordered straight from the cart, and leaves it", async ({ page, request, shopper }) => {
-  await openCart(page, shopper.user.id);
-  await row(page, first).getByRole("link", { name: "Order 3 now" }).click();
-  await expect(page).toHaveURL(`/payment/${first.id}/3`);
-  await page.getByLabel("Address", { exact: true }).fill("3 Quay Road");
-  await page.getByLabel("Phone Number").fill("555 0123");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await dismissAlert(page, "Success!", "Order Placed Succesfully");
-  expect(await ordersOf(request, shopper)).toHaveLength(1);
+  await test.step("a product is ordered straight from the cart, and leaves it", async () => {
+    await page.getByRole("link", { name: "Cart, 2 products" }).click();
+    await row(page, first).getByRole("link", { name: "Order 3 now" }).click();
+    await expect(page).toHaveURL(`/payment/${first.id}/3`);
+    await fillInShipping(page);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await dismissAlert(page, "Success!", "Order Placed Succesfully");
+    expect(await ordersOf(request, shopper)).toHaveLength(1);
 
-  await page.getByRole("link", { name: "Cart, 1 product" }).click();
-  await expect(row(page, second)).toBeVisible();
-  await expect(row(page, first)).toHaveCount(0);
+    await page.getByRole("link", { name: "Cart, 1 product" }).click();
+    await expect(row(page, second)).toBeVisible();
+    await expect(row(page, first)).toHaveCount(0);
+  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { openPage } from "../support/open-page";
+import { goInside, openPage } from "../support/open-page";
 import { productNow, productsInStock, type ApiProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 const row = (page: Page, name: string) =>
@@ -71,6 +71,13 @@ test("what is added from a card is counted, listed once, kept over a reload and 
     await expect(row(page, second.name).getByLabel("Quantity")).toHaveValue("1");
   });
 
+  await test.step("the cart with a product's id points that product out", async () => {
+    await goInside(page, `/cart/${first.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
+    await expect(row(page, first.name)).toHaveAttribute("aria-current", "true");
+    await expect(row(page, second.name)).not.toHaveAttribute("aria-current");
+  });
+
   await test.step("removing leaves the others, and in the end nothing", async () => {
     await page.getByRole("button", { name: `Remove ${first.name}` }).click();
     await expect(row(page, first.name)).toHaveCount(0);
@@ -79,50 +86,40 @@ test("what is added from a card is counted, listed once, kept over a reload and 
     await expect(page.getByText("Your cart is empty.")).toBeVisible();
     await expect(cartLink(page)).toHaveAccessibleName("Cart, empty");
   });
+
+  await test.step("it is emptied by LogOut", async () => {
+    await goInside(page, "/products");
+    await addToCart(page, first);
+    await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
+    await page.getByRole("button", { name: /Account menu/ }).click();
+    await page.getByRole("button", { name: "LogOut" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(cartLink(page)).toHaveAccessibleName("Cart, empty");
+    await signInAs(customer);
+    await openPage(page, "/cart");
+    await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  });
 });
 
-test("the cart with a product's id points that product out, and is emptied by LogOut", async ({
-  page,
-  request,
-  customer,
-  signInAs,
-}) => {
-  const [first, second] = await twoProducts(request);
-  await signInAs(customer);
-  await browse(page);
-  await addToCart(page, first);
-  await addToCart(page, second);
+test(
+  "an admin sees no cart, no way to fill one, and the admin's menu alone",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await browse(page);
+    await expect(cartLink(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Add to cart/ })).toHaveCount(0);
 
-  await openPage(page, `/cart/${first.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
-  await expect(row(page, first.name)).toHaveAttribute("aria-current", "true");
-  await expect(row(page, second.name)).not.toHaveAttribute("aria-current");
-
-  await page.getByRole("button", { name: /Account menu/ }).click();
-  await page.getByRole("button", { name: "LogOut" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(cartLink(page)).toHaveAccessibleName("Cart, empty");
-
-  await signInAs(customer);
-  await openPage(page, "/cart");
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
-});
-
-test("an admin sees no cart, no way to fill one, and the admin's menu alone", async ({ page, signInAs }) => {
-  await signInAs(admin);
-  await browse(page);
-  await expect(cartLink(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /^Add to cart/ })).toHaveCount(0);
-
-  await page.getByRole("button", { name: /Account menu/ }).click();
-  const menu = page.getByRole("navigation", { name: "Account" });
-  for (const name of ["Dashboard", "Add Items", "Manage Users", "Manage Items", "Manage Orders"]) {
-    await expect(menu.getByRole("link", { name })).toBeVisible();
-  }
-  for (const name of ["Profile", "My Orders", "Add Review"]) {
-    await expect(menu.getByRole("link", { name })).toHaveCount(0);
-  }
-});
+    await page.getByRole("button", { name: /Account menu/ }).click();
+    const menu = page.getByRole("navigation", { name: "Account" });
+    for (const name of ["Dashboard", "Add Items", "Manage Users", "Manage Items", "Manage Orders"]) {
+      await expect(menu.getByRole("link", { name })).toBeVisible();
+    }
+    for (const name of ["Profile", "My Orders", "Add Review"]) {
+      await expect(menu.getByRole("link", { name })).toHaveCount(0);
+    }
+  },
+);
 
 /** Two products of the first page of all products, which no other test orders. */
 async function twoProducts(

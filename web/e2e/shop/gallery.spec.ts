@@ -134,7 +134,7 @@ test("a product tells where it belongs, what it is, and what is like it; what wa
   });
 });
 
-test("a product that is sold out says so before anything is to be chosen, and leads to what is like it", async ({
+test("a product that is sold out says so, and why it can't be ordered, and leads to what is like it", async ({
   page,
   request,
 }) => {
@@ -144,7 +144,13 @@ test("a product that is sold out says so before anything is to be chosen, and le
     ({ countInStock, similar }) => countInStock === 0 && similar.length > 0,
   );
   await openPage(page, `/product/${product?.id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Out Of Stock", { exact: true })).toBeVisible();
   await expect(page.getByText("Currently sold out.")).toBeVisible();
+  const order = page.getByRole("button", { name: "Order now" });
+  await expect(order).toBeDisabled();
+  await expect(order).toHaveAccessibleDescription("Currently sold out.");
+  await expect(main.getByRole("button", { name: "Add to cart", exact: true })).toHaveCount(0);
   await expect(page.getByLabel("Quantity")).toHaveCount(0);
   await page.getByRole("link", { name: "See what is like it" }).click();
   await expect(page.getByRole("heading", { name: "More like this" })).toBeInViewport();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { admin, newAccount, register, sendCredentials } from "../support/accounts";
+import { admin, newAccount, register } from "../support/accounts";
 import { decide } from "../support/demo-payment";
-import { openPage } from "../support/open-page";
+import { goInside, openPage } from "../support/open-page";
 import {
   ask,
   openSession,
@@ -55,11 +55,30 @@ test("an order is paid on the provider's page, and the way back says so and lead
   await expect(pay(page)).toHaveCount(0);
 });
 
-test("a declined payment costs nothing, and can be tried again", async ({ page, request, shopper }) => {
+test("a payment that was left or declined costs nothing, and can be tried again", async ({
+  page,
+  request,
+  shopper,
+}) => {
   const [product] = products as [ApiProduct];
   const id = await placeOrder(request, shopper, product.id);
+  const started: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.postData()?.includes("mutation StartPayment")) started.push(sent.url());
+  });
   await openPage(page, `/checkout/${id}/1`);
-  await pay(page).click();
+  await test.step("a double click starts one payment", async () => {
+    await pay(page).dblclick();
+    await page.waitForURL(/\/demo-pay\//);
+    expect(started).toHaveLength(1);
+  });
+  await test.step("who comes back without having paid can go to the same payment page again", async () => {
+    const first = page.url();
+    await page.goBack();
+    await pay(page).click();
+    await page.waitForURL(/\/demo-pay\//);
+    expect(page.url()).toBe(first);
+  });
   await decide(page, "Decline");
   await expect(told(page, "Nothing was paid")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
@@ -91,64 +110,22 @@ test(
 );
 
 test(
-  "who comes back without having paid can go to the same payment page again",
+  "all orders that wait are paid at once; then nothing waits",
   atDesk,
   async ({ page, request, shopper }) => {
-    const [product] = products as [ApiProduct];
-    const id = await placeOrder(request, shopper, product.id);
-    await openPage(page, `/checkout/${id}/1`);
+    for (const { id } of products) await placeOrder(request, shopper, id);
+    await openPage(page, "/checkout/cart");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+    const sum = dollars(products.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100);
+    await expect(toPay(page)).toContainText(sum);
     await pay(page).click();
-    await page.waitForURL(/\/demo-pay\//);
-    const first = page.url();
-    await page.goBack();
-    await pay(page).click();
-    await page.waitForURL(/\/demo-pay\//);
-    expect(page.url()).toBe(first);
-  },
-);
+    await decide(page, "Approve");
+    await expect(told(page, "Paid. Thank you!")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(`We received ${sum}`);
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
 
-test("a double click starts one payment", atDesk, async ({ page, request, shopper }) => {
-  const [product] = products as [ApiProduct];
-  const id = await placeOrder(request, shopper, product.id);
-  const started: string[] = [];
-  page.on("request", (sent) => {
-    if (sent.postData()?.includes("mutation StartPayment")) started.push(sent.url());
-  });
-  await openPage(page, `/checkout/${id}/1`);
-  await pay(page).dblclick();
-  await page.waitForURL(/\/demo-pay\//);
-  expect(started).toHaveLength(1);
-});
-
-test("all orders that wait are paid at once; then nothing waits", async ({ page, request, shopper }) => {
-  for (const { id } of products) await placeOrder(request, shopper, id);
-  await openPage(page, "/checkout/cart");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
-  const sum = dollars(products.reduce((cents, { price }) => cents + Math.round(price * 100), 0) / 100);
-  await expect(toPay(page)).toContainText(sum);
-  await pay(page).click();
-  await decide(page, "Approve");
-  await expect(told(page, "Paid. Thank you!")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(`We received ${sum}`);
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
-
-  await openPage(page, "/checkout/cart");
-  await expect(page.getByText("None of your orders is waiting for payment.")).toBeVisible();
-});
-
-test(
-  "an order that was cancelled in another tab can't be paid, and the page says why",
-  atDesk,
-  async ({ page, request, shopper }) => {
-    const [product] = products as [ApiProduct];
-    const id = await placeOrder(request, shopper, product.id);
-    await openPage(page, `/checkout/${id}/1`);
-    await expect(pay(page)).toBeVisible();
-    await cancel(page, shopper, id);
-    await pay(page).click();
-    await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
-    await expect(page.getByText("This order was cancelled, so there is nothing to pay.")).toBeVisible();
-    await expect(pay(page)).toHaveCount(0);
+    await openPage(page, "/checkout/cart");
+    await expect(page.getByText("None of your orders is waiting for payment.")).toBeVisible();
   },
 );
 
@@ -170,20 +147,28 @@ test(
 );
 
 test(
-  "somebody else's order, cart and payment are not found, and said so kindly",
+  "an order that was cancelled in another tab can't be paid, nor what is somebody else's, and the page says why",
   atDesk,
   async ({ page, request, shopper }) => {
     const [product] = products as [ApiProduct];
+    const own = await placeOrder(request, shopper, product.id);
+    await openPage(page, `/checkout/${own}/1`);
+    await expect(pay(page)).toBeVisible();
+    await cancel(page, shopper, own);
+    await pay(page).click();
+    await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
+    await expect(page.getByText("This order was cancelled, so there is nothing to pay.")).toBeVisible();
+    await expect(pay(page)).toHaveCount(0);
+
     const other = newAccount();
     await register(request, other);
     const id = await placeOrder(request, await openSession(request, other), product.id);
-    await openPage(page, `/checkout/${id}/1`);
-    await expect(page.getByText("We couldn't find this order among yours.")).toBeVisible();
     for (const [address, words] of [
+      [`/checkout/${id}/1`, "We couldn't find this order among yours."],
       [`/checkout/cart?checkout=${id}`, "We couldn't find this cart among your orders."],
       [`/checkout/return/${id}`, "We couldn't find this payment among yours."],
     ] as const) {
-      await openPage(page, address);
+      await goInside(page, address);
       await expect(page.getByText(words)).toBeVisible();
     }
     await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
@@ -194,11 +179,10 @@ test(
 test(
   "an admin sees a customer's order there, but no way to pay it",
   atDesk,
-  async ({ page, request, customer }) => {
+  async ({ page, request, customer, signInAs }) => {
     const [product] = products as [ApiProduct];
     const id = await placeOrder(request, await openSession(request, customer), product.id);
-    await sendCredentials(page, admin);
-    await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+    await signInAs(admin);
     await openPage(page, `/checkout/${id}/1`);
     await expect(page.getByText("Only the customer who placed this order can pay for it.")).toBeVisible();
     await expect(pay(page)).toHaveCount(0);

@@ -61,12 +61,6 @@ test(
   },
 );
 
-test("a payment whose orders were all cancelled goes back", atDesk, async ({ page, shopper }) => {
-  await answerWith(page, shopper, "PAID", ["CANCELLED", "CANCELLED"]);
-  await openPage(page, address);
-  await expect(told(page, "Your money goes back to you")).toBeVisible();
-});
-
 test("only those orders are tried again that still wait", atDesk, async ({ page, shopper }) => {
   await answerWith(page, shopper, "EXPIRED", ["CANCELLED", "PLACED"]);
   await openPage(page, address);
@@ -76,13 +70,6 @@ test("only those orders are tried again that still wait", atDesk, async ({ page,
   await page.getByRole("button", { name: "Try again" }).click();
   expect((await sent).postDataJSON()).toMatchObject({ variables: { orderIds: ["1"] } });
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Nothing was paid.");
-});
-
-test("an order that was paid otherwise is not offered again", atDesk, async ({ page, shopper }) => {
-  await answerWith(page, shopper, "EXPIRED", ["PAID", "PAID"]);
-  await openPage(page, address);
-  await expect(told(page, "Already paid")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
 test.describe("while the connection is gone", () => {

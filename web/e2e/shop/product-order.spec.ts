@@ -15,38 +15,6 @@ async function productOf(
   return product;
 }
 
-test("a quantity is asked for before 'Order now' invites, and its total is told as soon as it is chosen", async ({
-  page,
-  request,
-}) => {
-  const { id, price } = await productOf(request, ({ countInStock }) => countInStock > 12);
-  await openPage(page, `/product/${id}`);
-  await expect(orderNow(page)).toBeEnabled();
-  await expect(orderNow(page)).toHaveAccessibleDescription(/Choose a quantity$/);
-  const inviting = await orderNow(page).evaluate((button) => getComputedStyle(button).backgroundColor);
-
-  await page.getByLabel("Quantity").selectOption("6");
-  const total = `6 × ${price.toFixed(2)}$ = ${(price * 6).toFixed(2)}$`;
-  await expect(page.getByRole("status").filter({ hasText: total })).toBeVisible();
-  await expect(orderNow(page)).toHaveAccessibleDescription("");
-  await expect
-    .poll(() => orderNow(page).evaluate((button) => getComputedStyle(button).backgroundColor))
-    .not.toBe(inviting);
-  await expectAccessible(page);
-});
-
-test("a quantity that would take the last unit says how many can be ordered", async ({ page, request }) => {
-  const { id, name, countInStock } = await productOf(
-    request,
-    ({ countInStock: stock }) => stock > 1 && stock % 5 === 1,
-  );
-  await openPage(page, `/product/${id}`);
-  await page.getByLabel("Quantity").selectOption(String(countInStock));
-  await expect(page.getByText(`At most ${countInStock - 1} can be ordered.`), name).toBeVisible();
-  await page.getByLabel("Quantity").selectOption("1");
-  await expect(page.getByText("can be ordered.")).toHaveCount(0);
-});
-
 test("on a phone price and 'Order now' stay in reach until the page ends", async ({
   page,
   request,

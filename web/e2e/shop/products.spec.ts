@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { holdAnswers, holdFiles } from "../support/intercepted-answers";
-import { goInside, openPage } from "../support/open-page";
+import { goInside, hydrated, openPage } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -19,12 +19,14 @@ test("what is searched, sorted and filtered stands in the address, and Back from
   page,
 }) => {
   await openPage(page, "/products");
-  await search(page).pressSequentially("watch");
-  await expect(page).toHaveURL("/products?search=watch");
-  await search(page).blur(); // a phone's suggestions lie over the filters
+  await test.step("a filter that follows typing at once keeps what was typed", async () => {
+    await search(page).fill("watch");
+    await search(page).blur(); // a phone's suggestions lie over the filters
+    await page.getByRole("checkbox", { name: "In stock only" }).check();
+    await expect(page).toHaveURL("/products?search=watch&inStock=true");
+    await expect(search(page)).toHaveValue("watch");
+  });
   await page.getByLabel("Sort by").selectOption("Price, lowest first");
-  await expect(page).toHaveURL("/products?search=watch&sort=price-up");
-  await page.getByRole("checkbox", { name: "In stock only" }).check();
   await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
 
   await expect(page.getByRole("main").getByText("Out Of Stock")).toHaveCount(0);
@@ -42,117 +44,129 @@ test("what is searched, sorted and filtered stands in the address, and Back from
   await expect(cards(page).getByRole("heading")).toHaveText(names);
 });
 
-test("Back undoes one change after the other, and a search that was typed is one of them", async ({
-  page,
-}) => {
-  await openPage(page, "/blog");
-  await openPage(page, "/products");
-  await search(page).pressSequentially("watch", { delay: 250 });
-  await expect(page).toHaveURL("/products?search=watch");
-  await page.getByLabel("Sort by").selectOption("Best rated");
-  await expect(page).toHaveURL("/products?search=watch&sort=rating");
-  await search(page).fill("drill");
-  await search(page).press("Enter");
-  await expect(page).toHaveURL("/products?search=drill&sort=rating");
-
-  await page.goBack();
-  await expect(page).toHaveURL("/products?search=watch&sort=rating");
-  await expect(search(page)).toHaveValue("watch");
-  await page.goBack();
-  await expect(page).toHaveURL("/products?search=watch");
-  await expect(page.getByLabel("Sort by")).toHaveValue("");
-  await page.goBack();
-  await expect(page).toHaveURL("/products");
-  await expect(search(page)).toHaveValue("");
-  await expect(cards(page)).toHaveCount(24);
-  await page.goBack();
-  await expect(page).toHaveURL("/blog");
-});
-
-test("a filter that follows typing at once keeps what was typed", async ({ page }) => {
-  await openPage(page, "/products");
-  await search(page).fill("watch");
-  await search(page).blur(); // a phone's suggestions lie over the filters
-  await page.getByRole("checkbox", { name: "In stock only" }).check();
-  await expect(page).toHaveURL("/products?search=watch&inStock=true");
-  await expect(search(page)).toHaveValue("watch");
-});
-
 test(
-  "Back from a product leads to the same place in a list that was loaded further",
+  "Back undoes one change after the other, and a search that was typed is one of them",
   atDesk,
   async ({ page }) => {
-    await openPage(page, "/products");
-    await page.getByRole("button", { name: "Load more" }).click();
-    await expect(cards(page)).toHaveCount(48);
-    const far = cards(page).nth(40);
-    await far.scrollIntoViewIfNeeded();
-    await far.getByRole("link", { name: "Buy Now" }).click();
-    await expect(page.getByRole("button", { name: "Order now" })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY), "a new page starts at its top").toBe(0);
+    await openPage(page, "/blog");
+    await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+    await search(page).pressSequentially("watch", { delay: 250 });
+    await expect(page).toHaveURL("/products?search=watch");
+    await page.getByLabel("Sort by").selectOption("Best rated");
+    await expect(page).toHaveURL("/products?search=watch&sort=rating");
+    await search(page).fill("drill");
+    await search(page).press("Enter");
+    await expect(page).toHaveURL("/products?search=drill&sort=rating");
 
     await page.goBack();
-    await expect(cards(page)).toHaveCount(48);
-    await expect(far).toBeInViewport();
-    await page.reload();
-    await expect(cards(page)).toHaveCount(48);
-    await expect(far).toBeInViewport();
+    await expect(page).toHaveURL("/products?search=watch&sort=rating");
+    await expect(search(page)).toHaveValue("watch");
+    await page.goBack();
+    await expect(page).toHaveURL("/products?search=watch");
+    await expect(page.getByLabel("Sort by")).toHaveValue("");
+    await page.goBack();
+    await expect(page).toHaveURL("/products");
+    await expect(search(page)).toHaveValue("");
+    await expect(cards(page)).toHaveCount(24);
+    await page.goBack();
+    await expect(page).toHaveURL("/blog");
   },
 );
 
-test("an address without pages shows the first one, whatever was loaded before", atDesk, async ({ page }) => {
-  await openPage(page, "/products?pages=2");
-  await expect(cards(page)).toHaveCount(48);
-  await goInside(page, "/products");
-  await expect(cards(page)).toHaveCount(24);
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(cards(page)).toHaveCount(48);
-});
+test(
+  "a list that was loaded further is there again after Back and a reload, and begins anew at its address",
+  atDesk,
+  async ({ page, request }) => {
+    const total = (await allProducts(request)).length;
+    await openPage(page, "/products");
+    const far = cards(page).nth(40);
 
-test("all products show their outline until they are there", async ({ page }) => {
-  await openPage(page, "/blog");
-  const release = await holdAnswers(page, "Products");
-  await goInside(page, "/products");
-  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Loading all products…" })).toBeAttached();
-  await expect(cards(page)).toHaveCount(0);
-  release();
-  await expect(cards(page)).toHaveCount(24);
-});
+    await test.step("'Load more' shows the next products below the first, and the address remembers how many", async () => {
+      await expect(cards(page)).toHaveCount(24);
+      await page.getByRole("button", { name: "Load more" }).click();
+      await expect(cards(page)).toHaveCount(48);
+      await expect(page).toHaveURL("/products?pages=2");
+      await expect(page.getByText(`48 of ${total}`)).toBeVisible();
+    });
 
-test("'Load more' shows the next products below the first, and the address remembers how many", async ({
+    await test.step("Back from a product leads to the same place in a list that was loaded further", async () => {
+      await far.scrollIntoViewIfNeeded();
+      await far.getByRole("link", { name: "Buy Now" }).click();
+      await expect(page.getByRole("button", { name: "Order now" })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY), "a new page starts at its top").toBe(0);
+
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(48);
+      await expect(far).toBeInViewport();
+      await page.reload();
+      await hydrated(page);
+      await expect(cards(page)).toHaveCount(48);
+      await expect(far).toBeInViewport();
+    });
+
+    await test.step("an address without pages shows the first one, whatever was loaded before", async () => {
+      await goInside(page, "/products");
+      await expect(cards(page)).toHaveCount(24);
+      await page.getByRole("button", { name: "Load more" }).click();
+      await expect(cards(page)).toHaveCount(48);
+    });
+  },
+);
+
+test(
+  "a page shows the outline of a product, of all products and of home until they are there",
+  atDesk,
+  async ({ page, request }) => {
+    const [product] = await allProducts(request);
+    const outline = (words: string) => page.getByRole("status").filter({ hasText: words });
+    await openPage(page, "/blog");
+
+    await test.step("a product shows its outline until it is there", async () => {
+      const release = await holdAnswers(page, "Product");
+      await goInside(page, `/product/${product?.id}`);
+      await expect(outline("Loading the product…")).toBeAttached();
+      release();
+      await expect(page.getByRole("heading", { level: 1, name: product?.name ?? "" })).toBeVisible();
+    });
+
+    await test.step("all products show their outline until they are there", async () => {
+      const release = await holdAnswers(page, "Products");
+      await goInside(page, "/products");
+      await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+      await expect(outline("Loading all products…")).toBeAttached();
+      await expect(cards(page)).toHaveCount(0);
+      release();
+      await expect(cards(page)).toHaveCount(24);
+    });
+
+    await test.step("home shows the outline of its products until they are there", async () => {
+      const release = await holdAnswers(page, "Home");
+      await goInside(page, "/");
+      await expect(outline("Loading our top products…")).toBeAttached();
+      await expect(cards(page)).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Welcome to our online business" })).toBeVisible();
+      release();
+      await expect(cards(page)).toHaveCount(8);
+    });
+  },
+);
+
+test("a search that finds nothing says so, and leads to what is sold out and back to all products", async ({
   page,
-  request,
 }) => {
-  const total = (await allProducts(request)).length;
-  await openPage(page, "/products");
-  await expect(cards(page)).toHaveCount(24);
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(cards(page)).toHaveCount(48);
-  await expect(page).toHaveURL("/products?pages=2");
-  await expect(page.getByText(`48 of ${total}`)).toBeVisible();
-  await page.reload();
-  await expect(cards(page)).toHaveCount(48);
-});
-
-test("a search that finds nothing says so, and leads back to all products", async ({ page }) => {
-  await openPage(page, "/products?search=qxzqxz");
+  await test.step("a search among what is in stock offers to include sold-out items, also while code is on its way", async () => {
+    const release = await holdFiles(page, /\/assets\/exceptions.*\.js$/);
+    await openPage(page, "/products?search=qxzqxz&inStock=true");
+    await expect(page.getByText("Nothing in stock for “qxzqxz”.")).toBeVisible();
+    await page.getByRole("link", { name: "Include sold-out items" }).click();
+    await expect(page).toHaveURL("/products?search=qxzqxz");
+    release();
+  });
   await expect(page.getByText("Nothing found for “qxzqxz”.")).toBeVisible();
   await page.getByRole("link", { name: "Show all products" }).click();
   await expect(page).toHaveURL("/products");
   await expect(search(page)).toHaveValue("");
   await expect(cards(page)).toHaveCount(24);
-});
-
-test("a search among what is in stock offers to include sold-out items, also while code is on its way", async ({
-  page,
-}) => {
-  const release = await holdFiles(page, /\/assets\/exceptions.*\.js$/);
-  await openPage(page, "/products?search=qxzqxz&inStock=true");
-  await expect(page.getByText("Nothing in stock for “qxzqxz”.")).toBeVisible();
-  await page.getByRole("link", { name: "Include sold-out items" }).click();
-  await expect(page).toHaveURL("/products?search=qxzqxz");
-  release();
 });
 
 test.describe("products that can't be fetched", () => {
