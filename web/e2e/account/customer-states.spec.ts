@@ -18,61 +18,67 @@ const summary = (page: Page) => page.getByRole("group", { name: "Please fix the 
 test.describe("is accessible, light and dark", () => {
   test.use({ expectedComplaints: [/400|ERR_FAILED/] });
 
-  for (const [path, button] of Object.entries({ "/payment/:id/1": "Continue", "/addReview": "Submit" })) {
-    test(`${path} that was not accepted`, async ({ page, customer, signInAs }) => {
-      await signInAs(customer);
-      await openPage(page, path.replace(":id", product.id));
-      await page.getByRole("button", { name: button }).click();
-      await expect(summary(page)).toBeFocused();
-      await expectAccessible(page);
-    });
-  }
-
-  test("registration with mistakes", async ({ page }) => {
+  test("a visitor's mistakes: registration, and a refused login under its alert", async ({
+    page,
+    customer,
+  }) => {
     await openPage(page, "/registration");
     await page.getByRole("button", { name: "Sign Up" }).click();
     await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
     await expectAccessible(page);
-  });
 
-  test("a refused login under its alert", async ({ page, customer }) => {
     await sendCredentials(page, { ...customer, password: "not the one" });
     await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test("an order that did not reach the shop", async ({ page, customer, signInAs }) => {
+  test("a customer's forms that were not accepted, and orders that don't come", async ({
+    page,
+    customer,
+    signInAs,
+  }) => {
     await signInAs(customer);
+    await openPage(page, "/addReview");
+    await test.step("a review that was not accepted", async () => {
+      await page.getByRole("button", { name: "Submit" }).click();
+      await expect(summary(page)).toBeFocused();
+      await expectAccessible(page);
+    });
+
+    await test.step("an open menu", async () => {
+      await page.getByRole("button", { name: /Account menu/ }).click();
+      await expect(page.getByRole("button", { name: "LogOut" })).toBeVisible();
+      await expectAccessible(page);
+    });
+
     await openPage(page, `/payment/${product.id}/1`);
-    await page.getByLabel("Address", { exact: true }).fill("9 Dry Dock");
-    await page.getByLabel("Phone Number").fill("555 0109");
-    await page.route("/graphql*", (route) => route.abort());
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
-    await expectAccessible(page);
-  });
+    await test.step("an order that was not accepted", async () => {
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(summary(page)).toBeFocused();
+      await expectAccessible(page);
+    });
 
-  test("orders that are waited for", async ({ page, customer, signInAs }) => {
-    await signInAs(customer);
-    await holdAnswers(page, "MyOrders");
-    await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
-    await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
-    await expectAccessible(page);
-  });
+    await test.step("an order that did not reach the shop", async () => {
+      await page.getByLabel("Address", { exact: true }).fill("9 Dry Dock");
+      await page.getByLabel("Phone Number").fill("555 0109");
+      await page.route("/graphql*", (route) => route.abort());
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+      await expectAccessible(page);
+    });
 
-  test("orders that failed", async ({ page, customer, signInAs }) => {
-    await signInAs(customer);
-    await page.route("/graphql*", (route) => route.abort());
-    await openPage(page, "/dashboard");
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expectAccessible(page);
-  });
+    await test.step("orders that failed", async () => {
+      await openPage(page, "/dashboard");
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute("/graphql*");
+    });
 
-  test("an open menu", async ({ page, customer, signInAs }) => {
-    await signInAs(customer);
-    await openPage(page, "/profile");
-    await page.getByRole("button", { name: /Account menu/ }).click();
-    await expect(page.getByRole("button", { name: "LogOut" })).toBeVisible();
-    await expectAccessible(page);
+    await test.step("orders that are waited for", async () => {
+      await holdAnswers(page, "MyOrders");
+      await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+      await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
+      await expectAccessible(page);
+    });
   });
 });

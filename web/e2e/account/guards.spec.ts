@@ -1,6 +1,6 @@
 import { admin } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
-import { oneByOne, openPage } from "../support/open-page";
+import { goInside, oneByOne, openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
 const adminPages = [
@@ -49,8 +49,9 @@ test("each admin page sends a customer home with the Forbidden alert, still sign
   signInAs,
 }) => {
   await signInAs(customer);
+  await openPage(page, "/blog");
   await oneByOne(adminPages, async (path) => {
-    await openPage(page, path);
+    await goInside(page, path);
     await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
     await expect(page).toHaveURL("/");
     expect(await storedToken(page)).not.toBeNull();
@@ -84,8 +85,11 @@ const customerPages = [
 
 test("each page of a customer leads an admin to the dashboard", async ({ page, signInAs }) => {
   await signInAs(admin);
+  await openPage(page, "/blog");
   await oneByOne(customerPages, async (path) => {
-    await openPage(page, path);
+    await goInside(page, "/blog");
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+    await goInside(page, path);
     await expect(page).toHaveURL("/dashboard");
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   });

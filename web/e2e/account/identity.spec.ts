@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { logIn, newAccount } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
-import { openPage } from "../support/open-page";
+import { goInside, openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
 const loginButton = (page: Page) => page.locator("form").getByRole("button", { name: "Login", exact: true });
@@ -40,91 +40,91 @@ test("registration says under each field what is missing, and takes it back as o
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-for (const route of ["/login", "/registration"]) {
-  test(`${route} shows the password on request, and leaves the caret where it is`, async ({ page }) => {
-    await openPage(page, route);
-    const field = page.getByLabel("Password");
-    const show = page.getByRole("button", { name: "Show password" });
-    await field.fill("correct horse");
-    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
+/** Shows the password and hides it again; the caret stays where it is. */
+async function expectShowsPassword(page: Page): Promise<void> {
+  const field = page.getByLabel("Password");
+  const show = page.getByRole("button", { name: "Show password" });
+  await field.fill("correct horse");
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
 
-    await show.click();
-    await expect(field).toHaveAttribute("type", "text");
-    await expect(show).toHaveAttribute("aria-pressed", "true");
-    await expect(field).toBeFocused();
-    await page.keyboard.type(",");
-    await expect(field).toHaveValue("correct, horse");
+  await show.click();
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(show).toHaveAttribute("aria-pressed", "true");
+  await expect(field).toBeFocused();
+  await page.keyboard.type(",");
+  await expect(field).toHaveValue("correct, horse");
 
-    await show.click();
-    await expect(field).toHaveAttribute("type", "password");
-    await expect(show).toHaveAttribute("aria-pressed", "false");
-    await page.keyboard.type("!");
-    await expect(field).toHaveValue("correct,! horse");
-  });
+  await show.click();
+  await expect(field).toHaveAttribute("type", "password");
+  await expect(show).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.type("!");
+  await expect(field).toHaveValue("correct,! horse");
 }
 
-test("password managers are told what each field is for", atDesk, async ({ page }) => {
-  await openPage(page, "/login");
-  await expect(email(page)).toHaveAttribute("autocomplete", "username");
-  await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
+test("login and registration lead to each other, and both to Google", async ({ page }) => {
   await openPage(page, "/registration");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name");
-  await expect(email(page)).toHaveAttribute("autocomplete", "email");
-  await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "new-password");
+  await test.step("registration shows the password on request, and tells password managers what is what", async () => {
+    await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name");
+    await expect(email(page)).toHaveAttribute("autocomplete", "email");
+    await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "new-password");
+    await expectShowsPassword(page);
+  });
+  await expect(page.getByRole("button", { name: "Login With Google" })).toBeEnabled();
+  await page.getByRole("main").getByRole("link", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+  await test.step("so does login", async () => {
+    await expect(email(page)).toHaveAttribute("autocomplete", "username");
+    await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
+    await expectShowsPassword(page);
+  });
+  await expect(page.getByRole("button", { name: "Login With Google" })).toBeEnabled();
+  await page.getByRole("link", { name: "new user ? / Register" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Registration" })).toBeVisible();
 });
 
 test.describe("what Firebase refuses", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("a wrong password and an unknown address read the same", atDesk, async ({ page, customer }) => {
-    const words = /The email and password do not match/;
-    for (const address of [customer.email, "nobody@example.com"]) {
-      await openPage(page, "/login");
-      await email(page).fill(address);
-      await page.getByLabel("Password").fill("not the one");
-      await loginButton(page).click();
-      const alert = page.getByRole("alertdialog", { name: "Error!" });
-      await expect(alert).toContainText(words);
-      await page.keyboard.press("Escape");
-      await expect(alert).toBeHidden();
-      await expect(loginButton(page)).toBeFocused();
-      await expect(email(page)).toHaveValue(address);
-    }
-  });
-
-  test("an address that has an account can't be registered again", atDesk, async ({ page, customer }) => {
-    await openPage(page, "/registration");
-    await page.getByLabel("Name", { exact: true }).fill("Somebody Else");
-    await email(page).fill(customer.email);
-    await page.getByLabel("Password").fill("secret-2");
-    await page.getByRole("button", { name: "Sign Up" }).click();
-    await dismissAlert(page, "Error!", "There is already an account with this email.");
-  });
-
   test(
-    "'Forgot password?' says the same whether or not the address is known",
+    "a wrong password, a forgotten one and an address that is taken are told in words",
     atDesk,
     async ({ page, customer }) => {
-      for (const address of [customer.email, "nobody@example.com"]) {
-        await openPage(page, "/login");
-        await email(page).fill(address);
-        await page.getByRole("button", { name: "Forgot password?" }).click();
-        await expect(
-          page.getByText(`If there is an account for ${address}, an email is on its way.`),
-        ).toBeVisible();
-      }
+      await openPage(page, "/login");
+      const addresses = [customer.email, "nobody@example.com"];
+      await test.step("a wrong password and an unknown address read the same", async () => {
+        for (const address of addresses) {
+          await email(page).fill(address);
+          await page.getByLabel("Password").fill("not the one");
+          await loginButton(page).click();
+          const alert = page.getByRole("alertdialog", { name: "Error!" });
+          await expect(alert).toContainText(/The email and password do not match/);
+          await page.keyboard.press("Escape");
+          await expect(alert).toBeHidden();
+          await expect(loginButton(page)).toBeFocused();
+          await expect(email(page)).toHaveValue(address);
+        }
+      });
+
+      await test.step("'Forgot password?' says the same whether or not the address is known", async () => {
+        for (const address of addresses) {
+          await email(page).fill(address);
+          await page.getByRole("button", { name: "Forgot password?" }).click();
+          await expect(
+            page.getByText(`If there is an account for ${address}, an email is on its way.`),
+          ).toBeVisible();
+        }
+      });
+
+      await test.step("an address that has an account can't be registered again", async () => {
+        await page.getByRole("link", { name: "new user ? / Register" }).click();
+        await page.getByLabel("Name", { exact: true }).fill("Somebody Else");
+        await email(page).fill(customer.email);
+        await page.getByLabel("Password").fill("secret-2");
+        await page.getByRole("button", { name: "Sign Up" }).click();
+        await dismissAlert(page, "Error!", "There is already an account with this email.");
+      });
     },
   );
-});
-
-test("login and registration lead to each other, and both to Google", async ({ page }) => {
-  await openPage(page, "/registration");
-  await expect(page.getByRole("button", { name: "Login With Google" })).toBeEnabled();
-  await page.getByRole("main").getByRole("link", { name: "Login", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Login With Google" })).toBeEnabled();
-  await page.getByRole("link", { name: "new user ? / Register" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Registration" })).toBeVisible();
 });
 
 test("registration leads home, signed in under the new name", async ({ page }) => {
@@ -150,17 +150,32 @@ test("Google: an account of the emulator's chooser signs in", async ({ page }) =
 
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Account menu of Hedy Lamarr" })).toBeVisible();
+
+  await test.step("somebody who signed in with Google confirms with Google that the account is to go", async () => {
+    await openPage(page, "/profile");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page
+      .getByRole("dialog", { name: /Delete your account/ })
+      .getByRole("button", { name: "Continue with Google and delete" })
+      .click();
+    await dismissAlert(page, "Success!", "Your account is deleted.");
+  });
 });
 
 test(
   "LogOut drops token and identity, in every tab at once",
   atDesk,
   async ({ page, context, customer, signInAs }) => {
-    await signInAs(customer);
     const orders = `/myOrder/${encodeURIComponent(customer.email)}`;
-    await openPage(page, orders);
     const second = await context.newPage();
-    await openPage(second, orders);
+    await test.step("signing in shows in the other tabs too", async () => {
+      await openPage(second, "/");
+      await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
+      await signInAs(customer);
+      await expect(avatar(second)).toBeVisible();
+    });
+    await openPage(page, orders);
+    await goInside(second, orders);
     await expect(second.getByText("You have not ordered anything yet.")).toBeVisible();
 
     await avatar(page).click();
@@ -173,14 +188,6 @@ test(
     await expect(page.getByText(customer.email)).toHaveCount(0);
   },
 );
-
-test("signing in shows in the other tabs too", atDesk, async ({ context, customer, signInAs }) => {
-  const second = await context.newPage();
-  await openPage(second, "/");
-  await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
-  await signInAs(customer);
-  await expect(avatar(second)).toBeVisible();
-});
 
 test(
   "a session that has ended is renewed before the page's first request",

@@ -3,7 +3,7 @@ import { addItem, deliver, knownCustomer } from "../support/admin-api";
 import { confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { refuse } from "../support/intercepted-answers";
-import { openPage } from "../support/open-page";
+import { goInside, openPage } from "../support/open-page";
 import { pay, placeCart, refund } from "../support/order-life-api";
 import { placeOrder } from "../support/shop-api";
 import { atDesk, expect, test, type Shopper } from "../support/test";
@@ -37,17 +37,47 @@ test("an order's page says what was ordered, for whom, where to and what it cost
     await expect(main.getByRole("definition").filter({ hasText: fact }).first()).toBeVisible();
   await expectAccessible(page);
 
+  await expect(history(page)).toHaveText([/^Placed.*by you$/s, "Not paid yet"]);
+
+  await test.step("what is printed of an order that is not paid", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order confirmation");
+    await expect(page.getByText("39.00$ not paid yet")).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+  });
   await page.getByRole("link", { name: "Pay Now" }).click();
   await expect(page).toHaveURL(/\/checkout\/[\w-]+\/2$/);
 });
 
-test("the history tells what happened, when and by whom", async ({ page, request, shopper }) => {
+test("the history tells what happened, when and by whom; what is printed is the receipt alone", async ({
+  page,
+  request,
+  shopper,
+}) => {
   const product = await addItem(request);
-  const id = await placeOrder(request, shopper, product.id);
-  await openPage(page, pageOf(shopper, id));
-  await expect(history(page)).toHaveText([/^Placed.*by you$/s, "Not paid yet"]);
-
+  const id = await placeOrder(request, shopper, product.id, 2);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
   await pay(request, shopper, [id]);
+  await openPage(page, pageOf(shopper, id));
+  const number = (await page.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("html[data-printed]"), "the browser's print dialog opens").toBeAttached();
+
+  await test.step("the receipt: shop, number, day, what was paid and when, and the address", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Receipt");
+    await expect(page.getByText(/^39\.00\$ paid on \w{3} \d+, \d{4}/)).toBeVisible();
+    const printed = await page.evaluate(() => document.body.innerText);
+    const facts = ["Meridian", number, product.name, "19.50$"];
+    for (const words of [...facts, shopper.email, "12 Analytical Way", "555 0100"])
+      expect(printed).toContain(words);
+    for (const role of ["button", "navigation", "banner", "contentinfo", "link"] as const)
+      await expect(page.getByRole(role), `no ${role} is printed`).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  });
+
   await deliver(request, id);
   await refund(request, id);
   await page.reload();
@@ -64,25 +94,11 @@ test("the history tells what happened, when and by whom", async ({ page, request
   await expectAccessible(page);
 });
 
-test("a customer cancels an order on its page, and sees what became of it", async ({
+test("orders of one cart lead to each other, and one is cancelled on its page", async ({
   page,
   request,
   shopper,
 }) => {
-  const product = await addItem(request);
-  const id = await placeOrder(request, shopper, product.id);
-  await openPage(page, pageOf(shopper, id));
-  await page.getByRole("button", { name: /^Cancel/ }).click();
-  await confirm(page, "Cancel this order?", "Cancel order");
-  await dismissAlert(page, "Success!", "The order is cancelled");
-  await expect(history(page).last()).toHaveText(/^Cancelled.*by you$/s);
-  await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
-  await page.getByRole("link", { name: "My Orders", exact: true }).first().click();
-  await page.getByRole("link", { name: "Past orders" }).first().click();
-  await expect(page.getByRole("row").filter({ hasText: product.name })).toContainText("Cancelled");
-});
-
-test("orders of one cart lead to each other", async ({ page, request, shopper }) => {
   const [first, second, third] = [await addItem(request), await addItem(request), await addItem(request)];
   const [id = ""] = await placeCart(request, shopper, [first.id, second.id, third.id]);
   await openPage(page, pageOf(shopper, id));
@@ -94,92 +110,49 @@ test("orders of one cart lead to each other", async ({ page, request, shopper })
   const name = await other.innerText();
   await other.click();
   await expect(page.getByRole("main").getByRole("heading", { level: 2, name })).toBeVisible();
-});
 
-test("what is printed is the receipt alone: shop, number, day, what was paid and when, and the address", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const product = await addItem(request);
-  const id = await placeOrder(request, shopper, product.id, 2);
-  await openPage(page, pageOf(shopper, id));
-  const number = (await page.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order confirmation");
-  await expect(page.getByText("39.00$ not paid yet")).toBeVisible();
-
-  await pay(request, shopper, [id]);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Receipt");
-  await expect(page.getByText(/^39\.00\$ paid on \w{3} \d+, \d{4}/)).toBeVisible();
-  const printed = await page.evaluate(() => document.body.innerText);
-  for (const words of [
-    "Meridian",
-    number,
-    product.name,
-    "19.50$",
-    shopper.email,
-    "12 Analytical Way",
-    "555 0100",
-  ])
-    expect(printed).toContain(words);
-  for (const role of ["button", "navigation", "banner", "contentinfo", "link"] as const)
-    await expect(page.getByRole(role), `no ${role} is printed`).toHaveCount(0);
-});
-
-test("'Print' opens the browser's print dialog", atDesk, async ({ page, request, shopper }) => {
-  const product = await addItem(request);
-  const id = await placeOrder(request, shopper, product.id);
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
-  });
-  await openPage(page, pageOf(shopper, id));
-  await page.getByRole("button", { name: "Print" }).click();
-  await expect(page.locator("html[data-printed]")).toBeAttached();
+  await page.getByRole("button", { name: /^Cancel/ }).click();
+  await confirm(page, "Cancel this order?", "Cancel order");
+  await dismissAlert(page, "Success!", "The order is cancelled");
+  await expect(history(page).last()).toHaveText(/^Cancelled.*by you$/s);
+  await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "My Orders", exact: true }).first().click();
+  await page.getByRole("link", { name: "Past orders" }).first().click();
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Cancelled");
 });
 
 test(
-  "an order of somebody else, and one that never was, are told of kindly",
+  "an order that can't be fetched is there after another try; others' orders are told of kindly",
   atDesk,
   async ({ page, request, shopper }) => {
     const product = await addItem(request);
+    const own = await placeOrder(request, shopper, product.id);
     const others = await placeOrder(request, await knownCustomer(request), product.id);
-    for (const id of [others, "00000000-0000-4000-8000-000000000000", "nothing"]) {
-      await openPage(page, pageOf(shopper, id));
-      await expect(page.getByText(/^There is no such order in your account/)).toBeVisible();
-    }
-    await expectAccessible(page);
-    await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
-  },
-);
-
-test(
-  "another person's address ends the session, as on My Orders",
-  atDesk,
-  async ({ page, request, shopper }) => {
-    const product = await addItem(request);
-    const id = await placeOrder(request, shopper, product.id);
-    await openPage(page, `/myOrder/somebody@example.com/${id}`);
-    await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
-    await expect(page).toHaveURL("/");
-  },
-);
-
-test(
-  "an order that can't be fetched is there after another try",
-  atDesk,
-  async ({ page, request, shopper }) => {
-    const product = await addItem(request);
-    const id = await placeOrder(request, shopper, product.id);
     await refuse(page, "MyOrder", { code: "INTERNAL_SERVER_ERROR", message: "No." });
-    await openPage(page, pageOf(shopper, id));
+    await openPage(page, pageOf(shopper, own));
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
       "Something went wrong on our side.",
     );
     await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /^Order \d/ })).toBeVisible();
+
+    await test.step("an order of somebody else, and one that never was, are told of kindly", async () => {
+      for (const id of [others, "00000000-0000-4000-8000-000000000000", "nothing"]) {
+        await goInside(page, pageOf(shopper, own));
+        await expect(page.getByRole("heading", { level: 1, name: /^Order \d/ })).toBeVisible();
+        await goInside(page, pageOf(shopper, id));
+        await expect(page.getByText(/^There is no such order in your account/), id).toBeVisible();
+      }
+      await expectAccessible(page);
+      await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
+    });
+
+    await test.step("another person's address ends the session, as on My Orders", async () => {
+      await goInside(page, `/myOrder/somebody@example.com/${own}`);
+      await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
+      await expect(page).toHaveURL("/");
+    });
   },
 );

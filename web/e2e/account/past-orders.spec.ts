@@ -62,51 +62,46 @@ test("Past orders keeps what was delivered, cancelled and refunded, with the day
   await expectAccessible(page);
   await page.goBack();
   await expect(rowOf(page, open)).toBeVisible();
-});
 
-test("'Buy again' puts the product into the cart with the quantity of then", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const product = await delivered(request, shopper, { qty: 3 });
-  await openPage(page, pastOf(shopper));
-  await rowOf(page, product).getByRole("button", { name: "Buy again" }).click();
-  await page.getByRole("link", { name: "View cart" }).click();
-  await expect(
-    page.getByRole("listitem").filter({ hasText: product.name }).getByLabel("Quantity"),
-  ).toHaveValue("3");
-});
-
-test("'Buy again' takes as many as are left, and says so", atDesk, async ({ page, request, shopper }) => {
-  const product = await delivered(request, shopper, { qty: 6, countInStock: 10 });
-  await openPage(page, pastOf(shopper));
-  const row = rowOf(page, product);
-  await expect(row).toContainText("Only 3 can be ordered now.");
-  await row.getByRole("button", { name: "Buy again" }).click();
-  await page.getByRole("link", { name: "View cart" }).click();
-  await expect(
-    page.getByRole("listitem").filter({ hasText: product.name }).getByLabel("Quantity"),
-  ).toHaveValue("3");
+  await test.step("'Pay all' leads to the payment of all orders where several wait for it", async () => {
+    const payAll = page.getByRole("main").getByRole("link", { name: "Pay all" });
+    await expect(payAll).toHaveCount(0);
+    await placeOrder(request, shopper, (await addItem(request)).id);
+    for (const address of [listOf(shopper), "/dashboard"]) {
+      await openPage(page, address);
+      await expect(payAll).toHaveAttribute("href", "/checkout/cart");
+    }
+  });
 });
 
 test(
-  "'Buy again' says why it can't: sold out, or no longer sold",
+  "'Buy again' takes the quantity of then, or as many as are left, or says why it can't",
   atDesk,
   async ({ page, request, shopper }) => {
+    const product = await delivered(request, shopper, { qty: 3 });
+    const few = await delivered(request, shopper, { qty: 6, countInStock: 10 });
     const soldOut = await delivered(request, shopper, { qty: 4, countInStock: 5 });
     const gone = await delivered(request, shopper);
     await asAdmin(request, "mutation ($id: ID!) { deleteProduct(id: $id) }", { id: gone.id });
     await openPage(page, pastOf(shopper));
-    for (const [product, reason] of [
+    for (const [refused, reason] of [
       [soldOut, "Sold out at the moment."],
       [gone, "No longer sold."],
     ] as const) {
-      const button = rowOf(page, product).getByRole("button", { name: "Buy again" });
+      const button = rowOf(page, refused).getByRole("button", { name: "Buy again" });
       await expect(button).toBeDisabled();
       await expect(button).toHaveAccessibleDescription(reason);
     }
     await expect(rowOf(page, gone).getByRole("link", { name: gone.name })).toHaveCount(0);
+
+    await expect(rowOf(page, few)).toContainText("Only 3 can be ordered now.");
+    for (const again of [few, product])
+      await rowOf(page, again).getByRole("button", { name: "Buy again" }).click();
+    await page.getByRole("link", { name: "View cart" }).click();
+    for (const { name } of [few, product])
+      await expect(page.getByRole("listitem").filter({ hasText: name }).getByLabel("Quantity")).toHaveValue(
+        "3",
+      );
   },
 );
 
@@ -133,56 +128,36 @@ test("past orders come twelve at a time", atDesk, async ({ page, request, shoppe
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
 });
 
-test("'Pay all' leads to the payment of all orders where several wait for it", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const [first, second] = [await addItem(request), await addItem(request)];
-  await placeOrder(request, shopper, first.id);
-  await openPage(page, listOf(shopper));
-  await expect(rowOf(page, first)).toBeVisible();
-  const payAll = page.getByRole("main").getByRole("link", { name: "Pay all" });
-  await expect(payAll).toHaveCount(0);
+test(
+  "who has no past orders is told what comes here, and who has only them is led there",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    await test.step("past orders that take their time show their outline", async () => {
+      const release = await holdAnswers(page, "PastOrders");
+      await openPage(page, pastOf(shopper));
+      await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
+      release();
+      await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
+    });
 
-  await placeOrder(request, shopper, second.id);
-  for (const address of [listOf(shopper), "/dashboard"]) {
-    await openPage(page, address);
-    await expect(payAll).toHaveAttribute("href", "/checkout/cart");
-  }
-});
+    await test.step("past orders that can't be fetched are there after another try", async () => {
+      await refuse(page, "PastOrders", { code: "INTERNAL_SERVER_ERROR", message: "No." });
+      await openPage(page, pastOf(shopper));
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(
+        "Something went wrong on our side.",
+      );
+      await page.unroute("/graphql*");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
+    });
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Open orders" }).last().click();
+    await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
 
-test("who has no past orders is told what comes here, and who has only them is led there", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  await openPage(page, pastOf(shopper));
-  await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("link", { name: "Open orders" }).last().click();
-  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
-
-  const product = await delivered(request, shopper);
-  await openPage(page, listOf(shopper));
-  await expect(page.getByText(/^You have no open orders/)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
-  await expect(rowOf(page, product)).toBeVisible();
-});
-
-test("past orders that take their time show their outline", atDesk, async ({ page, shopper }) => {
-  const release = await holdAnswers(page, "PastOrders");
-  await openPage(page, pastOf(shopper));
-  await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
-  release();
-  await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
-});
-
-test("past orders that can't be fetched are there after another try", atDesk, async ({ page, shopper }) => {
-  await refuse(page, "PastOrders", { code: "INTERNAL_SERVER_ERROR", message: "No." });
-  await openPage(page, pastOf(shopper));
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong on our side.");
-  await page.unroute("/graphql*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
-});
+    const product = await delivered(request, shopper);
+    await openPage(page, listOf(shopper));
+    await expect(page.getByText(/^You have no open orders/)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
+    await expect(rowOf(page, product)).toBeVisible();
+  },
+);

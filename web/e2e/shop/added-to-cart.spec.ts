@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
-import { openPage } from "../support/open-page";
+import { goInside, openPage } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -13,7 +13,15 @@ test("what is added is told at the bottom of the window, without moving anything
   page,
   request,
 }) => {
-  await openPage(page, "/products");
+  await test.step("a card whose product is sold out can't be pressed into the cart", async () => {
+    const gone = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
+    await openPage(page, `/products?search=${encodeURIComponent(gone?.name ?? "")}`);
+    await expect(card(page, 0)).toContainText("Out Of Stock");
+    await expect(card(page, 0).getByRole("button", { name: "Add to cart" })).toBeDisabled();
+  });
+
+  await goInside(page, "/products");
+  await expect(page.getByRole("article")).toHaveCount(24);
   const name = await card(page, 0).getByRole("heading").getByRole("link").getAttribute("title");
   await card(page, 0).scrollIntoViewIfNeeded();
   const before = await card(page, 0).boundingBox();
@@ -43,13 +51,6 @@ test("what is added is told at the bottom of the window, without moving anything
     await notice(page).getByRole("link", { name: "View cart" }).blur();
     await page.clock.fastForward(60_000);
     await expect(notice(page)).toHaveCount(0);
-  });
-
-  await test.step("a card whose product is sold out can't be pressed into the cart", async () => {
-    const gone = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
-    await openPage(page, `/products?search=${encodeURIComponent(gone?.name ?? "")}`);
-    await expect(card(page, 0)).toContainText("Out Of Stock");
-    await expect(card(page, 0).getByRole("button", { name: "Add to cart" })).toBeDisabled();
   });
 });
 

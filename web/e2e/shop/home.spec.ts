@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { newAccount, register } from "../support/accounts";
-import { holdAnswers } from "../support/intercepted-answers";
 import { goInside, openPage } from "../support/open-page";
 import { addReview, allProducts, openSession } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
@@ -27,135 +25,111 @@ async function expectColumns(page: Page, counts: Record<number, number>): Promis
   }
 }
 
-test("the top bar leads home, to the products, the portfolio and the blog; a phone's menu also to the main categories", async ({
+test("a visitor finds on home what the shop is, has and was told, and the ways to the rest", async ({
   page,
+  request,
 }) => {
-  await openPage(page, "/");
-  const menu = page.getByRole("button", { name: "Menu" });
-  const narrow = await menu.isVisible();
-  if (narrow) await menu.click();
-  const links = page.getByRole("navigation", { name: narrow ? "Menu" : "Main" }).getByRole("link");
-  const categories = narrow ? ["Tools", "Watches"] : [];
-  await expect(links).toHaveText(["Home", "Products", ...categories, "Portfolio", "Blog"]);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const places = categories.map((name) => `/products/${name.toLowerCase()}`);
-  expect(addresses).toEqual(["/", "/products", ...places, "/portfolio", "/blog"]);
-});
-
-test("home welcomes, counts and quotes in the words of the specification", async ({ page }) => {
-  await openPage(page, "/");
-  const section = (name: string) =>
-    page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
-
-  const landing = section("Welcome to our online business");
-  await expect(landing).toContainText("Reviews and comparisons of power tools and hand tools");
-  await expect(landing).toContainText("construction professionals");
-  await expect(landing.getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/products");
-  await expect(landing.getByRole("link", { name: "Live demo" })).toHaveAttribute("href", "/dashboard");
-
-  const statistics = section("Trusted by people from over 80 countries");
-  await expect(statistics.getByRole("term")).toHaveText(["Services", "Delivery", "Sells"]);
-  await expect(statistics.getByRole("definition")).toHaveText(["100%", "24/7", "100k"]);
-
-  const samples = section("Customer Reviews").getByRole("figure");
-  for (const [index, author] of ["Emily Selman", "Hector Gibbons"].entries()) {
-    const sample = samples.nth(index);
-    await expect(sample.getByText(author, { exact: true })).toBeVisible();
-    await expect(sample.getByText(author.charAt(0), { exact: true })).toBeVisible();
-    await expect(sample.getByRole("img", { name: "Rated 5.0 out of 5" })).toBeVisible();
-    await expect(sample.getByRole("time")).toHaveText(/^\w+ \d+, 2022$/);
-    await expect(sample.getByRole("blockquote").getByRole("paragraph")).not.toHaveCount(0);
-  }
-});
-
-test("what customers said lately follows the two samples", async ({ page, request }) => {
   const author = newAccount("Mary");
   await register(request, author);
   const comment = "Two lines,\nof which this is the second.";
   await addReview(request, await openSession(request, author), { rating: 4.5, comment });
-
   await openPage(page, "/");
-  const reviews = page.locator("section").filter({ hasText: "Customer Reviews" }).getByRole("figure");
-  await expect(reviews.nth(0)).toContainText("Emily Selman");
-  await expect(reviews.nth(1)).toContainText("Hector Gibbons");
-  const written = reviews.filter({ hasText: author.name });
-  await expect(written.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible();
-  await expect(written.getByRole("blockquote")).toContainText("of which this is the second.");
-});
 
-test("home shows the outline of its products until they are there", async ({ page }) => {
-  await openPage(page, "/blog");
-  const release = await holdAnswers(page, "Home");
-  await goInside(page, "/");
-  await expect(page.getByRole("status").filter({ hasText: "Loading our top products…" })).toBeAttached();
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Welcome to our online business" })).toBeVisible();
-  release();
-  await expect(page.getByRole("article")).toHaveCount(8);
-});
+  await test.step("the top bar leads home, to the products, the portfolio and the blog; a phone's menu also to the main categories", async () => {
+    const menu = page.getByRole("button", { name: "Menu" });
+    const narrow = await menu.isVisible();
+    if (narrow) await menu.click();
+    const links = page.getByRole("navigation", { name: narrow ? "Menu" : "Main" }).getByRole("link");
+    const categories = narrow ? ["Tools", "Watches"] : [];
+    await expect(links).toHaveText(["Home", "Products", ...categories, "Portfolio", "Blog"]);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const places = categories.map((name) => `/products/${name.toLowerCase()}`);
+    expect(addresses).toEqual(["/", "/products", ...places, "/portfolio", "/blog"]);
+    if (narrow) await page.keyboard.press("Escape");
+  });
 
-test("the footer has four columns, social icons and the year 2022, and no dead end", async ({ page }) => {
-  await openPage(page, "/");
-  const footer = page.getByRole("contentinfo");
-  const lists = footer.getByRole("navigation", { name: "Footer" });
-  await expect(lists.getByRole("heading")).toHaveText(Object.keys(columns));
-  await expect(lists.getByRole("listitem")).toHaveText(Object.values(columns).flat());
-  for (const name of ["Facebook", "Instagram", "Twitter", "GitHub", "Dribbble"]) {
-    await expect(footer.getByRole("img", { name })).toBeVisible();
-    await expect(footer.getByRole("link", { name })).toHaveCount(0);
-  }
-  await expect(footer.getByText(/© 2022/)).toBeVisible();
-  await expect(page.locator("a[href='#']")).toHaveCount(0);
-});
+  await test.step("home welcomes, counts and quotes in the words of the specification", async () => {
+    const section = (name: string) =>
+      page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
-test("a footer link leads where the shop has something, and what has no address is no link", async ({
-  page,
-  request,
-}) => {
-  await openPage(page, "/");
-  const lists = page.getByRole("contentinfo").getByRole("navigation", { name: "Footer" });
-  for (const name of ["Jobs", "Press", "Partners", "Claim"])
-    await expect(lists.getByRole("link", { name })).toHaveCount(0);
-  const addresses = await lists
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(addresses).toContain("/docs");
-  for (const address of new Set(addresses))
-    expect((await request.get(address, { headers: { accept: "text/html" } })).status(), address).toBe(200);
+    const landing = section("Welcome to our online business");
+    await expect(landing).toContainText("Reviews and comparisons of power tools and hand tools");
+    await expect(landing).toContainText("construction professionals");
+    await expect(landing.getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/products");
+    await expect(landing.getByRole("link", { name: "Live demo" })).toHaveAttribute("href", "/dashboard");
 
-  await lists.getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-});
+    const statistics = section("Trusted by people from over 80 countries");
+    await expect(statistics.getByRole("term")).toHaveText(["Services", "Delivery", "Sells"]);
+    await expect(statistics.getByRole("definition")).toHaveText(["100%", "24/7", "100k"]);
 
-test("the newsletter asks for an email address, and says what happens next", async ({ page }) => {
-  await openPage(page, "/blog");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("heading", { name: "Subscribe to our newsletter" })).toBeVisible();
-  await expect(footer).toContainText("The latest news, articles, and resources, sent to your inbox weekly.");
-  const field = footer.getByLabel("Email address");
-  await expect(field).toHaveAttribute("name", "email-address");
-  await expect(field).toHaveAttribute("type", "email");
-  await expect(field).toHaveAttribute("placeholder", "Enter your email");
-  await expect(field).toHaveAttribute("required");
+    const samples = section("Customer Reviews").getByRole("figure");
+    for (const [index, author] of ["Emily Selman", "Hector Gibbons"].entries()) {
+      const sample = samples.nth(index);
+      await expect(sample.getByText(author, { exact: true })).toBeVisible();
+      await expect(sample.getByText(author.charAt(0), { exact: true })).toBeVisible();
+      await expect(sample.getByRole("img", { name: "Rated 5.0 out of 5" })).toBeVisible();
+      await expect(sample.getByRole("time")).toHaveText(/^\w+ \d+, 2022$/);
+      await expect(sample.getByRole("blockquote").getByRole("paragraph")).not.toHaveCount(0);
+    }
+  });
 
-  await field.fill(`reader-${randomUUID()}@example.com`);
-  await footer.getByRole("button", { name: "Subscribe" }).click();
-  await expect(footer.getByRole("status")).toContainText("Look into your inbox");
-  await expect(page).toHaveURL("/blog");
-});
+  await test.step("what customers said lately follows the two samples", async () => {
+    const reviews = page.locator("section").filter({ hasText: "Customer Reviews" }).getByRole("figure");
+    await expect(reviews.nth(0)).toContainText("Emily Selman");
+    await expect(reviews.nth(1)).toContainText("Hector Gibbons");
+    const written = reviews.filter({ hasText: author.name });
+    await expect(written.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeVisible();
+    await expect(written.getByRole("blockquote")).toContainText("of which this is the second.");
+  });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  await test.step("the footer has four columns, social icons and the year 2022, and no dead end", async () => {
+    const footer = page.getByRole("contentinfo");
+    const lists = footer.getByRole("navigation", { name: "Footer" });
+    await expect(lists.getByRole("heading")).toHaveText(Object.keys(columns));
+    await expect(lists.getByRole("listitem")).toHaveText(Object.values(columns).flat());
+    for (const name of ["Facebook", "Instagram", "Twitter", "GitHub", "Dribbble"]) {
+      await expect(footer.getByRole("img", { name })).toBeVisible();
+      await expect(footer.getByRole("link", { name })).toHaveCount(0);
+    }
+    await expect(footer.getByText(/© 2022/)).toBeVisible();
+    await expect(page.locator("a[href='#']")).toHaveCount(0);
+  });
 
-  test("the newsletter says the same on a page of its own, which leads back", async ({ page }) => {
-    await page.goto("/portfolio");
-    await page.getByLabel("Email address").fill(`reader-${randomUUID()}@example.com`);
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page).toHaveURL("/newsletter");
-    await expect(page.getByRole("heading", { name: "Look into your inbox" })).toBeVisible();
-    await page.getByRole("link", { name: "Go back home" }).click();
-    await expect(page).toHaveURL("/");
+  await test.step("home leads into each main category, the kinds below it, and to what is new", async () => {
+    const ways = page.getByRole("navigation", { name: "Shop by category" });
+    await expect(ways.getByRole("heading", { level: 2 })).toHaveText(["Tools", "Watches"]);
+    await expect(ways.getByRole("link", { name: "Tools" })).toHaveAttribute("href", "/products/tools");
+    const divers = ways.getByRole("link", { name: "Diver's Watches" });
+    await expect(divers).toHaveAttribute("href", "/products/watches/divers");
+    await expect(ways.getByRole("img")).toHaveCount(0); // its pictures are decoration
+
+    const news = page.getByRole("region", { name: "New in the shop" });
+    await expect(news.getByRole("listitem")).toHaveCount(4);
+    const addresses = (from: Locator) =>
+      from.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const top = await addresses(page.getByRole("article").getByRole("link", { name: "Buy Now" }));
+    const added = await addresses(news.getByRole("listitem").getByRole("link"));
+    expect(added.filter((address) => top.includes(address))).toEqual([]);
+    await divers.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/products/watches/divers");
+    await page.goBack();
+  });
+
+  await test.step("a footer link leads where the shop has something, and what has no address is no link", async () => {
+    const lists = page.getByRole("contentinfo").getByRole("navigation", { name: "Footer" });
+    for (const name of ["Jobs", "Press", "Partners", "Claim"])
+      await expect(lists.getByRole("link", { name })).toHaveCount(0);
+    const addresses = await lists
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses).toContain("/docs");
+    for (const address of new Set(addresses))
+      expect((await request.get(address, { headers: { accept: "text/html" } })).status(), address).toBe(200);
+
+    await lists.getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   });
 });
 
@@ -187,15 +161,15 @@ test("a card is pictured at 15 by 18 rem, cuts long texts, and leads to its prod
   );
 });
 
-test.describe("the grid", atDesk, () => {
-  test("of home has 1 column on a phone, 2 when small and 4 when large", async ({ page }) => {
+test(
+  "the grid of home and that of all products have as many columns as the window has room for",
+  atDesk,
+  async ({ page }) => {
     await openPage(page, "/");
     await expect(page.getByRole("article")).toHaveCount(8);
     await expectColumns(page, { 390: 1, 700: 2, 1280: 4 });
-  });
-
-  test("of all products has 1 column when small, 2 when medium and 3 when large", async ({ page }) => {
-    await openPage(page, "/products");
+    await goInside(page, "/products");
+    await expect(page.getByRole("article")).toHaveCount(24);
     await expectColumns(page, { 390: 1, 800: 2, 1280: 3 });
-  });
-});
+  },
+);

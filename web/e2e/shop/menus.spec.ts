@@ -1,10 +1,25 @@
 import type { Page } from "@playwright/test";
 import { openPage, openWithoutCode } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const account = (page: Page) => page.getByRole("button", { name: /Account menu/ });
 const sheet = (page: Page, name: string) => page.getByRole("navigation", { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Opens a menu by the keyboard, goes round in it and leaves it. */
+async function goRound(page: Page, menu: string, rows: string[]): Promise<void> {
+  await page.keyboard.press("Enter");
+  await expect(sheet(page, menu)).toBeVisible();
+  for (const row of [...rows, rows[0]]) {
+    await expect.poll(() => focused(page)).toBe(row);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => focused(page)).toBe(rows.at(-1));
+  await page.keyboard.press("Escape");
+  await expect(sheet(page, menu)).toBeHidden();
+}
 
 test("a customer's menu leads to Dashboard, Profile, My Orders and Add Review, and out", async ({
   page,
@@ -30,36 +45,15 @@ test("a customer's menu leads to Dashboard, Profile, My Orders and Add Review, a
     await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
     await expect(sheet(page, "Account")).toBeHidden();
   }
+
+  await test.step("the account's menu takes the focus, keeps it, and gives it back on Escape", async () => {
+    await account(page).focus();
+    await goRound(page, "Account", [...Object.keys(entries), "LogOut"]);
+    await expect(account(page)).toBeFocused();
+  });
 });
 
-/** Opens a menu by the keyboard, goes round in it and leaves it. */
-async function goRound(page: Page, menu: string, rows: string[]): Promise<void> {
-  await page.keyboard.press("Enter");
-  await expect(sheet(page, menu)).toBeVisible();
-  for (const row of [...rows, rows[0]]) {
-    await expect.poll(() => focused(page)).toBe(row);
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await expect.poll(() => focused(page)).toBe(rows.at(-1));
-  await page.keyboard.press("Escape");
-  await expect(sheet(page, menu)).toBeHidden();
-}
-
-test("the account's menu takes the focus, keeps it, and gives it back on Escape", async ({
-  page,
-  customer,
-  signInAs,
-}) => {
-  await signInAs(customer);
-  await openPage(page, "/blog");
-  await account(page).focus();
-  await goRound(page, "Account", ["Dashboard", "Profile", "My Orders", "Add Review", "LogOut"]);
-  await expect(account(page)).toBeFocused();
-});
-
-test("so does the menu of a phone, which a press beside it closes too", async ({ page }) => {
+test("the menu of a phone keeps the focus too, and a press beside it closes it", atDesk, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, "/blog");
   const button = page.getByRole("button", { name: "Menu", exact: true });

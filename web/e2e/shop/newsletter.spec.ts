@@ -15,8 +15,15 @@ async function subscribe(page: Page): Promise<{ email: string; text: string }> {
   const email = `reader-${randomUUID()}@example.com`;
   await openPage(page, "/portfolio");
   const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("heading", { name: "Subscribe to our newsletter" })).toBeVisible();
+  await expect(footer).toContainText("The latest news, articles, and resources, sent to your inbox weekly.");
+  const field = footer.getByLabel("Email address");
+  await expect(field).toHaveAttribute("name", "email-address");
+  await expect(field).toHaveAttribute("type", "email");
+  await expect(field).toHaveAttribute("placeholder", "Enter your email");
+  await expect(field).toHaveAttribute("required");
   await expect(footer.getByText("Every newsletter has a link to unsubscribe.")).toBeVisible();
-  await footer.getByLabel("Email address").fill(email);
+  await field.fill(email);
   await footer.getByRole("button", { name: "Subscribe" }).click();
   await expect(footer.getByRole("status")).toContainText("Look into your inbox");
   const { text } = await mailTo(email, /confirm your subscription/);
@@ -70,4 +77,18 @@ test("a link that is forged or too old says so, and changes nothing", atDesk, as
   await page.goto("/newsletter/confirm/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x");
   await page.getByRole("button", { name: "Confirm the subscription" }).click();
   await expect(page.getByRole("heading", { name: "This link doesn't work any more" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the newsletter says the same on a page of its own, which leads back", atDesk, async ({ page }) => {
+    await page.goto("/portfolio");
+    await page.getByLabel("Email address").fill(`reader-${randomUUID()}@example.com`);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL("/newsletter");
+    await expect(page.getByRole("heading", { name: "Look into your inbox" })).toBeVisible();
+    await page.getByRole("link", { name: "Go back home" }).click();
+    await expect(page).toHaveURL("/");
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { alterAnswers } from "../support/intercepted-answers";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
@@ -25,26 +25,32 @@ interface Reviewed {
 const script = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 const hebrew = "מקדחה 18V (סוללה) 2.0";
 
-/** Opens all products with the first of them changed, as its own page shows it too; gives its card. */
-async function showFirst(page: Page, change: Partial<Shown>) {
-  await alterAnswers<{ product: Shown }>(page, "Product", ({ product }) => ({
-    product: { ...product, ...change, images: change.image === undefined ? product.images : [change.image] },
-  }));
-  await alterAnswers<Listed>(page, "Products", ({ products }) => ({
-    products: {
-      ...products,
-      nodes: products.nodes.map((node, index) => (index === 0 ? { ...node, ...change } : node)),
-    },
-  }));
+/** Opens all products with the first of them changed, as their own pages show them too; gives their cards. */
+async function showFirst(page: Page, ...changes: Partial<Shown>[]): Promise<Locator[]> {
+  const changed = new Map<string, Partial<Shown>>();
+  await alterAnswers<{ product: Shown & { similar: Shown[] } }>(page, "Product", ({ product }) => {
+    const change = changed.get(product.id);
+    const images = change?.image === undefined ? product.images : [change.image];
+    const similar = product.similar.map((other) => ({ ...other, ...changed.get(other.id) }));
+    return { product: { ...product, ...change, images, similar } };
+  });
+  await alterAnswers<Listed>(page, "Products", ({ products }) => {
+    changes.forEach((change, index) => changed.set(products.nodes[index]?.id ?? "", change));
+    return {
+      products: { ...products, nodes: products.nodes.map((node) => ({ ...node, ...changed.get(node.id) })) },
+    };
+  });
   await openPage(page, "/blog");
   await goInside(page, "/products");
-  return page.getByRole("article").first();
+  return changes.map((_, index) => page.getByRole("article").nth(index));
 }
 
 test("a name and a description of 2,000 characters stay within the window, on card, page and cart", async ({
   page,
 }) => {
-  const card = await showFirst(page, { name: "W".repeat(2000), description: "x".repeat(2000) });
+  const [card] = (await showFirst(page, { name: "W".repeat(2000), description: "x".repeat(2000) })) as [
+    Locator,
+  ];
   await expect(card.getByRole("heading")).toHaveText(`${"W".repeat(30)}…`);
   await expectNoSidewaysScrolling(page);
   await card.getByRole("button", { name: /^Add to cart/ }).click();
@@ -58,53 +64,70 @@ test("a name and a description of 2,000 characters stay within the window, on ca
   await expectNoSidewaysScrolling(page);
 });
 
-for (const [price, written] of [
-  [0, "0.00$"],
-  [999999.99, "999999.99$"],
-] as const) {
-  test(`a price of ${price} is written ${written}`, atDesk, async ({ page }) => {
-    const card = await showFirst(page, { price });
-    await expect(card.getByText(written, { exact: true })).toBeVisible();
-    await expectNoSidewaysScrolling(page);
+test("prices, markup and right-to-left names are shown as they are", atDesk, async ({ page }) => {
+  const [free, dear, hostile, foreign] = (await showFirst(
+    page,
+    { price: 0 },
+    { price: 999999.99 },
+    { name: script, description: script },
+    { name: hebrew, description: `${hebrew} ${hebrew}`, price: 18 },
+  )) as [Locator, Locator, Locator, Locator];
+  const heading = page.getByRole("heading", { level: 1 });
+  const open = async (card: Locator) => {
     await card.getByRole("link", { name: /^Buy Now/ }).click();
-    await expect(page.getByRole("main").getByText(written, { exact: true })).toBeVisible();
-    await expectNoSidewaysScrolling(page);
+    await expect(page).toHaveURL(/\/product\//);
+  };
+  const back = async () => {
+    await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(24);
+  };
+
+  for (const [card, written] of [
+    [free, "0.00$"],
+    [dear, "999999.99$"],
+  ] as const)
+    await test.step(`a price is written ${written}`, async () => {
+      await expect(card.getByText(written, { exact: true })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await open(card);
+      await expect(page.getByRole("main").getByText(written, { exact: true })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await back();
+    });
+
+  await test.step("markup in a name and a description is text", async () => {
+    await open(hostile);
+    await expect(heading).toHaveText(script);
+    await expect(page.getByRole("main").getByText(script)).not.toHaveCount(0);
+    await back();
   });
-}
 
-test("markup in a name, a description and a review is text", atDesk, async ({ page }) => {
-  const card = await showFirst(page, { name: script, description: script });
-  await card.getByRole("link", { name: /^Buy Now/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(script);
-  await expect(page.getByRole("main").getByText(script)).not.toHaveCount(0);
+  await test.step("right-to-left names keep to themselves, and their sentences begin at the right", async () => {
+    await expect(foreign.getByRole("heading").getByRole("link")).toHaveCSS("direction", "rtl");
+    await expect(foreign.getByText("18.00$", { exact: true })).toHaveCSS("direction", "ltr");
+    await open(foreign);
+    await expect(heading.locator("bdi")).toHaveCSS("direction", "rtl");
+    const sentence = page.getByRole("main").getByRole("paragraph").getByText(`${hebrew} ${hebrew}`);
+    await expect(sentence).toHaveCSS("direction", "rtl");
+  });
 
-  await alterAnswers<Reviewed>(page, "Home", ({ reviews: { nodes }, ...rest }) => ({
-    ...rest,
-    reviews: { nodes: [{ ...review, name: script, comment: script }, ...nodes] },
-  }));
-  await goInside(page, "/");
-  await expect(page.getByRole("figure").filter({ hasText: "onerror" })).toContainText(script);
-  await expect(page).not.toHaveTitle(/^owned/);
-});
-
-test("right-to-left names keep to themselves, and their sentences begin at the right", async ({ page }) => {
-  const card = await showFirst(page, { name: hebrew, description: `${hebrew} ${hebrew}`, price: 18 });
-  await expect(card.getByRole("heading").getByRole("link")).toHaveCSS("direction", "rtl");
-  await expect(card.getByText("18.00$", { exact: true })).toHaveCSS("direction", "ltr");
-  await card.getByRole("link", { name: /^Buy Now/ }).click();
-  await expect(page.getByRole("heading", { level: 1 }).locator("bdi")).toHaveCSS("direction", "rtl");
-  await expect(page.getByRole("main").getByRole("paragraph").getByText(`${hebrew} ${hebrew}`)).toHaveCSS(
-    "direction",
-    "rtl",
-  );
-
-  await alterAnswers<Reviewed>(page, "Home", ({ reviews: { nodes }, ...rest }) => ({
-    ...rest,
-    reviews: { nodes: [{ ...review, name: "👩‍🔧 רות", comment: hebrew }, ...nodes] },
-  }));
-  await goInside(page, "/");
-  await expect(page.getByText(hebrew, { exact: true })).toHaveCSS("direction", "rtl");
-  await expect(page.getByText("👩‍🔧 רות", { exact: true })).toBeVisible();
+  await test.step("so it is with reviews", async () => {
+    await alterAnswers<Reviewed>(page, "Home", ({ reviews: { nodes }, ...rest }) => ({
+      ...rest,
+      reviews: {
+        nodes: [
+          { ...review, name: script, comment: script },
+          { ...review, id: "s", name: "👩‍🔧 רות", comment: hebrew },
+          ...nodes,
+        ],
+      },
+    }));
+    await goInside(page, "/");
+    await expect(page.getByRole("figure").filter({ hasText: "onerror" })).toContainText(script);
+    await expect(page).not.toHaveTitle(/^owned/);
+    await expect(page.getByText(hebrew, { exact: true })).toHaveCSS("direction", "rtl");
+    await expect(page.getByText("👩‍🔧 רות", { exact: true })).toBeVisible();
+  });
 });
 
 const review = { __typename: "Review", id: "r", rating: 4.5, createdAt: "2026-01-01T00:00:00.000Z" };
@@ -113,24 +136,23 @@ test.describe("a picture that isn't there", () => {
   test.use({ expectedComplaints: [/404/] });
   const drawing = /^data:image\/svg/;
 
-  test("gives way to a drawing on a rendered page", async ({ page, request }) => {
+  test("gives way to a drawing, on a rendered page and on the cards of products", async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     const [product] = await productsInStock(request);
     await page.route(/\/pictures\//, (route) => route.fulfill({ status: 404 }));
     await openPage(page, `/product/${product?.id}`);
     await expect(page.getByRole("img", { name: product?.name })).toHaveAttribute("src", drawing);
-  });
 
-  for (const [kind, image] of [
-    ["without any address", ""],
-    ["whose address leads nowhere", "/no-such-picture.png"],
-  ] as const) {
-    test(`gives way to a drawing on the card of a product ${kind}`, atDesk, async ({ page, isMobile }) => {
-      const card = await showFirst(page, { image });
+    const cards = await showFirst(page, { image: "" }, { image: "/no-such-picture.png" });
+    for (const card of cards) {
       await expect(card.locator("img")).toHaveAttribute("src", drawing);
       const { width = 0, height = 0 } = (await card.locator("img").boundingBox()) ?? {};
       expect([width, Math.round(height)], "in the place of the picture").toEqual(
         isMobile ? [112, 134] : [240, 288],
       );
-    });
-  }
+    }
+  });
 });
