@@ -42,7 +42,16 @@ test("what is added is told at the bottom of the window, without moving anything
     await expect(card(page, 0).getByRole("button", { name: "Add to cart" })).toBeFocused();
   });
 
-  await test.step("and by itself once nobody holds it", async () => {
+  await test.step("its link leads to the cart, for which a visitor signs in", async () => {
+    await addToCart(page, 0);
+    await notice(page).getByRole("link", { name: "View cart" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(24);
+  });
+
+  await test.step("it goes by itself once nobody holds it", async () => {
     await page.clock.install();
     await addToCart(page, 0);
     await notice(page).getByRole("link", { name: "View cart" }).focus();

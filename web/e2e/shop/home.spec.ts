@@ -95,6 +95,15 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
     await expect(page.locator("a[href='#']")).toHaveCount(0);
   });
 
+  await test.step("the hero shows two products, and not what the cards begin with", async () => {
+    const addressesOf = (links: Locator) =>
+      links.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    const captions = page.getByRole("heading", { level: 1 }).locator("xpath=../../following-sibling::div");
+    await expect(captions.getByRole("link")).toHaveCount(2);
+    const [first] = await addressesOf(page.getByRole("article").getByRole("link", { name: "Buy Now" }));
+    expect(await addressesOf(captions.getByRole("link"))).not.toContain(first);
+  });
+
   await test.step("home leads into each main category, the kinds below it, and to what is new", async () => {
     const ways = page.getByRole("navigation", { name: "Shop by category" });
     await expect(ways.getByRole("heading", { level: 2 })).toHaveText(["Tools", "Watches"]);
