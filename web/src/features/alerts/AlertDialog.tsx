@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { okText } from "../../messages/ui";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
-import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
+import { DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { Check, X } from "../../ui/icons/icons";
 import type { Alert } from "./alert-queue";
 
@@ -31,7 +31,7 @@ export function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () 
       onClose={onDismiss}
     >
       <DialogActions>
-        <Button wide onClick={closeDialog}>
+        <Button wide onClick={onDismiss}>
           {okText}
         </Button>
       </DialogActions>

@@ -51,4 +51,18 @@ describe("the dialog", () => {
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(document.activeElement).toBe(button);
   });
+
+  it("is shown again when the same happens right after it was dismissed", async () => {
+    jest.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
+      this.open = false;
+      setTimeout(() => this.dispatchEvent(new Event("close"))); // as a browser does, and jsdom does not
+    });
+    render(<Shop />, { wrapper: AlertProvider });
+    fireEvent.click(screen.getByText("Continue"));
+    act(() => screen.getByText("OK").click());
+    fireEvent.click(screen.getByText("Continue"));
+    await act(() => new Promise((closed) => setTimeout(closed)));
+
+    expect(screen.getByRole("alertdialog", { name: "Available Products : 7" })).toBeTruthy();
+  });
 });

@@ -67,7 +67,9 @@ export function LegalSections({ title, lead, description, sections }: LegalSecti
   );
 }
 
-const Gap = styled.p`
+const Gap = styled.div`
+  display: grid;
+  gap: ${space[2]};
   padding: ${space[4]} ${space[5]};
   border-left: 3px solid ${color.accent};
   background: ${color.sunken};
@@ -75,10 +77,13 @@ const Gap = styled.p`
 `;
 
 /** What the shop's operator has to enter or to decide before the page is complete. */
-export function ToComplete({ children }: { children: ReactNode }) {
+export function ToComplete({ children, list }: { children: ReactNode; list?: ReactNode }) {
   return (
     <Gap role="note">
-      <strong>For the shop&apos;s operator:</strong> {children}
+      <p>
+        <strong>For the shop&apos;s operator:</strong> {children}
+      </p>
+      {list}
     </Gap>
   );
 }
@@ -91,7 +96,7 @@ export function OperatorDetails() {
     !operator.name && "your name (OPERATOR_NAME)",
     !operator.address && "your address (OPERATOR_ADDRESS)",
     !operator.email && "an email (OPERATOR_EMAIL)",
-  ].filter(Boolean);
+  ].filter((gap) => typeof gap === "string");
   return (
     <>
       {operator.name && (
@@ -106,9 +111,16 @@ export function OperatorDetails() {
         </p>
       )}
       {missing.length > 0 && (
-        <ToComplete>
-          this page is a template. Have it checked by a lawyer before you open the shop, and enter{" "}
-          {missing.join(", ")}.
+        <ToComplete
+          list={
+            <ul>
+              {missing.map((gap) => (
+                <li key={gap}>{gap}</li>
+              ))}
+            </ul>
+          }
+        >
+          this page is a template. Have it checked by a lawyer before you open the shop, and enter:
         </ToComplete>
       )}
     </>
