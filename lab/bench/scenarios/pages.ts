@@ -28,7 +28,8 @@ export function pageScenarios(products: string[]): Scenario[] {
       compare: (page, rows) => {
         const { products: found, count } = dataOf<{ products: { name: string }[]; count?: number }>(rows);
         for (const { name } of found) ok(page.includes(escape(name)), `${path} does not show ${name}`);
-        ok(count === undefined || page.includes(` of <!-- -->${count}`), `${path} does not count ${count}`);
+        const text = page.replaceAll("<!-- -->", "");
+        ok(count === undefined || text.includes(` of ${count}`), `${path} does not count ${count}`);
       },
     };
   });
