@@ -2,7 +2,7 @@ import { generate } from "../../api/demo/generate";
 import { generatedProducts } from "../../api/demo/generated-products";
 import { seedCatalogue } from "../../api/demo/seed";
 import type { createDataSource } from "../../api/src/data/data-source";
-import { parseSearch } from "../../api/src/modules/catalogue/list/parse-search";
+import { parseSearch } from "../../api/src/modules/catalogue/list/search";
 import { inShort } from "../short";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 

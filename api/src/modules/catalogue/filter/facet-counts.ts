@@ -1,6 +1,21 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
-import type { ValueCount } from "./count-values.service";
+import type { StoredValue } from "./check-filter.service";
 import { bitOfFacet, type FilterCondition } from "./filter-conditions";
+
+/** How many products have a value of a facet. */
+export interface ValueCount {
+  /** `category`, `brand`, `price`, `rating`, `attribute:` and its slug, or `missed`: how many miss only the condition of a bit. */
+  facet: string;
+  /** Null for the row of a facet's numbers. */
+  value: StoredValue | null;
+  /** Products that match the whole filter. */
+  matching: number;
+  /** Products that match all but the choice of this facet. */
+  others: number;
+  /** The lowest and the highest number of both. */
+  min: number | null;
+  max: number | null;
+}
 
 /** So many times its usual error may an estimate be too high, and the products still are more than are counted exactly. */
 const CERTAINTY = 3;

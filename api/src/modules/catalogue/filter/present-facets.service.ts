@@ -4,10 +4,9 @@ import { AttributeType, type Attribute } from "../attributes/attribute.entity";
 import { presentValue } from "../attributes/read-attributes.service";
 import { findBrand } from "../brands/read-brands.service";
 import { attributeSlugsOf, withDescendants, type CategoryNode } from "../categories/category-tree";
-import type { CheckedFilter, StoredValue } from "./checked-filter";
-import type { ValueCount } from "./count-values.service";
+import type { CheckedFilter, StoredValue } from "./check-filter.service";
 import type { Facet, FacetValue } from "./facet";
-import type { FacetCounts } from "./facet-counts";
+import type { FacetCounts, ValueCount } from "./facet-counts";
 
 /** What a list can be narrowed by, with the numbers of products as people read them. */
 export async function presentFacets(

@@ -5,8 +5,8 @@ import { readRows, type Listed, type ListOrder, type SortKeys } from "../../../d
 import { toConnection, type Connection, type PageArgs, type PageStart } from "../../../data/lists/page";
 import { rows, statement } from "../../../data/rows";
 import type { Product } from "../product.entity";
-import type { ProductSearch } from "./parse-search";
-import { MATCHES, readMatches } from "./read-matches";
+import { readMatches } from "./read-products";
+import { MATCHES, type ProductSearch } from "./search";
 
 /** The place of a product in the order by rating. */
 interface Place {

@@ -4,9 +4,8 @@ import { RateLimited } from "../../../errors";
 import { ConcurrencyLimit } from "../../../concurrency-limit";
 import { checkFilter } from "../filter/check-filter.service";
 import type { ProductFilter } from "../filter/product-filter.input";
-import { countListed } from "../list/list-products.service";
-import type { HelpedSearch } from "./helped-search";
-import type { SearchWithout } from "./search-help";
+import { readListing } from "../list/listing";
+import type { SearchWithout, HelpedSearch } from "./search-help";
 
 /** How many words and filters are tried at most, because each is a search of its own; and how many are told. */
 const { tried: TRIED } = filterBounds;
@@ -48,7 +47,7 @@ async function tryEach(
 ): Promise<void> {
   for (const { search, ...left } of [...withoutWords(asked), ...withoutFilters(asked)]) {
     if (over.aborted) return;
-    const count = await countListed(ctx, { ...search, draft: false });
+    const count = await (await readListing(ctx, { ...search, draft: false })).total();
     if (count > 0) found.push({ ...left, count });
   }
 }

@@ -5,8 +5,7 @@ import { checkSearch } from "../../../data/lists/search";
 import { rows, statement } from "../../../data/rows";
 import { findWithout } from "./find-without.service";
 import { nearestCategories } from "./nearest-categories.service";
-import type { HelpedSearch } from "./helped-search";
-import type { CorrectedWord, SearchHelp } from "./search-help";
+import type { CorrectedWord, SearchHelp, HelpedSearch } from "./search-help";
 
 const correctedColumns = columns<CorrectedWord>({ typed: text("typed"), words: texts("words") });
 const corrected = statement(

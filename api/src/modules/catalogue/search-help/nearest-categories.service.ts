@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../context/context";
 import type { CategoryNode, CategoryTree } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories.service";
 import { matchWord, wordsOf } from "../suggest/typed-words";
-import type { HelpedSearch } from "./helped-search";
+import type { HelpedSearch } from "./search-help";
 
 const MAX_WORDS = 12;
 const TOLD = 6;

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { rows, unpreparedStatement } from "../../../data/rows";
-import { parseSearch } from "../list/parse-search";
+import { parseSearch } from "../list/search";
 import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
 

@@ -1,12 +1,40 @@
 import type { RequestContext } from "../../../context/context";
-import { and, cursorOf, readRows, type Listed } from "../../../data/lists/keyset";
-import { toConnection, type Connection, type PageArgs } from "../../../data/lists/page";
+import { and, cursorOf, readRows, type Listed, type SortKeys } from "../../../data/lists/keyset";
+import { toConnection, type Connection, type PageArgs, type PageStart } from "../../../data/lists/page";
+import { indexedOf, type FilterCondition } from "../filter/filter-conditions";
 import type { Product } from "../product.entity";
-import { indexedOf, type FilterCondition } from "./filter-conditions";
-import type { Narrowing } from "./narrow-list.service";
+import type { Listing } from "./listing";
+import { MATCHES, type ProductSearch } from "./search";
 
 /** How many products are read in the list's order before all that match are gathered. */
 const WALKED = 4_000;
+
+/** Reads matching products in an order that an index has: along it if the words are common, otherwise all of them. */
+export async function readMatches(
+  { db }: RequestContext,
+  { isRare }: ProductSearch,
+  page: PageStart,
+  limit: number,
+  listed: Listed<Product>,
+): Promise<(Product & SortKeys)[]> {
+  const read = (by: "gather" | { walk: number }) =>
+    readRows(db, page, limit, { ...listed, matching: { condition: MATCHES, by } });
+  const walked = isRare ? [] : await read({ walk: WALKED });
+  return walked.length === limit ? walked : read("gather");
+}
+
+/** Lists a page of matching products in this order. */
+export async function sortMatches(
+  ctx: RequestContext,
+  search: ProductSearch,
+  page: PageArgs,
+  listed: Listed<Product>,
+  count: () => Promise<number>,
+): Promise<Connection<Product>> {
+  const found = await readMatches(ctx, search, page, page.first + 1, listed);
+  return toConnection(found, page, (match) => cursorOf(match, listed.order), count);
+}
+
 /** The same of one category, in an index that has its products in the list's order. */
 const WALKED_IN_CATEGORY = 1_000;
 /** Fewer products are gathered at once. */
@@ -22,7 +50,7 @@ export async function readFiltered(
   { db }: RequestContext,
   page: PageArgs,
   listed: Listed<Product>,
-  { conditions, expected, total }: Narrowing,
+  { conditions, expected, total }: Listing,
 ): Promise<Connection<Product>> {
   const limit = page.first + 1;
   // a range of what the list is sorted by begins where the walk does

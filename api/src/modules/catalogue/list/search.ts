@@ -1,7 +1,9 @@
+import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
-import { columns, json } from "../../../data/columns";
-import { estimateRows } from "../../../data/lists/count";
-import { rows, statement } from "../../../data/rows";
+import { columns, integer, json } from "../../../data/columns";
+import { countRows, estimateRows } from "../../../data/lists/count";
+import { and } from "../../../data/lists/keyset";
+import { rows, statement, unpreparedStatement } from "../../../data/rows";
 
 /** What was typed, as PostgreSQL searches for it. */
 export interface ProductSearch {
@@ -40,4 +42,46 @@ export async function parseSearch({ db }: Pick<RequestContext, "db">, typed: str
     .sort((one, other) => one.matching - other.matching);
   const isRare = (rarest?.matching ?? products) <= Math.max(COMMON, products * COMMON_SHARE);
   return { query: words.map((word) => `(${word})`).join(" & "), isRare, rarest, products };
+}
+
+/** The condition of a search, whose query is the first value of its statement. */
+export const MATCHES = "search @@ $1::tsquery";
+
+/** Products of the sample from which the number of matches is estimated, and the matches in it that it takes. */
+const SAMPLE = 2_000;
+const MIN_SAMPLED = 20;
+
+/** The number of matching products: exact up to 10,000; more are estimated from a sample. */
+export async function countMatches(
+  { db }: RequestContext,
+  { isRare, products }: ProductSearch,
+  where: string[],
+  values: unknown[],
+): Promise<number> {
+  if (!isRare && products > COUNTED_EXACTLY) {
+    const estimate = await estimateBySample(db, products, and([...where, MATCHES]), values);
+    if (estimate > 2 * COUNTED_EXACTLY) return estimate;
+  }
+  return countRows(db, "products", and([...where, MATCHES]), values);
+}
+
+/** An estimate from products of random ids; 0 if too few of them match. */
+async function estimateBySample(
+  db: RequestContext["db"],
+  products: number,
+  matching: string,
+  values: unknown[],
+): Promise<number> {
+  const counted = columns({
+    sampled: integer("count(*)::int"),
+    matching: integer(`(count(*) filter (where ${matching}))::int`),
+  });
+  const sample = `(select * from products where archived_at is null order by id limit ${SAMPLE}) as products`;
+  const [found] = await rows(
+    db,
+    unpreparedStatement(counted, `select ${counted.sql} from ${sample}`),
+    values,
+  );
+  if (!found || found.matching < MIN_SAMPLED) return 0;
+  return Math.round((found.matching / found.sampled) * products);
 }

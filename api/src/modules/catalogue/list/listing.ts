@@ -1,0 +1,124 @@
+import { once } from "@shop/shared/once";
+import type { RequestContext } from "../../../context/context";
+import { countRows } from "../../../data/lists/count";
+import { estimateWays } from "../../../data/lists/kept-estimates";
+import { and } from "../../../data/lists/keyset";
+import { checkSearch } from "../../../data/lists/search";
+import { checkFilter, type CheckedFilter } from "../filter/check-filter.service";
+import { countFacets } from "../filter/count-facets.service";
+import type { Facet } from "../filter/facet";
+import type { FacetCounts } from "../filter/facet-counts";
+import { conditionsOf, fewConditionsOf, type FilterCondition } from "../filter/filter-conditions";
+import { categoriesBelow, countedAttributesOf, presentFacets } from "../filter/present-facets.service";
+import type { ProductFilter } from "../filter/product-filter.input";
+import { seesDrafts } from "../see-drafts";
+import { countMatches, MATCHES, parseSearch, type ProductSearch } from "./search";
+
+/** Which products a list has. */
+export interface ListingArgs {
+  search?: string | null | undefined;
+  inStock?: boolean | null | undefined;
+  filter?: ProductFilter | null | undefined;
+  /** For admins: true for drafts alone, false for none. */
+  draft?: boolean | null | undefined;
+}
+
+/** How many products PostgreSQL expects: it reads none for that. */
+interface Expected {
+  /** In the category, or in the shop. */
+  among: number;
+  /** Those that match the filter. */
+  matches: number;
+}
+
+/**
+ * The conditions of a list of products, checked and finished: by them its page, its number, its facets and the help for it are
+ * read. Each number is read at most once, when it is first asked for.
+ */
+export interface Listing {
+  search: ProductSearch | null;
+  /** What is for sale, drafts, stock: no facet belongs to these. */
+  where: string[];
+  /** The filter. */
+  conditions: FilterCondition[];
+  /** The values of the search and of the conditions. */
+  values: unknown[];
+  expected(): Promise<Expected>;
+  total(): Promise<number>;
+  facets(): Promise<Facet[]>;
+  /** Begins to count, on another connection than that of the page. */
+  countAhead(): void;
+}
+
+/** Checks which products a list has; throws BadUserInput. */
+export async function readListing(ctx: RequestContext, args: ListingArgs): Promise<Listing> {
+  const typed = checkSearch(args.search);
+  const where = await conditionsOfList(ctx, args);
+  const filter = args.filter ? await checkFilter(ctx, args.filter) : null;
+  const search = typed ? await parseSearch(ctx, typed) : null;
+  const values: unknown[] = search ? [search.query] : [];
+  const conditions = filter ? fewConditionsOf(filter, values) : [];
+  const asked = { search, where, conditions, values };
+  const expected = once(() => estimate(ctx, asked));
+  const checked = once(async () => filter ?? (await checkFilter(ctx, {})));
+  const counts = once(async () => count(ctx, asked, await checked(), expected));
+  const isFiltered = conditions.length > 0;
+  return {
+    ...asked,
+    expected,
+    total: once(async () => (isFiltered ? (await counts()).total : countUnfiltered(ctx, asked))),
+    facets: async () => presentFacets(ctx, await checked(), counts()),
+    countAhead: () => {
+      if (isFiltered && !ctx.db.queryRunner) counts().catch(() => undefined); // who asks for the counts is told
+    },
+  };
+}
+
+type Asked = Pick<Listing, "search" | "where" | "conditions" | "values">;
+
+async function conditionsOfList(ctx: RequestContext, { draft, inStock }: ListingArgs): Promise<string[]> {
+  const where = ["archived_at is null"];
+  const wanted = (await seesDrafts(ctx)) ? draft : false;
+  if (typeof wanted === "boolean") where.push(wanted ? "draft" : "not draft");
+  if (inStock) where.push("count_in_stock > 0");
+  return where;
+}
+
+const countUnfiltered = (ctx: RequestContext, { search, where, values }: Asked): Promise<number> =>
+  search ? countMatches(ctx, search, where, values) : countRows(ctx.db, "products", and(where), values);
+
+async function estimate(
+  { db }: RequestContext,
+  { where, search, conditions, values }: Asked,
+): Promise<Expected> {
+  const inCategory = conditions.filter(({ facet }) => facet === "category");
+  const all = [...where, ...(search ? [MATCHES] : []), ...conditions.map(({ sql }) => sql)];
+  const among = inCategory.length > 0 ? inCategory.map(({ sql }) => sql) : ["archived_at is null"];
+  const [matches = 0, products = 0] = await estimateWays(db, "products", [and(all), and(among)], values);
+  return { matches, among: products };
+}
+
+/** Counts with a condition for each attribute, because each is a facet of its own. */
+async function count(
+  ctx: RequestContext,
+  { where, search }: Asked,
+  filter: CheckedFilter,
+  expected: () => Promise<Expected>,
+): Promise<FacetCounts> {
+  const values: unknown[] = search ? [search.query] : [];
+  const all = conditionsOf(filter, values);
+  return countFacets(
+    ctx,
+    {
+      where,
+      search: search ? MATCHES : undefined,
+      category: all.find(({ facet }) => facet === "category")?.sql,
+      values,
+      conditions: all.filter(({ facet }) => facet !== "category"),
+      attributes: countedAttributesOf(filter),
+      hasCategories: categoriesBelow(filter).length > 0,
+    },
+    // how many products are expected decides only how they are counted
+    async () => (search?.isRare ? 0 : (await expected()).among),
+  );
+}

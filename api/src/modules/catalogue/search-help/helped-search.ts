@@ -1,4 +1,0 @@
-import type { ProductListArgs } from "../list/list-products.service";
-
-/** A search as the list of products was asked. */
-export type HelpedSearch = Pick<ProductListArgs, "search" | "inStock" | "filter">;
