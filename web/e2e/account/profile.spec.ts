@@ -1,3 +1,4 @@
+import { devices } from "@playwright/test";
 import { logIn, sendCredentials } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
@@ -60,14 +61,18 @@ test.describe("two browsers", () => {
     "are listed, and signing out everywhere ends both",
     atDesk,
     async ({ page, browser, customer, baseURL }) => {
-      const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+      const ofOther = {
+        userAgent: devices["iPhone 14"].userAgent,
+        ...(baseURL !== undefined && { baseURL }),
+      };
+      const other = await (await browser.newContext(ofOther)).newPage();
       await logIn(other, customer, "/profile");
       await logIn(page, customer, "/profile");
-      const devices = page.getByRole("region", { name: "Devices" });
-      await expect(devices.getByRole("listitem")).toHaveCount(2);
-      await expect(devices.getByRole("listitem").first()).toContainText("This device");
+      const listed = page.getByRole("region", { name: "Devices" });
+      await expect(listed.getByRole("listitem")).toHaveCount(2);
+      await expect(listed.getByRole("listitem").first()).toContainText("This device");
 
-      await devices.getByRole("button", { name: "Sign out everywhere" }).click();
+      await listed.getByRole("button", { name: "Sign out everywhere" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
       await expect(page).toHaveURL("/login");
       await expect(page.getByText("You are signed out on all devices.")).toBeVisible();
