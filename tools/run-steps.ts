@@ -9,7 +9,10 @@ export interface Step {
   cwd?: string;
 }
 
-/** Runs a command with inherited output; resolves to whether it succeeded. The command ends with this process. */
+/** Whether this process was asked to end: then no further step begins. */
+let ending = false;
+
+/** Runs a command with inherited output; resolves to whether it succeeded. The command ends with this process, before it. */
 export function run(step: Step): Promise<boolean> {
   return runWith(step, "inherit");
 }
@@ -22,12 +25,17 @@ function runWith({ command, env, cwd = ROOT }: Step, output: "inherit" | Buffer[
   child.stdin?.end();
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => output !== "inherit" && output.push(chunk));
-  const end = (): void => void child.kill();
-  process.once("exit", end);
+  const end = (signal: NodeJS.Signals): void => {
+    ending = true;
+    // at Ctrl+C a terminal asks the command, too; and SIGINT is what test runners clean up after
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill("SIGINT");
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.on(signal, end);
   return new Promise((resolve) => {
     child.once("error", () => resolve(false));
     child.once("close", (code) => {
-      process.off("exit", end);
+      for (const signal of signals) process.off(signal, end);
       resolve(code === 0);
     });
   });
@@ -43,6 +51,7 @@ export async function runAll(steps: Step[], width = 1): Promise<string[]> {
   const runNext = async (): Promise<void> => {
     const step = waiting.shift();
     if (!step) return;
+    if (ending) return void failed.push(step.name);
     const since = performance.now();
     const output: "inherit" | Buffer[] = width === 1 ? "inherit" : [];
     if (output === "inherit") console.log(`\n── ${step.name}`);
