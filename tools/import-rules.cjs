@@ -14,7 +14,12 @@ const rooms = [
     note: "`errors`, `log`, `bounded-cache` …",
   },
   { name: "api context", files: "^api/src/context/", imports: ["shared", "api basics"] },
-  { name: "api limits", files: "^api/src/limits/", imports: ["api basics", "api context"] },
+  {
+    name: "api data",
+    files: "^api/src/data/",
+    imports: ["shared", "api basics", "api context"],
+  },
+  { name: "api limits", files: "^api/src/limits/", imports: ["api basics", "api context", "api data"] },
   {
     name: "api graphql/types",
     files: "^api/src/graphql/types/",
@@ -23,13 +28,8 @@ const rooms = [
   {
     name: "api entities",
     files: "^api/src/modules/.+\\.(entity|enum|input|error)\\.ts$",
-    imports: ["shared", "api basics", "api context", "api graphql/types"],
+    imports: ["shared", "api basics", "api context", "api data", "api graphql/types"],
     note: "`*.entity`, `*.enum`, `*.input`, `*.error`",
-  },
-  {
-    name: "api data",
-    files: "^api/src/data/",
-    imports: ["shared", "api basics", "api context", "api entities"],
   },
   {
     name: "api services",
@@ -124,7 +124,7 @@ const modules = {
   mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "users", "webhooks"],
   reviews: ["audit", "orders"],
   statistics: ["catalogue"],
-  accounts: ["identity", "jobs", "mails", "newsletter", "orders", "payments", "reviews", "users"],
+  accounts: ["audit", "identity", "jobs", "mails", "newsletter", "orders", "payments", "reviews", "users"],
 };
 
 /** What a module shows to the others. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { Forbidden } from "../errors";
 import type { RequestContext } from "../context/context";
-import { exportAccount } from "../modules/accounts/export/export-account.service";
+import { exportAccount } from "../modules/accounts/export-account.service";
 import { addProduct } from "../modules/catalogue/add/add-product.service";
 import { placeOrder } from "../modules/orders/place-order/place-order.service";
 import { DuplicateOrder } from "../modules/orders/place-order/place-order.input";

@@ -1,10 +1,10 @@
-import { columns, instant, nullable, text, texts, uuid, type Column } from "../../data/columns";
+import { columns, instant, nullable, text, texts, uuid, type ResultColumn } from "../../data/columns";
 import { creatorColumns } from "../../data/people";
 import type { Scope } from "../../context/scope";
 import type { ApiKey } from "./api-key.entity";
 
 /** What a key allows; the schema lets no other value in. */
-export const scopesColumn = texts("scopes") as Column<Scope[]>;
+export const scopesColumn = texts("scopes") as ResultColumn<Scope[]>;
 
 /** The columns of a key. */
 export const apiKeyColumns = columns<ApiKey>({

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal, Personal } from "../../data/tables";
 import { Scope } from "../../context/scope";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0056). */
@@ -23,22 +24,22 @@ export class ApiKey {
   scopes!: Scope[];
 
   @Field(() => GraphQLDateTime, { description: "When it was created." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it ends by itself; null: never." })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   expiresAt!: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: "When a program last used it, to the minute; null: never.",
   })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   lastUsedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was revoked; null: not yet." })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   revokedAt!: Date | null;
 
   @Field(() => String, {
@@ -57,6 +58,7 @@ export class ApiKey {
 
 /** The table: a key, and the columns that only statements use. */
 @Entity("api_keys")
+@NotPersonal()
 @Check("api_key_scopes", "cardinality(scopes) between 1 and 4")
 export class ApiKeyTable extends ApiKey {
   /** The SHA-256 of the secret. */
@@ -66,6 +68,7 @@ export class ApiKeyTable extends ApiKey {
 
   /** The admin who created it; null for those of earlier releases. */
   @ForeignKey("UserTable", { name: "api_key_creator" })
+  @Personal("api_keys.creator")
   @Column("uuid", { nullable: true })
   creatorId!: string | null;
 }
