@@ -1,8 +1,9 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Column, NotPersonal, Personal } from "../../data/tables";
 import { Scope } from "../../context/scope";
+import { creatorColumns } from "../../data/people";
+import { Column, NotPersonal, Personal, columnsOf } from "../../data/tables";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0056). */
 @ObjectType({ description: "A key with which a program calls the shop." })
@@ -84,3 +85,19 @@ export class NewApiKey {
   })
   secret!: string;
 }
+
+/** The columns of a key. */
+export const apiKeyColumns = columnsOf(
+  ApiKeyTable,
+  "id",
+  "name",
+  "prefix",
+  "scopes",
+  "createdAt",
+  "expiresAt",
+  "lastUsedAt",
+  "revokedAt",
+).with(creatorColumns);
+
+/** The condition of a key that can be used. */
+export const IS_USABLE = "revoked_at is null and (expires_at is null or expires_at > now())";

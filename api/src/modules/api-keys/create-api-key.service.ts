@@ -8,8 +8,7 @@ import { Conflict } from "../../errors";
 import { parseInput } from "../../validation";
 import { recordAction } from "../audit/record-action.service";
 import { holdAdmin } from "../users/lock-user.service";
-import { apiKeyColumns, IS_USABLE } from "./api-key-columns";
-import type { ApiKey, NewApiKey } from "./api-key.entity";
+import { type ApiKey, IS_USABLE, type NewApiKey, apiKeyColumns } from "./api-key.entity";
 import { createSecret, hashOf, prefixOf } from "./secret";
 
 /** Another new key waits, so that the limit holds. */

@@ -1,8 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { rows, statement } from "../../data/rows";
-import { apiKeyColumns, IS_USABLE } from "./api-key-columns";
+import { type ApiKey, IS_USABLE, apiKeyColumns } from "./api-key.entity";
 import { isUuid } from "../../data/uuid";
-import type { ApiKey } from "./api-key.entity";
 
 /** How many keys that have ended are listed. */
 const MAX_ENDED = 100;

@@ -3,8 +3,7 @@ import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { recordAction, type Recorder } from "../audit/record-action.service";
-import { apiKeyColumns } from "./api-key-columns";
-import type { ApiKey } from "./api-key.entity";
+import { type ApiKey, apiKeyColumns } from "./api-key.entity";
 import { listApiKeysOf } from "./list-api-keys.service";
 
 type Database = Pick<RequestContext, "db">;

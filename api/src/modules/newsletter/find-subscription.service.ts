@@ -1,13 +1,10 @@
 import type { RequestContext } from "../../context/context";
-import { columns, instant, text, uuid, type RowOf } from "../../data/columns";
+import type { RowOf } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
+import { columnsOf } from "../../data/tables";
+import { SubscriptionTable } from "./subscription.entity";
 
-const subscriptionColumns = columns({
-  id: uuid("id"),
-  email: text("email"),
-  createdAt: instant("created_at"),
-  unsubscribeToken: text("unsubscribe_token"),
-});
+const subscriptionColumns = columnsOf(SubscriptionTable, "id", "email", "createdAt", "unsubscribeToken");
 
 /** A subscription that waits to be confirmed. */
 export type WaitingSubscription = RowOf<typeof subscriptionColumns>;

@@ -2,18 +2,19 @@ import { randomBytes } from "node:crypto";
 import { CONFIRM_RETRY_HOURS, newsletterConsent } from "@shop/shared/newsletter";
 import { newsletterSchema } from "@shop/shared/schemas/newsletter";
 import { inTransaction, type RequestContext } from "../../context/context";
-import { columns, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { Conflict } from "../../errors";
 import { parseInput } from "../../validation";
 import { addJob } from "../jobs/add-job.service";
 import { normalizeEmail } from "../users/normalize-email.service";
+import { columnsOf } from "../../data/tables";
+import { SubscriptionTable } from "./subscription.entity";
 
 const RETRY_DELAY = `interval '${CONFIRM_RETRY_HOURS} hours'`;
 
 /** One statement, so that an email that is sent twice at once is written to once. */
 const request = statement(
-  columns({ id: uuid("id") }),
+  columnsOf(SubscriptionTable, "id"),
   `insert into newsletter_subscriptions (email, wording, unsubscribe_token)
     select $1, $2, $3 where not exists (
         select from newsletter_subscriptions where email = $1 and unsubscribed_at > now() - ${RETRY_DELAY}

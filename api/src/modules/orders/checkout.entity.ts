@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, Personal } from "../../data/tables";
+import { Column, Personal, columnsOf } from "../../data/tables";
 import type { Order } from "./order.entity";
 
 /** A cart that was ordered as a whole. */
@@ -35,3 +35,6 @@ export class CheckoutTable extends Checkout {
   @Column("text")
   idempotencyKey!: string;
 }
+
+/** A checkout as its customer sees it, and whose it is. */
+export const checkoutColumns = columnsOf(CheckoutTable, "id", "userId", "createdAt");

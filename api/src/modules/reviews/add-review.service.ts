@@ -5,8 +5,7 @@ import { Unauthenticated } from "../../errors";
 import { lookUp } from "../../data/shared-lookups";
 import { deliveredTo } from "../orders/find-delivered-customers.service";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
-import { reviewColumns } from "./review-columns";
-import type { Review } from "./review.entity";
+import { type Review, reviewColumns } from "./review.entity";
 
 /** The name of a customer without one; no part of the email is shown to strangers. */
 const NAMELESS = "Customer";

@@ -2,8 +2,7 @@ import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import { checkSearch, containing } from "../../data/lists/search";
-import { reviewColumns } from "./review-columns";
-import type { Review } from "./review.entity";
+import { type Review, reviewColumns } from "./review.entity";
 
 const every = { table: "reviews", columns: reviewColumns, order: newestFirst } as const;
 

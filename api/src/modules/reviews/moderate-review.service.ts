@@ -3,8 +3,7 @@ import { inTransaction, type RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { recordAction } from "../audit/record-action.service";
-import { reviewColumns } from "./review-columns";
-import type { Review } from "./review.entity";
+import { type Review, reviewColumns } from "./review.entity";
 
 const hide = statement(
   reviewColumns,

@@ -1,9 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Column, Personal } from "../../data/tables";
-import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
+import { boolean } from "../../data/columns";
+import { Column, Personal, columnsOf } from "../../data/tables";
+import { Auth } from "../../graphql/types/auth";
 
 /** A customer's review of the shop; one per user (D-10). */
 @ObjectType({ description: "A review of the shop; one per user." })
@@ -65,3 +66,15 @@ export class ReviewTable extends Review {
   @Column("timestamptz", { nullable: true })
   hiddenAt!: Date | null;
 }
+
+/** The columns of a review, including those that only admins see. */
+export const reviewColumns = columnsOf(
+  ReviewTable,
+  "id",
+  "userId",
+  "name",
+  "rating",
+  "comment",
+  "pending",
+  "createdAt",
+).with({ hidden: boolean("hidden_at is not null") });

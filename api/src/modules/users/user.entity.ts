@@ -1,9 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Column, Personal } from "../../data/tables";
-import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
+import { boolean } from "../../data/columns";
+import { Column, Personal, columnsOf } from "../../data/tables";
+import { Auth } from "../../graphql/types/auth";
 
 /** A user who has signed in at least once. A blocked one is archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A person who has signed in at least once." })
@@ -99,3 +100,17 @@ export class UserTable extends User {
   @Column("timestamptz", { nullable: true })
   deletionBeganAt!: Date | null;
 }
+
+/** A user whom nothing keeps from signing in: neither blocked nor deleted, and no deletion has begun. */
+export const IS_OPEN = "archived_at is null and deletion_began_at is null";
+
+/** The columns of a user that admins and the user see. */
+export const userColumns = columnsOf(
+  UserTable,
+  "id",
+  "email",
+  "emailVerified",
+  "name",
+  "role",
+  "createdAt",
+).with({ blocked: boolean("archived_at is not null") });

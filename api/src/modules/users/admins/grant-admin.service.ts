@@ -1,17 +1,18 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, nullable, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { recordCommand, recordSignIn, userTarget } from "../../audit/record-action.service";
 import { Role } from "../../../context/role";
 import { normalizeEmail } from "../normalize-email.service";
-import type { User } from "../user.entity";
+import { type User, UserTable } from "../user.entity";
+import { columnsOf } from "../../../data/tables";
+import { AdminGrant } from "./admin-grant.entity";
 
 const knownAdmin = command(
   `select from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,
 );
-const idColumn = columns({ id: uuid("id") });
+const idColumn = columnsOf(UserTable, "id");
 /** Null until the migration that added it has ended. */
-const grantColumn = columns({ id: nullable(uuid("id")) });
+const grantColumn = columnsOf(AdminGrant, "id");
 const promoteVerified = statement(
   idColumn,
   `update users set role = '${Role.ADMIN}' where email = $1 and email_verified and archived_at is null

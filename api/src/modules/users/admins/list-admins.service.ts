@@ -2,8 +2,7 @@ import type { RequestContext } from "../../../context/context";
 import { effectiveRole } from "../../../context/effective-role";
 import { Role } from "../../../context/role";
 import { rows, statement } from "../../../data/rows";
-import { IS_OPEN, userColumns } from "../user-columns";
-import type { User } from "../user.entity";
+import { IS_OPEN, type User, userColumns } from "../user.entity";
 
 const admins = statement(
   userColumns,

@@ -1,14 +1,14 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
-import { columns, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { Conflict, Forbidden, NotFound } from "../../../errors";
 import { recordAction, userTarget } from "../../audit/record-action.service";
 import { normalizeEmail } from "../normalize-email.service";
 import { findUser, findUserByEmail } from "../find-user.service";
 import { Role } from "../../../context/role";
-import type { User } from "../user.entity";
+import { type User, UserTable } from "../user.entity";
+import { columnsOf } from "../../../data/tables";
 
-const promotedColumns = columns({ id: uuid("id") });
+const promotedColumns = columnsOf(UserTable, "id");
 const promote = statement(
   promotedColumns,
   `update users set role = '${Role.ADMIN}'

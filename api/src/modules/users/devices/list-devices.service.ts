@@ -1,14 +1,11 @@
 import { requireViewer, type RequestContext } from "../../../context/context";
-import { boolean, columns, instant, text, uuid } from "../../../data/columns";
+import { boolean } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
-import type { Device } from "./device.entity";
+import { type Device, DeviceTable } from "./device.entity";
 import { KEPT_UNUSED } from "./save-device.service";
+import { columnsOf } from "../../../data/tables";
 
-const deviceColumns = columns<Device>({
-  id: uuid("id"),
-  name: text("name"),
-  signedInAt: instant("signed_in_at"),
-  lastUsedAt: instant("last_used_at"),
+const deviceColumns = columnsOf(DeviceTable, "id", "name", "signedInAt", "lastUsedAt").with({
   current: boolean("coalesce(id = $2::uuid, false)"),
 });
 

@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
+import { columnsOf } from "../../../data/tables";
+import { DeviceTable } from "./device.entity";
 
 /** The most devices that are kept of a user; the ones used last. */
 const MAX_DEVICES = 20;
@@ -18,7 +19,7 @@ export interface DeviceSignIn {
 }
 
 const save = statement(
-  columns({ id: uuid("id") }),
+  columnsOf(DeviceTable, "id"),
   `with forgotten as (
       delete from devices where user_id = $1 and (signed_in_at, name) <> ($2::timestamptz(0), $3)
         and (last_used_at < now() - ${KEPT_UNUSED} or id in (

@@ -5,8 +5,7 @@ import type { RequestContext } from "../../../context/context";
 import type { Connection, PageArgs } from "../../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
 import { checkSearch, containing } from "../../../data/lists/search";
-import type { User } from "../user.entity";
-import { userColumns } from "../user-columns";
+import { type User, userColumns } from "../user.entity";
 import { UserSort } from "./user-sort.enum";
 
 const byEmail = text("email");

@@ -1,18 +1,16 @@
-import { boolean, instant, integer, nullable, text, uuid, type RowOf } from "../../../data/columns";
+import { boolean, nullable, uuid, type RowOf } from "../../../data/columns";
 import { violatedConstraint, rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { Conflict } from "../../../errors";
 import { Role } from "../../../context/role";
 import type { SignedInIdentity } from "../../../context/identity";
 import { USE_PRECISION } from "../devices/save-device.service";
-import { userColumns } from "../user-columns";
+import { userColumns, UserTable } from "../user.entity";
+import { columnsOf } from "../../../data/tables";
 
 const savedColumns = userColumns.with({
-  firebaseUid: text("firebase_uid"),
-  signInProvider: nullable(text("sign_in_provider")),
-  sessionEpoch: integer("session_epoch"),
-  signInsValidSince: nullable(instant("sign_ins_valid_since")),
-  nameChosen: boolean("name_chosen"),
+  ...columnsOf(UserTable, "firebaseUid", "signInProvider", "sessionEpoch", "signInsValidSince", "nameChosen")
+    .each,
   leaving: boolean("deletion_began_at is not null"),
 });
 

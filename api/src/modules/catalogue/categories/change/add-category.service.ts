@@ -1,6 +1,5 @@
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import type { RequestContext } from "../../../../context/context";
-import { columns, uuid } from "../../../../data/columns";
 import { requireRoom } from "../../../../data/require-room";
 import { rows, statement } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action.service";
@@ -11,8 +10,10 @@ import { changeCategories } from "./change-categories.service";
 import { checkNames, checkParent, childrenOf, getParent } from "./check-place";
 import { presentPath } from "./present-path";
 import { setAttributes } from "./set-attributes.service";
+import { columnsOf } from "../../../../data/tables";
+import { CategoryTable } from "../category.entity";
 
-const idColumn = columns({ id: uuid("id") });
+const idColumn = columnsOf(CategoryTable, "id");
 const insert = statement(
   idColumn,
   `insert into categories (parent_id, slug, name, position)
