@@ -34,7 +34,8 @@ it("gives a person each column that is held of them, and everything of their lif
   });
   for (const entity of entities) {
     const { name } = tableOf(entity);
-    const { download = null } = name in personalTables ? personalTables[name as keyof typeof personalTables] : {};
+    const { download = null } =
+      name in personalTables ? personalTables[name as keyof typeof personalTables] : {};
     if (download === null || ["adminGrant", "newsletter"].includes(download)) continue;
     const [row] = body[download] as Row[];
     expect([name, Object.keys(row ?? {}).sort()]).toEqual([

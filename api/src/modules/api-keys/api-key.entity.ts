@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Scope } from "../../context/scope";
-import { creatorColumns } from "../../data/people";
+import { creatorColumns } from "../people";
 import { Column, NotPersonal, Personal, columnsOf } from "../../data/tables";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0056). */

@@ -4,7 +4,7 @@ import { instant, nullable, text } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/lists/keyset";
 import { checkSearch, containing } from "../../data/lists/search";
 import type { AuditAction } from "./audit-action.enum";
-import { emailOf } from "../../data/people";
+import { emailOf } from "../people";
 import { type AuditEntry, AuditEntryTable } from "./audit-entry.entity";
 import { columnsOf } from "../../data/tables";
 

@@ -1,4 +1,4 @@
-import { IS_PAID_AND_OPEN } from "../../data/open-orders";
+import { IS_PAID_AND_OPEN } from "../order-conditions";
 import { rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";

@@ -1,5 +1,5 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
-import { IS_PAID_AND_OPEN } from "../../data/open-orders";
+import { IS_PAID_AND_OPEN } from "../order-conditions";
 import type { RowOf } from "../../data/columns";
 import { violatedConstraint, rows, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { boolean } from "../../data/columns";
-import { creatorColumns } from "../../data/people";
+import { creatorColumns } from "../people";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";

@@ -2,9 +2,8 @@ import { newWebhookSchema } from "@shop/shared/schemas/webhooks";
 import { webhookLimits } from "@shop/shared/webhooks";
 import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
-import { requireRoom } from "../../../data/require-room";
+import { BadUserInput, requireCapacity } from "../../../errors";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { BadUserInput } from "../../../errors";
 import { parseInput } from "../../../validation";
 import { recordAction } from "../../audit/record-action.service";
 import { holdAdmin } from "../../users/lock-user.service";
@@ -38,7 +37,7 @@ export async function createWebhook(
   return inTransaction(ctx, async (tx) => {
     await holdAdmin(tx, creatorId);
     await execute(tx.db, lock);
-    requireRoom("webhooks", webhookLimits.webhooks, (await rows(tx.db, count))[0]?.count ?? 0);
+    requireCapacity("webhooks", webhookLimits.webhooks, (await rows(tx.db, count))[0]?.count ?? 0);
     const values = [new URL(url).href, events, ctx.webhooks.secrets.seal(secret), creatorId];
     const [webhook] = (await rows(tx.db, insert, values)) as [Webhook];
     await recordAction(tx, "ADD_WEBHOOK", auditTargetOf(webhook), events.join(", "));

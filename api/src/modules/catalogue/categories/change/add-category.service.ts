@@ -1,6 +1,6 @@
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import type { RequestContext } from "../../../../context/context";
-import { requireRoom } from "../../../../data/require-room";
+import { requireCapacity } from "../../../../errors";
 import { rows, statement } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action.service";
 import { chooseSlug } from "../../taxonomy/choose-slug";
@@ -29,7 +29,7 @@ export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promi
   const name = input.name.trim();
   const slug = chooseSlug({ name, slug: input.slug });
   return changeCategories(ctx, async (tx, tree) => {
-    requireRoom("categories", taxonomyLimits.categories, tree.all.length);
+    requireCapacity("categories", taxonomyLimits.categories, tree.all.length);
     const parent = getParent(tree, input.parent);
     checkParent(parent);
     checkNames(childrenOf(tree, parent), { name, slug });

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { KeptForDatabase } from "../kept-for-database";
+import { DatabaseCache } from "../database-cache";
 import { estimateRows } from "./count";
 
-/** How long an estimate is kept, in ms: PostgreSQL's own statistics are usually older. */
+/** How long an estimate is cached, in ms: PostgreSQL's own statistics are usually older. */
 const LIFETIME_MS = 60_000;
 
 /** The size is the number of characters of the questions. */
-const kept = new KeptForDatabase<number[]>(LIFETIME_MS, { entries: 1_000, size: 1_000_000 });
+const cached = new DatabaseCache<number[]>(LIFETIME_MS, { entries: 1_000, size: 1_000_000 });
 
 /**
  * The estimates of `estimateRows`, at most a minute old. They decide how rows are found and never which: no answer may say anything
@@ -19,9 +19,9 @@ export async function estimateWays(
   values: unknown[],
 ): Promise<number[]> {
   const key = JSON.stringify([table, conditions, values]);
-  const known = kept.get(db, key);
+  const known = cached.get(db, key);
   if (known) return known;
   const estimates = await estimateRows(db, table, conditions, values);
-  kept.set(db, key, estimates, key.length);
+  cached.set(db, key, estimates, key.length);
   return estimates;
 }

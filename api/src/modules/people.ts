@@ -1,4 +1,4 @@
-import { boolean, nullable, text } from "./columns";
+import { boolean, nullable, text } from "../data/columns";
 
 /** What is shown in place of the email of a person who has deleted their account (ADR-0060). */
 export const DELETED_ACCOUNT = "a deleted account";
