@@ -17,8 +17,8 @@ import {
   RefundTable,
 } from "../modules/payments/payment.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
-import { AdminGrant } from "../modules/users/admins/admin-grant.entity";
-import { DeviceTable } from "../modules/users/devices/device.entity";
+import { AdminGrant } from "../modules/users/admin-grant.entity";
+import { DeviceTable } from "../modules/users/device.entity";
 import { UserTable } from "../modules/users/user.entity";
 import {
   WebhookAttemptTable,

@@ -7,7 +7,7 @@ import { addProduct } from "../modules/catalogue/add/add-product.service";
 import { placeOrder } from "../modules/orders/place-order/place-order.service";
 import { DuplicateOrder } from "../modules/orders/place-order/place-order.input";
 import type { Review } from "../modules/reviews/review.entity";
-import { addReview } from "../modules/reviews/add-review.service";
+import { addReview } from "../modules/reviews/reviews.service";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
 import { normalizeEmail } from "../modules/users/normalize-email.service";
 import { readKey, type orderBody, type productBody, type reviewBody } from "./bodies";

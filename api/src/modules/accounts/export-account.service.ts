@@ -17,8 +17,8 @@ import {
   RefundTable,
 } from "../payments/payment.entity";
 import { ReviewTable } from "../reviews/review.entity";
-import { AdminGrant } from "../users/admins/admin-grant.entity";
-import { DeviceTable } from "../users/devices/device.entity";
+import { AdminGrant } from "../users/admin-grant.entity";
+import { DeviceTable } from "../users/device.entity";
 import { UserTable } from "../users/user.entity";
 
 /** Rows of a batch: what is held in memory, however much there is of a person. */

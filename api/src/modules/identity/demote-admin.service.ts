@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { recordCommand, type AuditedEntry } from "../audit/record-action.service";
-import { listUserIdsOf, revokeAdmin } from "../users/admins/grant-admin.service";
+import { listUserIdsOf, revokeAdmin } from "../users/admins.service";
 import { endPrograms, listPrograms, type ProgramsOfUser } from "./programs-of-user.service";
 
 /** What became of an admin, and of the programs that they had created. */

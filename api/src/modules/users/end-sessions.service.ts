@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { rows, statement } from "../../data/rows";
 import { Unauthenticated } from "../../errors";
-import { removeDevices } from "./devices/save-device.service";
+import { removeDevices } from "./devices.service";
 import { columnsOf } from "../../data/tables";
 import { UserTable } from "./user.entity";
 

@@ -6,7 +6,7 @@ import { Conflict } from "../../../errors";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
 import { OrderStatus } from "../order-status.enum";
-import { addAnnouncementSql, announcing } from "../../webhooks/announce/announce.service";
+import { addAnnouncementSql, announcing } from "../../webhooks/announce.service";
 import { ANNOUNCED_ORDER } from "./announced-order";
 import { inStatus, STATUS, timeOf } from "./status-sql";
 import { transitions, type OrderAction, type Transition } from "./transitions";
