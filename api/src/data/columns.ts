@@ -40,9 +40,6 @@ export const text = <Value extends string = string>(sql: string): ResultColumn<V
 /** A JSON document of this shape. */
 export const json = <Value>(sql: string): ResultColumn<Value> => ({ sql, type: "json" });
 
-/** A stored JSON document of this shape. */
-export const jsonb = <Value>(sql: string): ResultColumn<Value> => ({ sql, type: "jsonb" });
-
 export const texts = of<string[]>("text[]");
 
 /** An amount of whole cents, in dollars. */
