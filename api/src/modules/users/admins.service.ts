@@ -4,7 +4,7 @@ import { Role } from "../../context/role";
 import { command, execute, rows, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { Conflict, Forbidden, NotFound } from "../../errors";
-import { recordAction, recordCommand, recordSignIn, userTarget } from "../audit/record-action.service";
+import { recordAction, recordActionOf, recordSignIn, userTarget } from "../audit/record-action.service";
 import { AdminGrant } from "./admin-grant.entity";
 import { findUser, findUserByEmail } from "./find-user.service";
 import { normalizeEmail } from "./normalize-email.service";
@@ -38,8 +38,8 @@ export async function grantAdmin(
   if ((await execute(ctx.db, knownAdmin, [address])) > 0) return "granted";
   const [promoted] = await rows(ctx.db, promoteVerified, [address]);
   const [promised] = promoted ? [] : await rows(ctx.db, promise, [address]);
-  if (promoted) await recordCommand(ctx, "MAKE_ADMIN", userTarget(promoted.id));
-  if (promised) await recordCommand(ctx, "MAKE_ADMIN", grantTarget(promised));
+  if (promoted) await recordActionOf("command line", ctx, "MAKE_ADMIN", userTarget(promoted.id));
+  if (promised) await recordActionOf("command line", ctx, "MAKE_ADMIN", grantTarget(promised));
   return promoted ? "granted" : "promised";
 }
 
@@ -57,8 +57,8 @@ export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string
   const address = normalizeEmail(email);
   const grants = await rows(ctx.db, removeGrant, [address]);
   const demoted = await rows(ctx.db, demote, [address]);
-  for (const { id } of grants) await recordCommand(ctx, "REVOKE_ADMIN", grantTarget({ id }));
-  for (const { id } of demoted) await recordCommand(ctx, "REVOKE_ADMIN", userTarget(id));
+  for (const { id } of grants) await recordActionOf("command line", ctx, "REVOKE_ADMIN", grantTarget({ id }));
+  for (const { id } of demoted) await recordActionOf("command line", ctx, "REVOKE_ADMIN", userTarget(id));
   return grants.length + demoted.length > 0;
 }
 

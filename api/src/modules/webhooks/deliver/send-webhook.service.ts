@@ -1,7 +1,7 @@
 import { type RequestContext, inTransaction } from "../../../context/context";
 import { boolean, columns } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { recordDisabledWebhook } from "../../audit/record-action.service";
+import { recordActionOf } from "../../audit/record-action.service";
 import { type JobPayloads, addJob } from "../../jobs/add-job.service";
 import { auditTargetOf, disableWebhook } from "../manage-webhooks.service";
 import { addSends } from "./add-sends.service";
@@ -101,6 +101,6 @@ async function switchOff(
 ): Promise<void> {
   const webhook = await disableWebhook(tx, webhookId, reason);
   if (!webhook) return;
-  await recordDisabledWebhook(tx, auditTargetOf(webhook), reason);
+  await recordActionOf("shop", tx, "DISABLE_WEBHOOK", auditTargetOf(webhook), reason);
   await addJob(tx, "mail-webhook-disabled", { webhookId }, webhookId);
 }
