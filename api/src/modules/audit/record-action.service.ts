@@ -35,13 +35,13 @@ export async function recordAction(
   target: AuditTarget,
   detail: string | null = null,
 ): Promise<void> {
-  await recordActionOf(requireActor(ctx), ctx, action, target, detail);
+  await recordActionOf(ctx, requireActor(ctx), action, target, detail);
 }
 
-/** Records what nobody's account did, with a detail if the action alone doesn't say what changed. */
+/** Records an action like `recordAction`, of somebody else than the one who sends the request: the command line, a sign-in, the shop. */
 export async function recordActionOf(
-  by: Actor,
   { db }: Pick<RequestContext, "db">,
+  by: Actor,
   action: AuditedAction,
   target: AuditTarget,
   detail: string | null = null,
@@ -57,7 +57,7 @@ export async function recordSignIn(
   action: "MAKE_ADMIN" | "REVOKE_ADMIN",
   { id }: { id: string },
 ): Promise<void> {
-  await recordActionOf("sign-in", ctx, action, userTarget(id), reasons[action]);
+  await recordActionOf(ctx, "sign-in", action, userTarget(id), reasons[action]);
 }
 
 const reasons = {

@@ -20,7 +20,7 @@ export function demoteAdmin(
 ): Promise<Demotion> {
   return db.transaction(async (manager) => {
     const tx = { db: manager };
-    const record = (...entry: AuditedEntry) => recordActionOf("command line", tx, ...entry);
+    const record = (...entry: AuditedEntry) => recordActionOf(tx, "command line", ...entry);
     const demotion: Demotion = { wasAdmin: await revokeAdmin(tx, email), apiKeys: [], webhooks: [] };
     for (const id of await listUserIdsOf(tx, email)) {
       const { apiKeys, webhooks } = await (revokeKeys ? endPrograms(tx, id, record) : listPrograms(tx, id));

@@ -38,8 +38,8 @@ export async function grantAdmin(
   if ((await execute(ctx.db, knownAdmin, [address])) > 0) return "granted";
   const [promoted] = await rows(ctx.db, promoteVerified, [address]);
   const [promised] = promoted ? [] : await rows(ctx.db, promise, [address]);
-  if (promoted) await recordActionOf("command line", ctx, "MAKE_ADMIN", userTarget(promoted.id));
-  if (promised) await recordActionOf("command line", ctx, "MAKE_ADMIN", grantTarget(promised));
+  if (promoted) await recordActionOf(ctx, "command line", "MAKE_ADMIN", userTarget(promoted.id));
+  if (promised) await recordActionOf(ctx, "command line", "MAKE_ADMIN", grantTarget(promised));
   return promoted ? "granted" : "promised";
 }
 
@@ -57,8 +57,8 @@ export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string
   const address = normalizeEmail(email);
   const grants = await rows(ctx.db, removeGrant, [address]);
   const demoted = await rows(ctx.db, demote, [address]);
-  for (const { id } of grants) await recordActionOf("command line", ctx, "REVOKE_ADMIN", grantTarget({ id }));
-  for (const { id } of demoted) await recordActionOf("command line", ctx, "REVOKE_ADMIN", userTarget(id));
+  for (const { id } of grants) await recordActionOf(ctx, "command line", "REVOKE_ADMIN", grantTarget({ id }));
+  for (const { id } of demoted) await recordActionOf(ctx, "command line", "REVOKE_ADMIN", userTarget(id));
   return grants.length + demoted.length > 0;
 }
 

@@ -101,6 +101,6 @@ async function switchOff(
 ): Promise<void> {
   const webhook = await disableWebhook(tx, webhookId, reason);
   if (!webhook) return;
-  await recordActionOf("shop", tx, "DISABLE_WEBHOOK", auditTargetOf(webhook), reason);
+  await recordActionOf(tx, "shop", "DISABLE_WEBHOOK", auditTargetOf(webhook), reason);
   await addJob(tx, "mail-webhook-disabled", { webhookId }, webhookId);
 }
