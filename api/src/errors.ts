@@ -132,3 +132,8 @@ export class ServiceUnavailable extends TemporaryError {
 
 /** Another server was asked for a change and didn't say whether it was made: it may be, or may be later. */
 export class ChangeUncertain extends ServiceUnavailable {}
+
+/** Throws Conflict if the shop has as many of these as it can; `what` is what people call them. */
+export function requireCapacity(what: string, limit: number, count: number): void {
+  if (count >= limit) throw new Conflict(`A shop can have at most ${limit.toLocaleString("en-US")} ${what}.`);
+}

@@ -1,12 +1,12 @@
 import type { ClientBase, Connection, FieldDef, Submittable } from "pg";
 import "../demo/seed";
 import "../src/boot/tasks";
-import type { Column } from "../src/data/columns";
+import type { ResultColumn } from "../src/data/columns";
 import { declaredStatements, type Statement } from "../src/data/rows";
 import { createStagingTable } from "../src/modules/catalogue/import/import-staging-table";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { OrderSort } from "../src/modules/orders/list-orders/order-sort.enum";
-import { UserSort } from "../src/modules/users/list/user-sort.enum";
+import { UserSort } from "../src/modules/users/user-sort.enum";
 import { asAdmin } from "./support/builders";
 import { startTestShop, type TestShop } from "./support/shop";
 
@@ -85,7 +85,7 @@ const lists = [
  */
 async function compare(client: ClientBase, { text, columns }: Statement<object>) {
   const described = await describeStatement(client, text);
-  const declared = Object.entries(columns.each as Record<string, Column>).map(
+  const declared = Object.entries(columns.each as Record<string, ResultColumn>).map(
     ([name, { sql, type, nullable = false, isJoined = false }]) => {
       const known = described.find((field) => field.name === name)?.nullable;
       const isUnknown = known === undefined || isJoined || text.includes(`${sql} is not null`);

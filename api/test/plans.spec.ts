@@ -1,5 +1,5 @@
 import { OrderSort } from "../src/modules/orders/list-orders/order-sort.enum";
-import { UserSort } from "../src/modules/users/list/user-sort.enum";
+import { UserSort } from "../src/modules/users/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { asAdmin, type Person } from "./support/builders";
 import { declaredStatements } from "../src/data/rows";

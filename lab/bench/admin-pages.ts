@@ -11,7 +11,7 @@ import { readEnv } from "../../api/src/boot/env";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 import { Firebase } from "../../api/src/modules/identity/firebase";
-import { createSecretBox } from "../../api/src/modules/webhooks/sending/secret-box";
+import { createSecretBox } from "../../api/src/modules/webhooks/sending/secrets";
 import { createWebhookSender } from "../../api/src/modules/webhooks/sending/webhook-sender";
 import { openImageStore } from "../../api/src/modules/images/stores/open-image-store";
 import { inShort } from "../short";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { databaseTables } from "@shop/shared/privacy/database-tables";
-import { downloadedColumns } from "@shop/shared/privacy/stored-table";
+import { entities } from "../../api/src/boot/entities";
+import { tableOf } from "../../api/src/data/tables";
+import { downloadedColumns } from "../../api/src/modules/accounts/export-account.service";
 import { filesIn, ROOT } from "../build/target";
 import { hashMigrations, MIGRATIONS, stampOf } from "./last-release";
 import { allMigrations, recordSql } from "./migration-sql";
@@ -16,10 +17,10 @@ export interface ReleasedDatabase {
   uses: Record<string, string[]>;
 }
 
-/** Where the code names what a migration could take from it; the privacy table names every column, also those that nothing reads. */
+/** Where the code names what a migration could take from it; the texts of the privacy page name tables, and use none. */
 const CODE = ["api/src", "api/demo", "shared/src"];
 const NO_USE = [`${MIGRATIONS}/`, "shared/src/privacy/"];
-const DOWNLOAD = "shared/src/privacy/database-tables.ts";
+const DOWNLOAD = "api/src/modules/accounts/export-account.service.ts";
 
 const CREATED = /\bcreate\s+(?:or\s+replace\s+)?(?:function|trigger|(?:materialized\s+)?view)\s+(\w+)/gi;
 const FILES_PER_NAME = 3;
@@ -29,11 +30,8 @@ export async function describeDatabase(): Promise<ReleasedDatabase> {
   const migrations = await Promise.all(allMigrations().map(recordSql));
   const last = migrations.toSorted((one, other) => stampOf(one.name) - stampOf(other.name)).at(-1);
   const created = migrations.flatMap(({ sql }) => Array.from(sql.matchAll(CREATED), ([, name = ""]) => name));
-  const stored = databaseTables.flatMap(({ name, personal, other }) => [
-    name,
-    ...personal.flatMap(({ columns }) => columns),
-    ...other,
-  ]);
+  const tables = [...entities.map(tableOf), { name: "migrations", columns: [] }];
+  const stored = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]);
   const filesNaming = readCode();
   const names = [...new Set([...created, ...stored])].sort();
   return {
@@ -52,10 +50,7 @@ function readCode(): (name: string) => string[] {
     if (NO_USE.some((start) => file.startsWith(start))) continue;
     for (const word of new Set(readFileSync(path, "utf8").match(/\w+/g))) add(word, file);
   }
-  for (const word of new Set(
-    databaseTables.flatMap((table) => (table.download ? [table.name, ...downloadedColumns(table)] : [])),
-  ))
-    add(word, DOWNLOAD);
+  for (const word of new Set(entities.flatMap(downloadedColumns))) add(word, DOWNLOAD);
   const property = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   return (name) => [...new Set([name, property(name)].flatMap((word) => words.get(word) ?? []))];
 }

@@ -2,7 +2,7 @@ import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
 import { serversOf } from "../data/connections/servers";
 import { VERIFIED_EMAIL_USES } from "../context/policy";
-import { parseSender, type Sender } from "../modules/mails/transport/sender";
+import { parseSender, type Sender } from "../modules/mails/transport/message";
 import { EXPORTERS, PROTOCOLS } from "../tracing/is-traced";
 import { readLinks } from "./env-links";
 

@@ -8,7 +8,7 @@ import { Firebase } from "../modules/identity/firebase";
 import { openImageStore } from "../modules/images/stores/open-image-store";
 import { demoWebhookSecret } from "../modules/payments/gateways/demo/demo-webhook-secret";
 import { openPaymentGateway } from "../modules/payments/gateways/open-payment-gateway";
-import { createSecretBox } from "../modules/webhooks/sending/secret-box";
+import { createSecretBox } from "../modules/webhooks/sending/secrets";
 import { createWebhookSender } from "../modules/webhooks/sending/webhook-sender";
 import type { Shared } from "./create-context";
 import type { Env } from "./env";

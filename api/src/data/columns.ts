@@ -11,7 +11,7 @@ export type ColumnType =
   | "uuid";
 
 /** One column of a statement's result: the SQL that reads it, its type in PostgreSQL, and `Value` in TypeScript. */
-export interface Column<Value = unknown> {
+export interface ResultColumn<Value = unknown> {
   readonly sql: string;
   readonly type: ColumnType;
   readonly nullable?: boolean;
@@ -23,7 +23,7 @@ export interface Column<Value = unknown> {
 
 const of =
   <Value>(type: ColumnType) =>
-  (sql: string): Column<Value> => ({ sql, type });
+  (sql: string): ResultColumn<Value> => ({ sql, type });
 
 export const boolean = of<boolean>("boolean");
 export const float = of<number>("double precision");
@@ -32,26 +32,26 @@ export const instant = of<Date>("timestamp with time zone");
 export const uuid = of<string>("uuid");
 
 /** A text; `Value` names the values that the database allows, if it restricts them. */
-export const text = <Value extends string = string>(sql: string): Column<Value> => ({ sql, type: "text" });
+export const text = <Value extends string = string>(sql: string): ResultColumn<Value> => ({
+  sql,
+  type: "text",
+});
 
 /** A JSON document of this shape. */
-export const json = <Value>(sql: string): Column<Value> => ({ sql, type: "json" });
-
-/** A stored JSON document of this shape. */
-export const jsonb = <Value>(sql: string): Column<Value> => ({ sql, type: "jsonb" });
+export const json = <Value>(sql: string): ResultColumn<Value> => ({ sql, type: "json" });
 
 export const texts = of<string[]>("text[]");
 
 /** An amount of whole cents, in dollars. */
-export const dollars = (cents: string): Column<number> => float(`${cents} / 100::float8`);
+export const dollars = (cents: string): ResultColumn<number> => float(`${cents} / 100::float8`);
 
-export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({
+export const nullable = <Value>(column: ResultColumn<Value>): ResultColumn<Value | null> => ({
   ...column,
   nullable: true,
 });
 
 /** A column for each property of a row. */
-type ColumnOf<Row extends object> = { readonly [Name in keyof Row]: Column<Row[Name]> };
+type ColumnOf<Row extends object> = { readonly [Name in keyof Row]: ResultColumn<Row[Name]> };
 
 /** A row that may be missing. */
 type OrNull<Row extends object> = { [Name in keyof Row]: Row[Name] | null };
@@ -79,7 +79,7 @@ export class Columns<Row extends object> {
 
   /** The same of a subquery with these columns that is left joined under a name: each is null where it has no row. */
   joinedAs(subquery: string): Columns<OrNull<Row>> {
-    const named = Object.entries(this.each as Record<string, Column>);
+    const named = Object.entries(this.each as Record<string, ResultColumn>);
     const joined = named.map(([name, column]) => [
       name,
       { ...column, sql: `${subquery}."${name}"`, nullable: true, isJoined: true },
@@ -98,6 +98,10 @@ export const columns = <Row extends object>(each: ColumnOf<Row>): Columns<Row> =
 export type RowOf<Selected> = Selected extends Columns<infer Row> ? Row : never;
 
 function selectList(each: object): string {
-  const named = Object.entries(each as Record<string, Column>);
+  const named = Object.entries(each as Record<string, ResultColumn>);
   return named.map(([name, { sql }]) => (sql === name ? sql : `${sql} as "${name}"`)).join(", ");
 }
+
+/** The SQL of an instant as JSON has it: `2026-03-01T09:30:00.000Z`. */
+export const jsonInstant = (sql: string): string =>
+  `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { BadUserInput, Conflict, RateLimited } from "../errors";
 import { plainPagePolicy } from "../http/security-headers";
-import { confirmNewsletter } from "../modules/newsletter/confirm-subscription.service";
-import { subscribeToNewsletter } from "../modules/newsletter/subscribe.service";
-import { unsubscribeFromNewsletter } from "../modules/newsletter/unsubscribe.service";
+import {
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from "../modules/newsletter/newsletter.service";
 import { sendMessage, type Message } from "./message-page";
 import { newsletterPage, newsletterStyle, type NewsletterMessage } from "./newsletter-page";
 import { postForm, type FormPages } from "./posted-form";

@@ -17,7 +17,7 @@ import { FolderStore } from "../../src/modules/images/stores/folder-store";
 import type { ImageStore } from "../../src/context/image-store";
 import type { PaymentGateway } from "../../src/context/payment-gateway";
 import type { WebhookSending } from "../../src/context/webhook-sending";
-import { createSecretBox } from "../../src/modules/webhooks/sending/secret-box";
+import { createSecretBox } from "../../src/modules/webhooks/sending/secrets";
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import type { ShopPolicy } from "../../src/context/policy";
 import { createTestDatabase, emulatorHost, patientLimits, TEST_PROJECT } from "./database";

@@ -1,4 +1,4 @@
-import { RETRY_DELAYS } from "../../src/modules/webhooks/deliver/retry-schedule";
+import { RETRY_DELAYS } from "../../src/modules/webhooks/deliver/send-webhook.service";
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import { asAdmin, type Person } from "../support/builders";
 import { runJobs } from "../support/jobs";

@@ -1,17 +1,15 @@
-import type { StoredTable } from "./stored-table";
+import type { PersonalTable } from "./personal-entry";
 
 const WHILE_THE_ACCOUNT_EXISTS = "As long as the account exists.";
 
-/** What is stored of accounts. */
-export const accountTables: readonly StoredTable[] = [
-  {
-    name: "users",
+/** What is stored of accounts and of what people do with them. */
+export const accounts = {
+  users: {
     title: "Account",
     about: "A person who has signed in at least once.",
     download: "account",
-    personal: [
-      {
-        columns: ["email", "email_verified", "name"],
+    entries: {
+      contact: {
         whose: "customers",
         what: "Your email, whether it is verified, and the name that you entered or that Google gave.",
         why: "To know you when you sign in, and to write to you about your orders.",
@@ -22,8 +20,7 @@ export const accountTables: readonly StoredTable[] = [
           "Removed from the account. With the same email you can register anew, and find nothing of the old account.",
         downloaded: true,
       },
-      {
-        columns: ["id", "created_at", "archived_at", "deleted_at"],
+      account: {
         whose: "customers",
         what: "The account's number, when you first signed in, and when the account was blocked or deleted.",
         why: "To keep your orders together.",
@@ -34,8 +31,7 @@ export const accountTables: readonly StoredTable[] = [
           "Stays as an empty account, a number with these dates, so that the orders in the books still belong together.",
         downloaded: true,
       },
-      {
-        columns: ["role", "deletion_began_at"],
+      role: {
         whose: "customers",
         what: "Whether you are a customer or an admin, and since when the account is closed because it is being deleted.",
         why: "To decide what you may see and do, and to finish a deletion that was interrupted.",
@@ -45,8 +41,7 @@ export const accountTables: readonly StoredTable[] = [
         afterDeletion: "Reset: the empty account has no rights, and nothing of it is left to delete.",
         downloaded: true,
       },
-      {
-        columns: ["firebase_uid", "sign_in_provider"],
+      signIn: {
         whose: "customers",
         what: "The number of your sign-in at Firebase, and whether you last used a password or Google.",
         why: "To find your account when you sign in.",
@@ -57,8 +52,7 @@ export const accountTables: readonly StoredTable[] = [
           "The sign-in at Firebase is deleted. Of its number a check sum stays, by which a sign-in that is still under way is refused.",
         downloaded: true,
       },
-      {
-        columns: ["name_chosen"],
+      nameChoice: {
         whose: "customers",
         what: "Whether you chose your name on your profile.",
         why: "So that the next sign-in keeps it.",
@@ -68,8 +62,7 @@ export const accountTables: readonly StoredTable[] = [
         afterDeletion: "Reset, as the name is removed.",
         downloaded: false,
       },
-      {
-        columns: ["session_epoch"],
+      sessionEpoch: {
         whose: "customers",
         what: "A counter that ends earlier sessions.",
         why: "To end sessions that are not yours any more.",
@@ -79,8 +72,7 @@ export const accountTables: readonly StoredTable[] = [
         afterDeletion: "Stays with the empty account, so that no earlier session opens it.",
         downloaded: false,
       },
-      {
-        columns: ["sign_ins_valid_since"],
+      signInsSince: {
         whose: "customers",
         what: "The time before which sign-ins no longer count.",
         why: "To end sessions that are not yours any more.",
@@ -90,17 +82,14 @@ export const accountTables: readonly StoredTable[] = [
         afterDeletion: "Removed.",
         downloaded: false,
       },
-    ],
-    other: [],
+    },
   },
-  {
-    name: "devices",
+  devices: {
     title: "Devices",
     about: "A browser or program in which a user is signed in.",
     download: "devices",
-    personal: [
-      {
-        columns: ["id", "user_id", "name", "signed_in_at", "last_used_at"],
+    entries: {
+      device: {
         whose: "customers",
         what: "The browser and the system of each device, as in 'Firefox on Android', when you signed in there, and when you last used it, to the hour.",
         why: "So that you can see where you are signed in, and notice somebody else.",
@@ -110,17 +99,14 @@ export const accountTables: readonly StoredTable[] = [
         afterDeletion: "Deleted with the account.",
         downloaded: true,
       },
-    ],
-    other: [],
+    },
   },
-  {
-    name: "admin_grants",
+  admin_grants: {
     title: "Invited admins",
     about: "An email that becomes an admin at its first sign-in.",
     download: "adminGrant",
-    personal: [
-      {
-        columns: ["id", "email", "granted_at"],
+    entries: {
+      invitation: {
         whose: "admins",
         what: "The email of somebody who was made an admin before they first signed in, and when.",
         why: "To give them the rights that were meant for them.",
@@ -130,17 +116,14 @@ export const accountTables: readonly StoredTable[] = [
         afterDeletion: "Deleted with the account of the same email, if that account's email is verified.",
         downloaded: true,
       },
-    ],
-    other: [],
+    },
   },
-  {
-    name: "reviews",
+  reviews: {
     title: "Review",
     about: "A customer's rating and comment about the shop.",
     download: "reviews",
-    personal: [
-      {
-        columns: ["id", "user_id", "name", "rating", "comment", "created_at"],
+    entries: {
+      review: {
         whose: "customers",
         what: "Your rating and comment, the name shown with it, and when you wrote it.",
         why: "To show it to other shoppers, as you wished.",
@@ -150,8 +133,7 @@ export const accountTables: readonly StoredTable[] = [
         afterDeletion: "Deleted, with its rating.",
         downloaded: true,
       },
-      {
-        columns: ["hidden_at", "pending"],
+      moderation: {
         whose: "customers",
         what: "Whether your review waits for an admin, and when one hid it.",
         why: "To keep insults and advertising away from the shop.",
@@ -161,17 +143,14 @@ export const accountTables: readonly StoredTable[] = [
         afterDeletion: "Deleted with the review.",
         downloaded: true,
       },
-    ],
-    other: [],
+    },
   },
-  {
-    name: "audit_entries",
+  audit_entries: {
     title: "Record of what admins did",
     about: "A change that an admin made. Entries can be added, and never be changed or removed.",
     download: "auditEntries",
-    personal: [
-      {
-        columns: ["actor_id", "actor", "action", "done_at"],
+    entries: {
+      actor: {
         whose: "admins",
         what: "The number of the admin's account, what they did, and when. The email is looked up when the record is shown.",
         why: "So that changes to accounts, orders and products can be explained, and misuse be found.",
@@ -182,8 +161,7 @@ export const accountTables: readonly StoredTable[] = [
           "Stays with the number of the empty account, because a record that can be changed proves nothing.",
         downloaded: true,
       },
-      {
-        columns: ["target_user_id", "target_id", "target", "detail"],
+      target: {
         whose: "customers",
         what: "The number of your account where an admin delivered, cancelled or refunded your order, blocked your account or hid your review.",
         why: "So that a wrong change can be found and explained to you.",
@@ -194,7 +172,109 @@ export const accountTables: readonly StoredTable[] = [
           "Stays with the number of the empty account, because a record that can be changed proves nothing.",
         downloaded: true,
       },
-    ],
-    other: ["id", "api_key_id"],
+    },
   },
-];
+} as const satisfies Record<string, PersonalTable>;
+
+/** What is stored of visitors, and for the shop's own programs. Jobs are in tables of graphile-worker, outside of the schema `public`. */
+export const visitorsAndPrograms = {
+  newsletter_subscriptions: {
+    title: "Newsletter",
+    about: "That somebody agreed to get the newsletter.",
+    download: "newsletter",
+    entries: {
+      subscription: {
+        whose: "visitors",
+        what: "Your email, which words you agreed to, and when you entered it, confirmed it and unsubscribed.",
+        why: "To send you the newsletter, and to show that you agreed to it.",
+        basis: "consent",
+        kept: "If you don't confirm, 48 hours. Otherwise until you unsubscribe, and three years longer as proof.",
+        onDeletion: "deleted",
+        afterDeletion:
+          "Deleted, if it is the email of the account and verified. Otherwise unsubscribe by the link in each mail.",
+        downloaded: true,
+      },
+      unsubscribeToken: {
+        whose: "visitors",
+        what: "The random part of your links to unsubscribe.",
+        why: "So that you can unsubscribe without signing in.",
+        basis: "consent",
+        kept: "As long as the subscription.",
+        onDeletion: "deleted",
+        afterDeletion: "Deleted with the subscription.",
+        downloaded: false,
+      },
+    },
+  },
+  rate_limits: {
+    title: "Counters against misuse",
+    about: "How often something was done lately. Only shops that run in several processes store it.",
+    download: null,
+    entries: {
+      counter: {
+        whose: "visitors",
+        what: "Your network address, or your account's number, with how often you signed in, ordered or searched within the last minute or hour.",
+        why: "So that nobody can stop the shop for everybody else, or try out passwords.",
+        basis: "legitimate interest",
+        kept: "Three hours at most.",
+        onDeletion: "deleted",
+        afterDeletion:
+          "What is counted for your account is deleted at once; what is counted for your network address within three hours.",
+        downloaded: false,
+      },
+    },
+  },
+  api_keys: {
+    title: "Keys of programs",
+    about: "A key with which a program of the shop calls it. The name says what the program is for.",
+    download: null,
+    entries: {
+      creator: {
+        whose: "admins",
+        what: "The number of the admin's account who created it. The email is looked up when it is shown.",
+        why: "So that it can be ended when that person is an admin no longer.",
+        basis: "legitimate interest",
+        kept: "As long as the shop exists.",
+        onDeletion: "kept",
+        afterDeletion:
+          "Stays with the number of the empty account, because it works on until somebody ends it.",
+        downloaded: false,
+      },
+    },
+  },
+  webhooks: {
+    title: "Programs that are told what happens",
+    about: "An address of the shop's own programs.",
+    download: null,
+    entries: {
+      creator: {
+        whose: "admins",
+        what: "The number of the admin's account who created it. The email is looked up when it is shown.",
+        why: "So that it can be ended when that person is an admin no longer.",
+        basis: "legitimate interest",
+        kept: "As long as the webhook exists.",
+        onDeletion: "kept",
+        afterDeletion:
+          "Stays with the number of the empty account, because it works on until somebody ends it.",
+        downloaded: false,
+      },
+    },
+  },
+  webhook_events: {
+    title: "What programs are told",
+    about: "What happened to an order or a product, where a program of the shop listens.",
+    download: null,
+    entries: {
+      event: {
+        whose: "customers",
+        what: "What you ordered, at what price, and your account's number, without your name, email or address.",
+        why: "So that the shop's own programs, such as the one that packs parcels, learn of your order.",
+        basis: "contract",
+        kept: "At most 30 days.",
+        onDeletion: "deleted",
+        afterDeletion: "Deleted by itself within 30 days.",
+        downloaded: false,
+      },
+    },
+  },
+} as const satisfies Record<string, PersonalTable>;

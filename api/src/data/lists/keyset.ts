@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { instant, type Column, type ColumnType, type Columns } from "../columns";
+import { instant, type Columns, type ColumnType, type ResultColumn } from "../columns";
 import { countRows } from "./count";
 import { decodeCursor, type CursorKey } from "./cursors";
 import { checkPage, toConnection, type Connection, type PageArgs, type PageStart } from "./page";
@@ -10,7 +10,7 @@ type SortValue = string | number | boolean | Date;
 
 /** The order of a list: by these keys, then by the id, all in one direction, so that one index serves both directions. */
 export interface ListOrder {
-  keys: readonly Column<SortValue>[];
+  keys: readonly ResultColumn<SortValue>[];
   direction: Direction;
 }
 
@@ -102,7 +102,7 @@ function source<Row extends object>({ table, matching }: Listed<Row>, where: str
 
 const opposite: Record<Direction, Direction> = { asc: "desc", desc: "asc" };
 
-const sortKeysOf = ({ keys }: ListOrder): Record<keyof SortKeys, Column<SortValue>> =>
+const sortKeysOf = ({ keys }: ListOrder): Record<keyof SortKeys, ResultColumn<SortValue>> =>
   Object.fromEntries(keys.map((key, at) => [`sortKey${at}`, key]));
 
 /** The condition for rows after the cursor; appends its values to the others. */

@@ -1,7 +1,9 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Scope } from "../../context/scope";
+import { creatorColumns } from "../people";
+import { Column, NotPersonal, Personal, columnsOf } from "../../data/tables";
 
 /** A key with which a program calls the shop. Its secret isn't stored (ADR-0056). */
 @ObjectType({ description: "A key with which a program calls the shop." })
@@ -23,22 +25,22 @@ export class ApiKey {
   scopes!: Scope[];
 
   @Field(() => GraphQLDateTime, { description: "When it was created." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it ends by itself; null: never." })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   expiresAt!: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: "When a program last used it, to the minute; null: never.",
   })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   lastUsedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was revoked; null: not yet." })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   revokedAt!: Date | null;
 
   @Field(() => String, {
@@ -57,6 +59,7 @@ export class ApiKey {
 
 /** The table: a key, and the columns that only statements use. */
 @Entity("api_keys")
+@NotPersonal()
 @Check("api_key_scopes", "cardinality(scopes) between 1 and 4")
 export class ApiKeyTable extends ApiKey {
   /** The SHA-256 of the secret. */
@@ -66,6 +69,7 @@ export class ApiKeyTable extends ApiKey {
 
   /** The admin who created it; null for those of earlier releases. */
   @ForeignKey("UserTable", { name: "api_key_creator" })
+  @Personal("api_keys.creator")
   @Column("uuid", { nullable: true })
   creatorId!: string | null;
 }
@@ -81,3 +85,19 @@ export class NewApiKey {
   })
   secret!: string;
 }
+
+/** The columns of a key. */
+export const apiKeyColumns = columnsOf(
+  ApiKeyTable,
+  "id",
+  "name",
+  "prefix",
+  "scopes",
+  "createdAt",
+  "expiresAt",
+  "lastUsedAt",
+  "revokedAt",
+).with(creatorColumns);
+
+/** The condition of a key that can be used. */
+export const IS_USABLE = "revoked_at is null and (expires_at is null or expires_at > now())";

@@ -5,9 +5,7 @@ import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { ApiKey, NewApiKey } from "./api-key.entity";
-import { createApiKey } from "./create-api-key.service";
-import { listApiKeys, listApiKeysOf } from "./list-api-keys.service";
-import { revokeApiKey } from "./revoke-api-key.service";
+import { createApiKey, listApiKeys, listApiKeysOf, revokeApiKey } from "./api-keys.service";
 
 @Resolver(() => ApiKey)
 export class ApiKeysResolver {

@@ -1,19 +1,15 @@
 import type { RequestContext } from "../../context/context";
 import type { Program } from "../../context/program";
-import { boolean, columns, text, uuid } from "../../data/columns";
+import { boolean } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
-import { IS_USABLE, scopesColumn } from "./api-key-columns";
+import { IS_USABLE, ApiKeyTable } from "./api-key.entity";
 import { hashOf, isSecret } from "./secret";
+import { columnsOf } from "../../data/tables";
 
 /** Last use is noted again after a minute at the earliest. */
 const IS_USE_DUE = "(last_used_at is null or last_used_at < now() - interval '1 minute')";
 
-const programColumns = columns<Program & { useDue: boolean }>({
-  id: uuid("id"),
-  name: text("name"),
-  scopes: scopesColumn,
-  useDue: boolean(IS_USE_DUE),
-});
+const programColumns = columnsOf(ApiKeyTable, "id", "name", "scopes").with({ useDue: boolean(IS_USE_DUE) });
 const byHash = statement(
   programColumns,
   `select ${programColumns.sql} from api_keys where secret_hash = $1 and ${IS_USABLE}`,

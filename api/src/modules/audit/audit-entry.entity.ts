@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal, Personal } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AuditAction, type AuditedAction } from "./audit-action.enum";
@@ -10,31 +11,37 @@ import { AuditAction, type AuditedAction } from "./audit-action.enum";
 @ObjectType({ description: "An entry of the audit log." })
 export class AuditEntry {
   @Field(() => ID, { description: "Permanent and never reused." })
+  @NotPersonal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was done." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Personal("audit_entries.actor")
+  @Column("timestamptz", { default: () => "now()" })
   doneAt!: Date;
 
   @Field(() => String, {
     description:
       "The admin's email as it is now, 'a deleted account', `Key 'name'` of an API key, or 'command line' or 'sign-in'.",
   })
+  @Personal("audit_entries.actor")
   @Column("text")
   actor!: string;
 
   @Field(() => AuditAction, { description: "The action." })
+  @Personal("audit_entries.actor")
   @Column("text")
   action!: AuditedAction;
 
   @Field(() => ID, { description: "The id of the target." })
+  @Personal("audit_entries.target")
   @Column("text")
   targetId!: string;
 
   @Field(() => String, {
     description: "The target's name at that time; a person's email as it is now, or 'a deleted account'.",
   })
+  @Personal("audit_entries.target")
   @Column("text")
   target!: string;
 
@@ -42,6 +49,7 @@ export class AuditEntry {
     nullable: true,
     description: "Details of the change, if the action alone doesn't say.",
   })
+  @Personal("audit_entries.target")
   @Column("text", { nullable: true })
   detail!: string | null;
 }
@@ -56,16 +64,19 @@ export class AuditEntry {
 export class AuditEntryTable extends AuditEntry {
   /** The admin; null for a program and for the command line. */
   @ForeignKey("UserTable", { name: "audit_actor" })
+  @Personal("audit_entries.actor")
   @Column("uuid", { nullable: true })
   actorId!: string | null;
 
   /** The program's key; null for a person. */
   @ForeignKey("ApiKeyTable", { name: "audit_api_key" })
+  @NotPersonal()
   @Column("uuid", { nullable: true })
   apiKeyId!: string | null;
 
   /** The user whom it concerns, whose email the row doesn't have (ADR-0060). */
   @ForeignKey("UserTable", { name: "audit_target_user" })
+  @Personal("audit_entries.target")
   @Column("uuid", { nullable: true })
   targetUserId!: string | null;
 }

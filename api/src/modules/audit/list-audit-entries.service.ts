@@ -1,11 +1,12 @@
 import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { columns, instant, nullable, text, uuid } from "../../data/columns";
+import { instant, nullable, text } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/lists/keyset";
 import { checkSearch, containing } from "../../data/lists/search";
-import type { AuditAction, AuditedAction } from "./audit-action.enum";
-import { emailOf } from "../../data/people";
-import type { AuditEntry } from "./audit-entry.entity";
+import type { AuditAction } from "./audit-action.enum";
+import { emailOf } from "../people";
+import { type AuditEntry, AuditEntryTable } from "./audit-entry.entity";
+import { columnsOf } from "../../data/tables";
 
 /** Characters of a comment that are shown, enough to recognize it. */
 const EXCERPT = 100;
@@ -15,12 +16,8 @@ const IS_ABOUT_REVIEW = "action in ('HIDE_REVIEW', 'SHOW_REVIEW')";
 /** The granted email, as long as it waits for its owner (D-08). */
 const GRANTED = "(select email from admin_grants where id::text = target_id)";
 
-const entryColumns = columns<AuditEntry>({
-  id: uuid("id"),
-  doneAt: instant("done_at"),
+const entryColumns = columnsOf(AuditEntryTable, "id", "doneAt", "action", "targetId").with({
   actor: text(`case when actor_id is null then actor else ${emailOf("actor_id")} end`),
-  action: text<AuditedAction>("action"),
-  targetId: text("target_id"),
   target: text(`case
     when target_user_id is not null then concat_ws(': ', ${emailOf("target_user_id")}, nullif(target, ''))
     when action in ('MAKE_ADMIN', 'REVOKE_ADMIN') then coalesce(${GRANTED}, 'an email without an account')

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context/context";
-import { requireActor } from "../../context/actor";
+import { requireActor, storedActor, type Actor } from "../../context/actor";
 import { command, execute } from "../../data/rows";
 import type { AuditedAction } from "./audit-action.enum";
 
@@ -35,47 +35,32 @@ export async function recordAction(
   target: AuditTarget,
   detail: string | null = null,
 ): Promise<void> {
-  const { userId, apiKeyId, name } = requireActor(ctx);
-  const actor = userId === null ? name : "admin";
-  await execute(ctx.db, insert, [userId, actor, apiKeyId, ...valuesOf(action, target), detail]);
+  await recordActionOf(ctx, requireActor(ctx), action, target, detail);
 }
 
-/** Records an action from the command line, where nobody is signed in. */
-export async function recordCommand(
+/** Records an action like `recordAction`, of somebody else than the one who sends the request: the command line, a sign-in, the shop. */
+export async function recordActionOf(
   { db }: Pick<RequestContext, "db">,
+  by: Actor,
   action: AuditedAction,
   target: AuditTarget,
   detail: string | null = null,
 ): Promise<void> {
-  await execute(db, insert, [null, "command line", null, ...valuesOf(action, target), detail]);
-}
-
-/** Records that the shop has switched a webhook off by itself. */
-export async function recordDisabledWebhook(
-  { db }: Pick<RequestContext, "db">,
-  target: AuditTarget,
-  reason: string,
-): Promise<void> {
-  await execute(db, insert, [null, "shop", null, ...valuesOf("DISABLE_WEBHOOK", target), reason]);
+  const { actor, userId, apiKeyId } = storedActor(by);
+  const { id, name, userId: targetUserId = null } = target;
+  await execute(db, insert, [userId, actor, apiKeyId, action, id, name, targetUserId, detail]);
 }
 
 /** Records that a sign-in gave a user the admin's role, or took it from them (D-08, D-24). */
 export async function recordSignIn(
-  { db }: Pick<RequestContext, "db">,
+  ctx: Pick<RequestContext, "db">,
   action: "MAKE_ADMIN" | "REVOKE_ADMIN",
   { id }: { id: string },
 ): Promise<void> {
-  await execute(db, insert, [null, "sign-in", null, ...valuesOf(action, userTarget(id)), reasons[action]]);
+  await recordActionOf(ctx, "sign-in", action, userTarget(id), reasons[action]);
 }
 
 const reasons = {
   MAKE_ADMIN: "The role had been granted to the email.",
   REVOKE_ADMIN: "The email was verified by another account.",
 };
-
-const valuesOf = (action: AuditedAction, { id, name, userId }: AuditTarget) => [
-  action,
-  id,
-  name,
-  userId ?? null,
-];

@@ -1,12 +1,13 @@
-import { IS_PAID_AND_OPEN } from "../../data/open-orders";
-import { columns, text, uuid } from "../../data/columns";
+import { IS_PAID_AND_OPEN } from "../order-conditions";
 import { rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
 import { announceProducts } from "./announce/announce-products.service";
 import { recordAction, type AuditTarget } from "../audit/record-action.service";
+import { columnsOf } from "../../data/tables";
+import { ProductTable } from "./product.entity";
 
-const archivedColumns = columns<AuditTarget>({ id: uuid("id"), name: text("name") });
+const archivedColumns = columnsOf(ProductTable, "id", "name");
 const archive = (which: string) =>
   statement(
     archivedColumns,

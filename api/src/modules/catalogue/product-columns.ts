@@ -1,40 +1,28 @@
-import {
-  boolean,
-  columns,
-  type Columns,
-  dollars,
-  float,
-  instant,
-  integer,
-  jsonb,
-  nullable,
-  text,
-  texts,
-  uuid,
-} from "../../data/columns";
-import type { AttributeValues } from "./attributes/attribute.entity";
-import type { Product } from "./product.entity";
+import { type Columns, dollars } from "../../data/columns";
+import { type Product, ProductTable } from "./product.entity";
+import { columnsOf } from "../../data/tables";
 
-const summary = columns({
-  id: uuid("id"),
-  name: text("name"),
-  description: text("description"),
-  price: dollars("price_cents"),
-  image: text("image"),
-  rating: float("rating"),
-  countInStock: integer("count_in_stock"),
-  version: integer("version"),
-  createdAt: instant("created_at"),
-  draft: boolean("draft"),
-});
+const summary = columnsOf(
+  ProductTable,
+  "id",
+  "name",
+  "description",
+  "image",
+  "rating",
+  "countInStock",
+  "version",
+  "createdAt",
+  "draft",
+).with({ price: dollars("price_cents") });
 
-const details = columns({
-  updatedAt: instant("updated_at"),
-  categoryId: nullable(uuid("category_id")),
-  brandSlug: nullable(text("brand")),
-  attributeValues: jsonb<AttributeValues>("attributes"),
-  moreImages: texts("more_images"),
-});
+const details = columnsOf(
+  ProductTable,
+  "updatedAt",
+  "categoryId",
+  "brandSlug",
+  "attributeValues",
+  "moreImages",
+);
 
 /** A product as the list and the page show it: price in dollars. */
 export const productColumns: Columns<Product> = summary.with(details.each);

@@ -3,16 +3,8 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-} from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
 
 /** A product. A deleted one is archived: it leaves every list and stays in the database (D-09). */
@@ -53,11 +45,11 @@ export class Product {
   version!: number;
 
   @Field(() => GraphQLDateTime, { description: "When it was added." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: "When it last changed, its stock included." })
-  @UpdateDateColumn({ type: "timestamptz", precision: 3 })
+  @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
 
   @Field(() => GraphQLDateTime, {
@@ -73,15 +65,15 @@ export class Product {
   draft!: boolean;
 
   @ForeignKey("CategoryTable", { name: "product_category" })
-  @Column({ type: "uuid", nullable: true })
+  @Column("uuid", { nullable: true })
   categoryId!: string | null;
 
   /** The slug of its brand. */
   @ForeignKey("Brand", { name: "product_brand" })
-  @Column({ name: "brand", type: "text", nullable: true })
+  @Column("text", { name: "brand", nullable: true })
   brandSlug!: string | null;
 
-  @Column({ name: "attributes", type: "jsonb", default: {} })
+  @Column("jsonb", { name: "attributes", default: {} })
   attributeValues!: AttributeValues;
 
   /** The pictures after `image`, in order. */
@@ -91,6 +83,7 @@ export class Product {
 
 /** The table: a product, and the columns that only statements use. */
 @Entity("products")
+@NotPersonal()
 @Check("product_price_positive", "price_cents >= 0")
 @Check("product_rating_range", "rating between 0 and 5")
 @Check("product_stock_range", "count_in_stock >= 0")
@@ -111,10 +104,39 @@ export class ProductTable extends Product {
   @Column("integer")
   priceCents!: number;
 
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;
 
   /** The words of name and description, maintained by a trigger. */
-  @Column({ type: "tsvector", nullable: true, select: false, insert: false, update: false })
-  search?: string;
+  @Column("tsvector", { nullable: true, select: false, insert: false, update: false })
+  search!: string | null;
+}
+
+/** A word of products that are shown, against which the words of a search are corrected. */
+@Entity("search_words")
+@NotPersonal()
+@Index("search_word_spelling", { synchronize: false })
+@Index("search_word_beginning", { synchronize: false })
+export class SearchWordTable {
+  @PrimaryColumn("text")
+  word!: string;
+}
+
+/** When a product last changed. A table of its own, because an index on the time in `products` would slow down each order (ADR-0057). */
+@Entity("product_updates")
+@NotPersonal()
+@Index("product_update", ["updatedAt", "productId"])
+@Index("product_draft_update", { synchronize: false })
+export class ProductUpdateTable {
+  @ForeignKey("ProductTable", { name: "product_update_product", onDelete: "CASCADE" })
+  @PrimaryColumn("uuid")
+  productId!: string;
+
+  /** For those who don't see drafts; null if it was never published. */
+  @Column("timestamptz", { nullable: true })
+  updatedAt!: Date | null;
+
+  /** Of a draft, for those who see drafts. */
+  @Column("timestamptz", { nullable: true })
+  draftUpdatedAt!: Date | null;
 }

@@ -3,7 +3,7 @@ import { isUuid } from "../../data/uuid";
 import { BadUserInput, NotFound } from "../../errors";
 import { recordAction } from "../audit/record-action.service";
 import { archiveUser, restoreUser } from "../users/archive-user.service";
-import { removeDevices } from "../users/devices/save-device.service";
+import { removeDevices } from "../users/devices.service";
 import { findUserByEmail } from "../users/find-user.service";
 import type { User } from "../users/user.entity";
 import { inStepWithFirebase } from "./firebase-jobs.service";

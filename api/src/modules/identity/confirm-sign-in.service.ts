@@ -1,9 +1,10 @@
 import { requireViewer, type RequestContext } from "../../context/context";
 import type { SignedInIdentity } from "../../context/identity";
-import { columns, text } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
 import { requireIdTokenLength } from "./id-token";
+import { columnsOf } from "../../data/tables";
+import { UserTable } from "../users/user.entity";
 
 /** How old a sign-in may be that confirms something, in seconds. */
 const MAX_AGE_SECONDS = 5 * 60;
@@ -11,7 +12,7 @@ const MAX_AGE_SECONDS = 5 * 60;
 /** How far Firebase's clock may be ahead of ours, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
-const uidColumn = columns({ firebaseUid: text("firebase_uid") });
+const uidColumn = columnsOf(UserTable, "firebaseUid");
 const uidOf = statement(uidColumn, `select ${uidColumn.sql} from users where id = $1`);
 
 /**

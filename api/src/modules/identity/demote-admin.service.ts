@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { recordCommand, type AuditedEntry } from "../audit/record-action.service";
-import { listUserIdsOf, revokeAdmin } from "../users/admins/grant-admin.service";
+import { recordActionOf, type AuditedEntry } from "../audit/record-action.service";
+import { listUserIdsOf, revokeAdmin } from "../users/admins.service";
 import { endPrograms, listPrograms, type ProgramsOfUser } from "./programs-of-user.service";
 
 /** What became of an admin, and of the programs that they had created. */
@@ -20,7 +20,7 @@ export function demoteAdmin(
 ): Promise<Demotion> {
   return db.transaction(async (manager) => {
     const tx = { db: manager };
-    const record = (...entry: AuditedEntry) => recordCommand(tx, ...entry);
+    const record = (...entry: AuditedEntry) => recordActionOf(tx, "command line", ...entry);
     const demotion: Demotion = { wasAdmin: await revokeAdmin(tx, email), apiKeys: [], webhooks: [] };
     for (const id of await listUserIdsOf(tx, email)) {
       const { apiKeys, webhooks } = await (revokeKeys ? endPrograms(tx, id, record) : listPrograms(tx, id));

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction, type RequestContext } from "../../context/context";
-import { boolean, columns, instant, nullable, text } from "../../data/columns";
+import { boolean } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { DomainError, ChangeUncertain } from "../../errors";
 import { addJob, removeJob } from "../jobs/add-job.service";
 import { lockUser } from "../users/lock-user.service";
+import { columnsOf } from "../../data/tables";
+import { UserTable } from "../users/user.entity";
 
 /** When the job is due: after any change that it was added for has ended, so that it sees what was committed. */
 const AFTER_SECONDS = 30;
@@ -45,10 +47,8 @@ function isUnknown(error: unknown): boolean {
   throw error;
 }
 
-const stateColumns = columns({
-  firebaseUid: text("firebase_uid"),
+const stateColumns = columnsOf(UserTable, "firebaseUid", "signInsValidSince").with({
   blocked: boolean("archived_at is not null"),
-  validSince: nullable(instant("sign_ins_valid_since")),
 });
 const stateOf = statement(
   stateColumns,
@@ -84,5 +84,5 @@ export async function endSessionsAtFirebase(
 ): Promise<void> {
   const [user] = await rows(ctx.db, stateOf, [userId]);
   if (!user || user.blocked) return; // a blocked user's sessions have ended
-  await ctx.identity.firebase.endSessionsBefore(user.firebaseUid, user.validSince ?? new Date());
+  await ctx.identity.firebase.endSessionsBefore(user.firebaseUid, user.signInsValidSince ?? new Date());
 }

@@ -1,9 +1,11 @@
-import { deleteApp, getApps, initializeApp, type App } from "firebase-admin/app";
-import { getAuth, type Auth, type UserRecord } from "firebase-admin/auth";
-import { DomainError, ChangeUncertain, ServiceUnavailable, Unauthenticated } from "../../errors";
+import { type App, deleteApp, getApps, initializeApp } from "firebase-admin/app";
+import { type Auth, type UserRecord, getAuth } from "firebase-admin/auth";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { subscribe } from "node:diagnostics_channel";
+import type { ClientRequest } from "node:http";
 import type { IdentityProvider, SignedInIdentity } from "../../context/identity";
+import { ChangeUncertain, DomainError, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { hasTokenForm, readIdentity } from "./id-token";
-import { SentChanges } from "./sent-changes";
 
 /** The settings of Firebase Auth or its emulator. */
 export interface FirebaseSettings {
@@ -152,4 +154,42 @@ function unavailable(error: unknown, Unavailable = ServiceUnavailable): Error {
   if (error instanceof DomainError) return error;
   const refusal = new Unavailable(5, "Sign-in is not available right now. Please try again shortly.");
   return Object.assign(refusal, { cause: error });
+}
+
+/** The path of a call that changes an account, at Firebase and at the emulator. */
+const CHANGE = /\/accounts:(update|delete)$/;
+
+const running = new AsyncLocalStorage<SentChanges>();
+
+// the SDK repeats requests by itself, and its last error doesn't say what became of the earlier ones
+subscribe("http.client.request.start", (message) => {
+  const { request } = message as { request: ClientRequest };
+  if (CHANGE.test(request.path)) running.getStore()?.watch(request);
+});
+
+/** The changes that were requested of Firebase during some work, however often the SDK repeats them. */
+export class SentChanges {
+  private readonly unrefused = new Set<ClientRequest>();
+  private ended = false;
+
+  /** Whether nothing has changed or will: the work has ended, and no request reached Firebase, or it refused each with a 4xx. */
+  get allRefused(): boolean {
+    return this.ended && this.unrefused.size === 0;
+  }
+
+  /** Runs `work`, whose requests are counted. */
+  during<Result>(work: () => Promise<Result>): Promise<Result> {
+    return running.run(this, work).finally(() => (this.ended = true));
+  }
+
+  /** Counts a request from when it has a connection until it is refused. */
+  watch(request: ClientRequest): void {
+    const add = () => this.unrefused.add(request);
+    if (request.socket?.connecting === false) add();
+    else if (request.socket) request.socket.once("connect", add);
+    else request.once("socket", (socket) => (socket.connecting ? socket.once("connect", add) : add()));
+    request.once("response", ({ statusCode = 500 }) => {
+      if (statusCode >= 400 && statusCode < 500) this.unrefused.delete(request);
+    });
+  }
 }

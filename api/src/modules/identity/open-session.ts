@@ -4,16 +4,15 @@ import { Conflict, Forbidden, Unauthenticated } from "../../errors";
 import { recordSignIn } from "../audit/record-action.service";
 import { Role } from "../../context/role";
 import { effectiveRole } from "../../context/effective-role";
-import { nameDevice } from "../users/devices/name-device.service";
-import { removeDevices, saveDevice } from "../users/devices/save-device.service";
+import { nameDevice, removeDevices, saveDevice } from "../users/devices.service";
 import { isKnownAccount } from "../users/find-user.service";
 import {
   lockSignInRecord,
   saveSignIn,
   type SignInChange,
   type SignInRecord,
-} from "../users/sign-in/save-sign-in.service";
-import { redeemGrant } from "../users/admins/grant-admin.service";
+} from "../users/save-sign-in.service";
+import { redeemGrant } from "../users/admins.service";
 import type { Session } from "./session";
 
 /**

@@ -1,9 +1,8 @@
 import type { RequestContext } from "../../context/context";
 import type { ApiKey } from "../api-keys/api-key.entity";
-import { listApiKeysOf } from "../api-keys/list-api-keys.service";
-import { revokeApiKeysOf } from "../api-keys/revoke-api-key.service";
+import { listApiKeysOf, revokeApiKeysOf } from "../api-keys/api-keys.service";
 import type { Recorder } from "../audit/record-action.service";
-import { switchWebhooksOffOf } from "../webhooks/manage/change-webhook.service";
+import { switchWebhooksOffOf } from "../webhooks/manage-webhooks.service";
 import { listWebhooksOf } from "../webhooks/read-webhooks.service";
 import type { Webhook } from "../webhooks/webhook.entity";
 

@@ -1,6 +1,6 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { endSessions } from "../users/end-sessions.service";
-import { removeDevice } from "../users/devices/save-device.service";
+import { removeDevice } from "../users/devices.service";
 import { endSessionsHereAndThere } from "./firebase-jobs.service";
 import { openSession } from "./open-session";
 import { requireIdTokenLength } from "./id-token";

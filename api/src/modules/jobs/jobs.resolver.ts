@@ -6,9 +6,7 @@ import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import { After, Before, First } from "../../graphql/types/page-args";
-import { FailedJob } from "./failed-job";
-import { listFailedJobs } from "./list-failed-jobs.service";
-import { retryJob } from "./retry-job.service";
+import { FailedJob, listFailedJobs, retryJob } from "./failed-jobs.service";
 
 @ObjectType({ description: "A page of failed jobs." })
 class FailedJobConnection extends connectionOf(FailedJob) {}

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { addJob } from "../jobs/add-job.service";
-import { recipientHash } from "./transport/recipient-hash";
+import { recipientHash } from "./transport/delete-mails";
 
 /**
  * Has the files of mails about a user's orders deleted once the transaction is committed, and those of other mails to emails that

@@ -1,18 +1,21 @@
 import type { RequestContext } from "../../context/context";
-import { columns, instant, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
+import { columns, integer, type RowOf } from "../../data/columns";
 import { afterCursor, inBatches } from "../../data/lists/batches";
 import { rows, statement } from "../../data/rows";
+import { columnsOf } from "../../data/tables";
+import { SubscriptionTable } from "./subscription.entity";
 
 const IS_SUBSCRIBED = "confirmed_at is not null and unsubscribed_at is null";
 
-const subscriberColumns = columns({
-  id: uuid("id"),
-  email: text("email"),
-  wording: text("wording"),
-  createdAt: instant("created_at"),
-  confirmedAt: nullable(instant("confirmed_at")), // never of a subscriber
-  unsubscribeToken: text("unsubscribe_token"),
-});
+const subscriberColumns = columnsOf(
+  SubscriptionTable,
+  "id",
+  "email",
+  "wording",
+  "createdAt",
+  "confirmedAt",
+  "unsubscribeToken",
+);
 
 /** Somebody who gets the newsletter. */
 export type Subscriber = RowOf<typeof subscriberColumns>;

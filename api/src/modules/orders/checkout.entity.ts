@@ -1,17 +1,20 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, Personal, columnsOf } from "../../data/tables";
 import type { Order } from "./order.entity";
 
 /** A cart that was ordered as a whole. */
 @ObjectType({ description: "A cart that was ordered as a whole: one order for each product." })
 export class Checkout {
   @Field(() => ID, { description: "Permanent and never reused." })
+  @Personal("checkouts.checkout")
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was ordered." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Personal("checkouts.checkout")
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   /** Its orders by product name, where they were read with it. */
@@ -23,10 +26,15 @@ export class Checkout {
 @Unique("checkout_idempotency_key", ["userId", "idempotencyKey"])
 export class CheckoutTable extends Checkout {
   @ForeignKey("UserTable", { name: "checkout_user" })
+  @Personal("checkouts.checkout")
   @Column("uuid")
   userId!: string;
 
   /** Chosen by the client, one per form; a repeat orders nothing more. */
+  @Personal("checkouts.idempotencyKey")
   @Column("text")
   idempotencyKey!: string;
 }
+
+/** A checkout as its customer sees it, and whose it is. */
+export const checkoutColumns = columnsOf(CheckoutTable, "id", "userId", "createdAt");

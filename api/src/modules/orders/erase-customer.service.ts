@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { Conflict } from "../../errors";
 import { columns, text, uuid } from "../../data/columns";
-import { IS_PAID_AND_OPEN, IS_UNPAID } from "../../data/open-orders";
+import { IS_PAID_AND_OPEN, IS_UNPAID } from "../order-conditions";
 import { command, execute, rows, statement } from "../../data/rows";
 import { closeUnpaidOrder } from "./close-unpaid-order.service";
 

@@ -1,6 +1,6 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, instant, uuid, type RowOf } from "../../data/columns";
-import { IS_UNPAID } from "../../data/open-orders";
+import { IS_UNPAID } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user.service";
 import { closeUnpaidOrder } from "./close-unpaid-order.service";

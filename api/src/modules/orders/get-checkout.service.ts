@@ -4,8 +4,7 @@ import type { Lookup } from "../../data/shared-lookups";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
-import { checkoutColumns } from "./checkout-columns";
-import type { Checkout } from "./checkout.entity";
+import { type Checkout, checkoutColumns } from "./checkout.entity";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 

@@ -1,7 +1,7 @@
 import type { Lookup } from "../../data/shared-lookups";
 import { boolean, columns, instant, nullable, text, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
-import { emailOf } from "../../data/people";
+import { emailOf } from "../people";
 import type { OrderEvent } from "./order-event";
 
 /** A step as it is stored; `forShop`: customers don't see it. */

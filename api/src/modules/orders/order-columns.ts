@@ -1,30 +1,34 @@
-import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../data/columns";
-import type { Order } from "./order.entity";
+import { boolean, type Columns, dollars, instant, nullable, text } from "../../data/columns";
+import { type Order, OrderTable } from "./order.entity";
+import type { OrderStatus } from "./order-status.enum";
 import { STATUS } from "./state/status-sql";
+import { columnsOf } from "../../data/tables";
 
 /** An order as its customer and the shopkeeper see it: amounts in dollars. */
-export const orderColumns = columns<Order>({
-  id: uuid("id"),
-  number: text("number"),
-  status: text(STATUS),
-  userId: uuid("user_id"),
-  productId: uuid("product_id"),
-  name: text("name"),
-  email: text("email"),
-  address: text("address"),
-  phone: text("phone"),
-  quantity: integer("qty"),
-  productName: text("product_name"),
-  imageUrl: nullable(text("image_url")),
-  checkoutId: nullable(uuid("checkout_id")),
+export const orderColumns: Columns<Order> = columnsOf(
+  OrderTable,
+  "id",
+  "number",
+  "userId",
+  "productId",
+  "name",
+  "email",
+  "address",
+  "phone",
+  "quantity",
+  "productName",
+  "imageUrl",
+  "checkoutId",
+  "createdAt",
+  "paidAt",
+  "deliveredAt",
+  "cancelledAt",
+  "refundedAt",
+  "updatedAt",
+).with({
+  status: text<OrderStatus>(STATUS),
   unitPrice: dollars("unit_price_cents"),
   total: dollars("unit_price_cents::bigint * qty"),
   paid: boolean("paid_at is not null"),
-  createdAt: instant("created_at"),
-  paidAt: nullable(instant("paid_at")),
-  deliveredAt: nullable(instant("delivered_at")),
-  cancelledAt: nullable(instant("cancelled_at")),
-  refundedAt: nullable(instant("refunded_at")),
-  updatedAt: instant("updated_at"),
   deletedAt: nullable(instant("least(delivered_at, cancelled_at, refunded_at)")),
 });

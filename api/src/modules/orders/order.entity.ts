@@ -3,16 +3,8 @@ import { Scope } from "../../context/scope";
 import { ScopeOfPrograms } from "../../graphql/types/auth";
 import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  Unique,
-} from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** Marks what says who a customer is: a key that may only change orders doesn't read it (ADR-0056). */
 export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
@@ -21,10 +13,12 @@ export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
 @ObjectType({ description: "A customer's order of one product." })
 export class Order {
   @Field(() => ID, { description: "Permanent and never reused." })
+  @Personal("orders.goods")
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { description: "Eight digits for people, such as 6180-3399; unique." })
+  @Personal("orders.goods")
   @Column("text", { default: () => "next_order_number()" })
   number!: string;
 
@@ -32,38 +26,46 @@ export class Order {
   status!: OrderStatus;
 
   @ForeignKey("UserTable", { name: "order_user" })
+  @Personal("orders.goods")
   @Column("uuid")
   userId!: string;
 
   @ForeignKey("ProductTable", { name: "order_product" })
+  @Personal("orders.goods")
   @Column("uuid")
   productId!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's name, as typed." })
+  @Personal("orders.delivery")
   @Column("text")
   name!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's email." })
+  @Personal("orders.contact")
   @Column("text")
   email!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The shipping address, as typed." })
+  @Personal("orders.delivery")
   @Column("text")
   address!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's phone number, as typed." })
+  @Personal("orders.contact")
   @Column("text")
   phone!: string;
 
   @Field(() => Int, { name: "qty", description: "Units ordered." })
+  @Personal("orders.goods")
   @Column("integer", { name: "qty" })
   quantity!: number;
 
   @Field(() => String, { description: "The product's name at the time of the order." })
+  @Personal("orders.goods")
   @Column("text")
   productName!: string;
 
@@ -71,11 +73,13 @@ export class Order {
     nullable: true,
     description: "The address of the product's picture at the time of the order.",
   })
+  @Personal("orders.goods")
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 
   @Field(() => ID, { nullable: true, description: "The cart that it was bought with, if any." })
   @ForeignKey("CheckoutTable", { name: "order_checkout" })
+  @Personal("orders.checkout")
   @Column("uuid", { nullable: true })
   checkoutId!: string | null;
 
@@ -89,30 +93,36 @@ export class Order {
   paid!: boolean;
 
   @Field(() => GraphQLDateTime, { description: "When it was placed." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Personal("orders.times")
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was paid." })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Personal("orders.times")
+  @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was delivered." })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Personal("orders.times")
+  @Column("timestamptz", { nullable: true })
   deliveredAt!: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: "When it was cancelled; its units are back in stock. Otherwise null.",
   })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Personal("orders.times")
+  @Column("timestamptz", { nullable: true })
   cancelledAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was refunded." })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Personal("orders.times")
+  @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { description: "When it last changed, its history included." })
-  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Personal("orders.times")
+  @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
 
   @Field(() => GraphQLDateTime, {
@@ -148,14 +158,60 @@ export class Order {
 @Index("order_changed", { synchronize: false })
 @Index("order_of_checkout", { synchronize: false })
 export class OrderTable extends Order {
+  @Personal("orders.goods")
   @Column("integer")
   unitPriceCents!: number;
 
   /** Whether its units returned to stock when it was cancelled or refunded. */
+  @Personal("orders.checkout")
   @Column("boolean", { default: false })
   restocked!: boolean;
 
   /** Chosen by the client, one per form; a repeat orders nothing more. Null for an order of a cart, which has a key itself. */
+  @Personal("orders.idempotencyKey")
   @Column("text", { nullable: true })
   idempotencyKey!: string | null;
+}
+
+/** What happened to an order after it was placed. */
+@Entity("order_events")
+@Check("order_event_status", "status in ('PLACED', 'PAID', 'DELIVERED', 'CANCELLED', 'REFUNDED')")
+@Index("order_event_of_order", ["orderId", "id"])
+export class OrderEventTable {
+  @NotPersonal()
+  @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
+  id!: number;
+
+  @Personal("order_events.event")
+  @ForeignKey("OrderTable", { name: "order_event_order", onDelete: "CASCADE" })
+  @Column("uuid")
+  orderId!: string;
+
+  @Personal("order_events.event")
+  @Column("text")
+  status!: OrderStatus;
+
+  /** 'customer', 'payment', 'system', 'admin' or `Key 'name'` of an API key. */
+  @Personal("order_events.actor")
+  @Column("text")
+  actor!: string;
+
+  @Personal("order_events.event")
+  @Column("text", { nullable: true })
+  note!: string | null;
+
+  @Personal("order_events.event")
+  @Column("timestamptz", { default: () => "now()" })
+  happenedAt!: Date;
+
+  /** The admin who did it. */
+  @Personal("order_events.actor")
+  @ForeignKey("UserTable", { name: "order_event_actor" })
+  @Column("uuid", { nullable: true })
+  actorId!: string | null;
+
+  /** Whether the note is for the shop alone. */
+  @NotPersonal()
+  @Column("boolean", { default: false })
+  forShop!: boolean;
 }

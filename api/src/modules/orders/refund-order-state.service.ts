@@ -3,11 +3,12 @@ import { command, execute } from "../../data/rows";
 import { addJob } from "../jobs/add-job.service";
 import { returnToStock } from "../catalogue/stock/return-to-stock.service";
 import type { Order } from "./order.entity";
-import { changeStatus, type EventActor } from "./state/change-status.service";
+import type { Actor } from "../../context/actor";
+import { changeStatus } from "./state/change-status.service";
 
 /** Who refunds an order, and whether its units return to stock. */
 export interface OrderRefund {
-  by: EventActor;
+  by: Actor;
   restock: boolean;
   note?: string;
 }

@@ -1,4 +1,4 @@
-import { IS_OPEN } from "../../data/open-orders";
+import { IS_OPEN } from "../order-conditions";
 import { boolean, columns, float, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";

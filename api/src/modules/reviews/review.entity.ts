@@ -1,43 +1,42 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  Unique,
-} from "typeorm";
-import { Auth } from "../../graphql/types/auth";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Role } from "../../context/role";
+import { boolean } from "../../data/columns";
+import { Column, Personal, columnsOf } from "../../data/tables";
+import { Auth } from "../../graphql/types/auth";
 
 /** A customer's review of the shop; one per user (D-10). */
 @ObjectType({ description: "A review of the shop; one per user." })
 export class Review {
   @Field(() => ID, { description: "Permanent and never reused." })
+  @Personal("reviews.review")
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @ForeignKey("UserTable", { name: "review_user" })
+  @Personal("reviews.review")
   @Column("uuid")
   userId!: string;
 
   @Field(() => String, { description: "The author's name, as they want to be called." })
+  @Personal("reviews.review")
   @Column("text")
   name!: string;
 
   @Field(() => Float, { description: "0 to 5 in steps of 0.5." })
+  @Personal("reviews.review")
   @Column("double precision")
   rating!: number;
 
   @Field(() => String, { description: "Plain text with line breaks." })
+  @Personal("reviews.review")
   @Column("text")
   comment!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was written." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Personal("reviews.review")
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Auth(Role.ADMIN)
@@ -47,6 +46,7 @@ export class Review {
   hidden!: boolean;
 
   @Field(() => Boolean, { description: "Whether it waits for an admin's approval." })
+  @Personal("reviews.moderation")
   @Column("boolean", { default: false })
   pending!: boolean;
 }
@@ -62,6 +62,19 @@ export class Review {
 @Index("review_pending", { synchronize: false })
 @Index("review_words", { synchronize: false })
 export class ReviewTable extends Review {
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Personal("reviews.moderation")
+  @Column("timestamptz", { nullable: true })
   hiddenAt!: Date | null;
 }
+
+/** The columns of a review, including those that only admins see. */
+export const reviewColumns = columnsOf(
+  ReviewTable,
+  "id",
+  "userId",
+  "name",
+  "rating",
+  "comment",
+  "pending",
+  "createdAt",
+).with({ hidden: boolean("hidden_at is not null") });

@@ -22,9 +22,7 @@ import { deliveredTo } from "../orders/find-delivered-customers.service";
 import { Role } from "../../context/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
-import { listReviews, listAllReviews } from "./list-reviews.service";
-import { hideReview, showReview } from "./moderate-review.service";
-import { addReview } from "./add-review.service";
+import { addReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews.service";
 
 @ObjectType({ description: "A page of reviews." })
 class ReviewConnection extends connectionOf(Review) {}

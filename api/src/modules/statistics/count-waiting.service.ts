@@ -2,10 +2,10 @@ import { LOW_STOCK } from "@shop/shared/stock";
 import { MAX_WAITING, NEW_REVIEW_DAYS } from "@shop/shared/waiting";
 import type { RequestContext } from "../../context/context";
 import { columns, integer } from "../../data/columns";
-import { FAILED, IS_GIVEN_UP } from "../../data/failed-jobs";
-import { HAS_PAYMENT_PROBLEM, IS_PAID_AND_OPEN, IS_UNPAID } from "../../data/open-orders";
+import { FAILED, IS_GIVEN_UP } from "../jobs/failed-jobs.service";
+import { HAS_PAYMENT_PROBLEM, IS_PAID_AND_OPEN, IS_UNPAID } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
-import type { WaitingCounts } from "./waiting-counts";
+import type { WaitingCounts } from "./figures";
 
 /** Counts rows by reading no more of them than `MAX_WAITING`. */
 const count = (table: string, where: string) =>

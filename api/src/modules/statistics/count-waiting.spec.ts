@@ -2,7 +2,7 @@ import { LOW_STOCK } from "@shop/shared/stock";
 import { MAX_WAITING } from "@shop/shared/waiting";
 import { anOrder, aProduct, aReview, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { WaitingCounts } from "./waiting-counts";
+import type { WaitingCounts } from "./figures";
 
 const DAY = 24 * 60 * 60 * 1_000;
 const now = () => new Date();

@@ -8,11 +8,8 @@ import { Auth } from "../../graphql/types/auth";
 import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
-import { BestSeller } from "./best-seller";
-import { DaySales } from "./day-sales";
-import { MonthRatings } from "./month-ratings";
+import { BestSeller, DaySales, MonthRatings, WaitingCounts } from "./figures";
 import { countWaiting } from "./count-waiting.service";
-import { WaitingCounts } from "./waiting-counts";
 import * as statistics from "./statistics.service";
 
 const DAYS = "1 to 365; today is one of them.";

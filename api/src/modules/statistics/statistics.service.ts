@@ -3,9 +3,7 @@ import { columns, float, integer, nullable, text, uuid } from "../../data/column
 import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
 import { checkPage } from "../../data/lists/page";
-import type { BestSeller } from "./best-seller";
-import type { DaySales } from "./day-sales";
-import type { MonthRatings } from "./month-ratings";
+import type { BestSeller, DaySales, MonthRatings } from "./figures";
 
 /** The maximum period of statistics. */
 const MAX_DAYS = 365;

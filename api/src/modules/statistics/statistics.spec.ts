@@ -1,7 +1,6 @@
 import { anOrder, aProduct, aReview, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { DaySales } from "./day-sales";
-import type { MonthRatings } from "./month-ratings";
+import type { DaySales, MonthRatings } from "./figures";
 
 const DAY = 24 * 60 * 60 * 1_000;
 

@@ -1,12 +1,13 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
-import { IS_PAID_AND_OPEN } from "../../data/open-orders";
-import { columns, text, uuid, type RowOf } from "../../data/columns";
+import { IS_PAID_AND_OPEN } from "../order-conditions";
+import type { RowOf } from "../../data/columns";
 import { violatedConstraint, rows, statement } from "../../data/rows";
 import { Conflict, NotFound, Unauthenticated } from "../../errors";
 import { recordAction, userTarget } from "../audit/record-action.service";
-import { IS_OPEN, userColumns } from "./user-columns";
+import { IS_OPEN, userColumns, UserTable } from "./user.entity";
+import { columnsOf } from "../../data/tables";
 
-const archivedColumns = columns({ id: uuid("id"), firebaseUid: text("firebase_uid") });
+const archivedColumns = columnsOf(UserTable, "id", "firebaseUid");
 const archive = statement(
   archivedColumns,
   `update users set archived_at = now() where id = $1 and ${IS_OPEN} and not exists (
@@ -15,7 +16,7 @@ const archive = statement(
 );
 
 const hold = statement(
-  columns({ id: uuid("id") }),
+  columnsOf(UserTable, "id"),
   `select id from users where id = any($1) and ${IS_OPEN} order by id for no key update`,
 );
 
@@ -34,7 +35,7 @@ export async function archiveUser(ctx: RequestContext, id: string): Promise<stri
   });
 }
 
-const accountColumns = userColumns.with({ firebaseUid: text("firebase_uid") });
+const accountColumns = userColumns.with(columnsOf(UserTable, "firebaseUid").each);
 const byId = statement(
   accountColumns,
   `select ${accountColumns.sql} from users where id = $1 and deleted_at is null`,

@@ -1,8 +1,9 @@
 import type { RequestContext } from "../../context/context";
-import { boolean, columns, text, uuid, type RowOf } from "../../data/columns";
+import type { RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { Unauthenticated } from "../../errors";
-import { IS_OPEN } from "./user-columns";
+import { IS_OPEN, UserTable } from "./user.entity";
+import { columnsOf } from "../../data/tables";
 
 type Database = Pick<RequestContext, "db">;
 
@@ -28,12 +29,7 @@ export async function giveUpDeletion({ db }: Database, id: string): Promise<void
   await execute(db, giveUp, [id]);
 }
 
-const leavingColumns = columns({
-  id: uuid("id"),
-  email: text("email"),
-  emailVerified: boolean("email_verified"),
-  firebaseUid: text("firebase_uid"),
-});
+const leavingColumns = columnsOf(UserTable, "id", "email", "emailVerified", "firebaseUid");
 const unfinished = statement(
   leavingColumns,
   `select ${leavingColumns.sql} from users

@@ -1,13 +1,12 @@
 import { changeMyNameSchema } from "@shop/shared/schemas/user";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
-import { text } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { ChangeUncertain, Unauthenticated } from "../../errors";
 import { parseInput } from "../../validation";
-import type { User } from "./user.entity";
-import { userColumns } from "./user-columns";
+import { type User, userColumns, UserTable } from "./user.entity";
+import { columnsOf } from "../../data/tables";
 
-const renamedColumns = userColumns.with({ firebaseUid: text("firebase_uid") });
+const renamedColumns = userColumns.with(columnsOf(UserTable, "firebaseUid").each);
 const rename = statement(
   renamedColumns,
   `update users set name = $2, name_chosen = true where id = $1 and archived_at is null

@@ -1,10 +1,11 @@
 import type { RequestContext } from "../../context/context";
-import { columns, text } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { Unauthenticated } from "../../errors";
-import { removeDevices } from "./devices/save-device.service";
+import { removeDevices } from "./devices.service";
+import { columnsOf } from "../../data/tables";
+import { UserTable } from "./user.entity";
 
-const endedColumns = columns({ firebaseUid: text("firebase_uid") });
+const endedColumns = columnsOf(UserTable, "firebaseUid");
 
 /**
  * The time of the last sign-in is Firebase's own, so that no clock of ours decides. An ID token of it that is being exchanged right

@@ -4,8 +4,8 @@ import { Conflict, Unauthenticated } from "../../errors";
 import { boolean, columns, text } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { lockUser } from "./lock-user.service";
-import { removeDevices } from "./devices/save-device.service";
-import { listAdmins } from "./admins/list-admins.service";
+import { removeDevices } from "./devices.service";
+import { listAdmins } from "./admins.service";
 
 const lockAdmins = command(
   `select from users where (id = $1 or role = '${Role.ADMIN}') and archived_at is null order by id for no key update`,

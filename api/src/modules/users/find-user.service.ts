@@ -1,24 +1,16 @@
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import type { AccessTokenSubject } from "../../context/identity";
-import { boolean, columns, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
+import type { RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { lookUp, type Lookup } from "../../data/shared-lookups";
-import type { Role } from "../../context/role";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { effectiveRole } from "../../context/effective-role";
 import { normalizeEmail } from "./normalize-email.service";
-import type { User } from "./user.entity";
-import { IS_OPEN, userColumns } from "./user-columns";
+import { IS_OPEN, type User, userColumns, UserTable } from "./user.entity";
+import { columnsOf } from "../../data/tables";
 
-const viewerColumns = columns<Omit<Viewer, "adminUnverified" | "deviceId"> & { epoch: number }>({
-  id: uuid("id"),
-  email: text("email"),
-  emailVerified: boolean("email_verified"),
-  name: nullable(text("name")),
-  role: text<Role>("role"),
-  epoch: integer("session_epoch"),
-});
+const viewerColumns = columnsOf(UserTable, "id", "email", "emailVerified", "name", "role", "sessionEpoch");
 const viewersByIds = statement(
   viewerColumns,
   `select ${viewerColumns.sql} from users where id = any($1) and ${IS_OPEN}`,
@@ -32,7 +24,7 @@ export async function findViewer(
   { userId, epoch, deviceId = null }: AccessTokenSubject,
 ): Promise<Viewer | null> {
   const user = await lookUp(ctx, viewersById, userId.toLowerCase());
-  if (user?.epoch !== epoch) return null;
+  if (user?.sessionEpoch !== epoch) return null;
   const { id, email, emailVerified, name } = user;
   const role = effectiveRole(ctx, user);
   return { id, email, emailVerified, name, role, adminUnverified: role !== user.role, deviceId };

@@ -1,22 +1,27 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Auth } from "../../graphql/types/auth";
+import { Check, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../context/role";
+import { boolean } from "../../data/columns";
+import { Column, Personal, columnsOf } from "../../data/tables";
+import { Auth } from "../../graphql/types/auth";
 
 /** A user who has signed in at least once. A blocked one is archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A person who has signed in at least once." })
 export class User {
   @Field(() => ID, { description: "Permanent and never reused." })
+  @Personal("users.account")
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { description: "In lower case." })
+  @Personal("users.contact")
   @Column("text")
   email!: string;
 
   @Auth(Role.ADMIN)
   @Field(() => Boolean, { description: "Whether the email was verified at the last sign-in." })
+  @Personal("users.contact")
   @Column("boolean", { default: false })
   emailVerified!: boolean;
 
@@ -24,15 +29,18 @@ export class User {
     nullable: true,
     description: "As entered at registration, provided by Google, or changed since.",
   })
+  @Personal("users.contact")
   @Column("text", { nullable: true })
   name!: string | null;
 
   @Field(() => Role, { description: "What they may do. Checked again at every call." })
+  @Personal("users.role")
   @Column("text", { default: Role.CUSTOMER })
   role!: Role;
 
   @Field(() => GraphQLDateTime, { description: "The first sign-in." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Personal("users.account")
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Auth(Role.ADMIN)
@@ -54,33 +62,55 @@ export class User {
 @Index("user_leaving", { synchronize: false })
 export class UserTable extends User {
   /** Whether the user chose the name here, so that sign-ins keep it (ADR-0059). */
+  @Personal("users.nameChoice")
   @Column("boolean", { default: false })
   nameChosen!: boolean;
 
   /** Firebase's id of the account, which never changes, unlike the email. */
+  @Personal("users.signIn")
   @Column("text", { unique: true })
   firebaseUid!: string;
 
   /** Firebase's name of the provider of the last sign-in; null for records older than this column. */
+  @Personal("users.signIn")
   @Column("text", { nullable: true })
   signInProvider!: string | null;
 
   /** The session epoch in access tokens; raising it ends all of them (ADR-0016). */
+  @Personal("users.sessionEpoch")
   @Column("integer", { default: 0 })
   sessionEpoch!: number;
 
   /** ID tokens of earlier sign-ins are refused. */
-  @Column({ type: "timestamptz", precision: 0, nullable: true })
+  @Personal("users.signInsSince")
+  @Column("timestamptz", { precision: 0, nullable: true })
   signInsValidSince!: Date | null;
 
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Personal("users.account")
+  @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;
 
   /** When the person deleted the account: nothing of them is left in the row (ADR-0060). Archived as well. */
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Personal("users.account")
+  @Column("timestamptz", { nullable: true })
   deletedAt!: Date | null;
 
   /** When a deletion began that isn't finished: the account is closed. */
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Personal("users.role")
+  @Column("timestamptz", { nullable: true })
   deletionBeganAt!: Date | null;
 }
+
+/** A user whom nothing keeps from signing in: neither blocked nor deleted, and no deletion has begun. */
+export const IS_OPEN = "archived_at is null and deletion_began_at is null";
+
+/** The columns of a user that admins and the user see. */
+export const userColumns = columnsOf(
+  UserTable,
+  "id",
+  "email",
+  "emailVerified",
+  "name",
+  "role",
+  "createdAt",
+).with({ blocked: boolean("archived_at is not null") });

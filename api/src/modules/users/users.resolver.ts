@@ -7,10 +7,10 @@ import type { Connection } from "../../data/lists/page";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { User } from "./user.entity";
-import { UserSort } from "./list/user-sort.enum";
+import { UserSort } from "./user-sort.enum";
 import { getMe } from "./find-user.service";
-import { listUsers } from "./list/list-users.service";
-import { makeAdminUser } from "./admins/make-admin.service";
+import { listUsers } from "./list-users.service";
+import { makeAdminUser } from "./admins.service";
 
 @ObjectType({ description: "A page of users." })
 class UserConnection extends connectionOf(User) {}

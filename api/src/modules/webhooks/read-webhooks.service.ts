@@ -1,20 +1,23 @@
 import type { RequestContext } from "../../context/context";
-import { boolean, columns, instant, nullable, text, texts, uuid } from "../../data/columns";
-import { creatorColumns } from "../../data/people";
+import { boolean } from "../../data/columns";
+import { creatorColumns } from "../people";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
-import type { Webhook } from "./webhook.entity";
+import { type Webhook, WebhookTable } from "./webhook.entity";
+import { columnsOf } from "../../data/tables";
 
 /** A webhook as admins see it. */
-export const webhookColumns = columns<Webhook>({
-  id: uuid("id"),
-  url: text("url"),
-  events: texts("events"),
+export const webhookColumns = columnsOf(
+  WebhookTable,
+  "id",
+  "url",
+  "events",
+  "createdAt",
+  "disabledAt",
+  "disabledReason",
+).with({
   enabled: boolean("disabled_at is null"),
-  createdAt: instant("created_at"),
-  disabledAt: nullable(instant("disabled_at")),
-  disabledReason: nullable(text("disabled_reason")),
   ...creatorColumns,
 });
 

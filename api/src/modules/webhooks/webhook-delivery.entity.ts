@@ -1,16 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  Unique,
-} from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** One attempt to deliver an event. */
 @ObjectType({ description: "An attempt to deliver an event." })
@@ -91,23 +82,28 @@ export class WebhookDelivery {
 
 /** The table of what has happened, for the webhooks that listen. */
 @Entity("webhook_events")
+@NotPersonal()
 @Index("webhook_event_oldest", { synchronize: false })
 export class WebhookEventTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
+  @Personal("webhook_events.event")
   @Column("text")
   type!: string;
 
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Personal("webhook_events.event")
+  @Column("timestamptz", { default: () => "now()" })
   happenedAt!: Date;
 
+  @Personal("webhook_events.event")
   @Column("json")
   data!: object;
 }
 
 /** The table of deliveries: one for each event and webhook. */
 @Entity("webhook_deliveries")
+@NotPersonal()
 @Unique("webhook_delivery_once", ["eventId", "webhookId"])
 @Index("webhook_delivery_newest", { synchronize: false })
 export class WebhookDeliveryTable {
@@ -122,18 +118,19 @@ export class WebhookDeliveryTable {
   @Column("uuid")
   eventId!: string;
 
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   nextTryAt!: Date | null;
 
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   deliveredAt!: Date | null;
 }
 
 /** The table of attempts. */
 @Entity("webhook_attempts")
+@NotPersonal()
 @Check("webhook_attempt_number", "number > 0")
 export class WebhookAttemptTable {
   @ForeignKey("WebhookDeliveryTable", { name: "webhook_attempt_delivery", onDelete: "CASCADE" })
@@ -143,16 +140,16 @@ export class WebhookAttemptTable {
   @PrimaryColumn("integer")
   number!: number;
 
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Column("timestamptz", { default: () => "now()" })
   at!: Date;
 
-  @Column({ type: "integer", nullable: true })
+  @Column("integer", { nullable: true })
   status!: number | null;
 
-  @Column({ type: "text", nullable: true })
+  @Column("text", { nullable: true })
   error!: string | null;
 
-  @Column({ type: "text", nullable: true })
+  @Column("text", { nullable: true })
   answer!: string | null;
 
   @Column("integer")

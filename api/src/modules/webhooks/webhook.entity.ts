@@ -1,7 +1,8 @@
 import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** An address that is told what happens. Its secret is no field: it is shown once, when it is made. */
 @ObjectType({ description: "An address that is told what happens in the shop." })
@@ -22,14 +23,14 @@ export class Webhook {
   enabled!: boolean;
 
   @Field(() => GraphQLDateTime, { description: "When it was created." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: "When it was switched off; null if it is enabled.",
   })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   disabledAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why it was switched off, for people." })
@@ -52,6 +53,7 @@ export class Webhook {
 
 /** The table: a webhook, and its sealed secrets. */
 @Entity("webhooks")
+@NotPersonal()
 @Check("webhook_url_length", "length(url) between 1 and 2000")
 @Check("webhook_events_count", "cardinality(events) between 1 and 100")
 export class WebhookTable extends Webhook {
@@ -62,15 +64,16 @@ export class WebhookTable extends Webhook {
   @Column("text", { nullable: true })
   formerSecret!: string | null;
 
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   secretChangedAt!: Date | null;
 
   /** Until when it is sent nothing new, because it was slow. */
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   slowUntil!: Date | null;
 
   /** The admin who created it; null for those of earlier releases. */
   @ForeignKey("UserTable", { name: "webhook_creator" })
+  @Personal("webhooks.creator")
   @Column("uuid", { nullable: true })
   creatorId!: string | null;
 }

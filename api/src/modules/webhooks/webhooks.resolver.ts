@@ -7,12 +7,12 @@ import { First } from "../../graphql/types/page-args";
 import { listAttemptsOf, listDeliveriesOf, SHOWN_ATTEMPTS } from "./deliver/list-deliveries.service";
 import { resendDelivery, testWebhook } from "./deliver/send-now.service";
 import {
+  createWebhook,
   deleteWebhook,
   enableWebhook,
   rotateWebhookSecret,
   switchWebhookOff,
-} from "./manage/change-webhook.service";
-import { createWebhook } from "./manage/create-webhook.service";
+} from "./manage-webhooks.service";
 import { getWebhook, listWebhooks, listWebhooksOf } from "./read-webhooks.service";
 import { WebhookAttempt, WebhookDelivery } from "./webhook-delivery.entity";
 import { NewWebhook, Webhook } from "./webhook.entity";

@@ -1,4 +1,4 @@
-import { grantAdmin } from "../../../src/modules/users/admins/grant-admin.service";
+import { grantAdmin } from "../../../src/modules/users/admins.service";
 import {
   updateAccount,
   uniqueEmail,

@@ -1,7 +1,7 @@
 import { LOW_STOCK } from "@shop/shared/stock";
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
-import { announceSql } from "../../webhooks/announce/announce.service";
+import { announceSql } from "../../webhooks/announce.service";
 import { ANNOUNCED_PRODUCT } from "./announced-product.service";
 
 const changed = command(

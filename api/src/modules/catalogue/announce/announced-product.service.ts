@@ -1,4 +1,4 @@
-import { jsonInstant } from "../../../data/json-sql";
+import { jsonInstant } from "../../../data/columns";
 
 const CATEGORY_PATH = `(
     with recursive up as (

@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Column, NotPersonal } from "../../../data/tables";
 
 /** What kind of values an attribute has. */
 export enum AttributeType {
@@ -36,12 +37,13 @@ export class Attribute {
   type!: AttributeType;
 
   @Field(() => String, { nullable: true, description: "The unit of its numbers; null without one." })
-  @Column({ type: "text", nullable: true })
+  @Column("text", { nullable: true })
   unit!: string | null;
 }
 
 /** The table: an attribute and its place among the others. */
 @Entity("attributes")
+@NotPersonal()
 @Check("attribute_type", "type in ('NUMBER', 'TEXT', 'BOOLEAN')")
 @Check("attribute_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
 @Check("attribute_name_length", "length(name) between 1 and 100")
@@ -54,6 +56,7 @@ export class AttributeTable extends Attribute {
 
 /** Which attributes the products of a category have, and those of the categories below it. */
 @Entity("category_attributes")
+@NotPersonal()
 export class CategoryAttributeTable {
   @ForeignKey("CategoryTable", { name: "category_attribute_category", onDelete: "CASCADE" })
   @PrimaryColumn("uuid")

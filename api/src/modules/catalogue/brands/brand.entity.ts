@@ -1,9 +1,11 @@
 import { Field, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Check, Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, NotPersonal } from "../../../data/tables";
 
 /** Who makes a product. */
 @ObjectType({ description: "The maker of products." })
 @Entity("brands")
+@NotPersonal()
 @Check("brand_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
 @Check("brand_name_length", "length(name) between 1 and 100")
 @Index("brand_name", { synchronize: false })

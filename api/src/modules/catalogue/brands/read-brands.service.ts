@@ -1,11 +1,11 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, text } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
-import type { Brand } from "./brand.entity";
+import { Brand } from "./brand.entity";
+import { columnsOf } from "../../../data/tables";
 
 /** A brand as it is listed. */
-export const brandColumns = columns<Brand>({ slug: text("slug"), name: text("name") });
+export const brandColumns = columnsOf(Brand, "slug", "name");
 const all = statement(brandColumns, `select ${brandColumns.sql} from brands order by lower(name)`);
 const bySlugs = statement(brandColumns, `select ${brandColumns.sql} from brands where slug = any($1)`);
 

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal } from "../../../data/tables";
 
 /** A category of products. Its place in the tree is in `CategoryTable`. */
 @ObjectType({ description: "A category of products. Categories form a tree." })
@@ -19,13 +20,14 @@ export class Category {
 
 /** The table: a category and its place in the tree. */
 @Entity("categories")
+@NotPersonal()
 @Check("category_not_own_parent", "parent_id <> id")
 @Check("category_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60")
 @Check("category_name_length", "length(name) between 1 and 100")
 @Index("category_slug", { synchronize: false })
 export class CategoryTable extends Category {
   @ForeignKey("CategoryTable", { name: "category_parent" })
-  @Column({ type: "uuid", nullable: true })
+  @Column("uuid", { nullable: true })
   parentId!: string | null;
 
   /** Its place among its siblings. */

@@ -1,5 +1,4 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { columns, instant, nullable, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { recordAction } from "../../audit/record-action.service";
 import { announceProducts } from "../announce/announce-products.service";
@@ -7,15 +6,12 @@ import { asRefusal } from "../details/check-details.service";
 import type { ChangeProductsInput } from "./change-products.input";
 import { describeChange, describeTarget } from "./describe-change";
 import { planChanges, type PlannedChange } from "./plan-changes";
-import type { ProductChangeSet } from "./product-change.entity";
+import { ProductChangeSet } from "./product-change.entity";
 import { ProductsNotChanged } from "./products-not-changed.error";
 import { lockProducts, resolveTargets } from "./read-products";
+import { columnsOf } from "../../../data/tables";
 
-const setColumns = columns<ProductChangeSet>({
-  id: uuid("id"),
-  changedAt: instant("changed_at"),
-  undoneAt: nullable(instant("undone_at")),
-});
+const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
 const insertSet = statement(
   setColumns,
   `insert into product_change_sets default values returning ${setColumns.sql}`,

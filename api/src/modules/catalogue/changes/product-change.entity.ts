@@ -1,14 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-} from "typeorm";
+import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal } from "../../../data/tables";
 
 /** What changes of one product, or has changed. Its categories and brands are fields of their own. */
 @ObjectType({ description: "A product before and after a change of several at once." })
@@ -47,22 +40,24 @@ export class ProductChange {
 /** Products that were changed together. */
 @ObjectType({ description: "Products that were changed together." })
 @Entity("product_change_sets")
+@NotPersonal()
 export class ProductChangeSet {
   @Field(() => ID, { description: "Permanent and never reused; the audit entry's `targetId`." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was done." })
-  @CreateDateColumn({ type: "timestamptz", precision: 3 })
+  @Column("timestamptz", { default: () => "now()" })
   changedAt!: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was undone; null if it was not." })
-  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Column("timestamptz", { nullable: true })
   undoneAt!: Date | null;
 }
 
 /** The table of what has changed. */
 @Entity("product_changes")
+@NotPersonal()
 @Check("product_change_price", "price_cents_after >= 0")
 export class ProductChangeTable {
   @ForeignKey("ProductChangeSet", { name: "product_change_set" })
@@ -79,16 +74,16 @@ export class ProductChangeTable {
   @Column("integer")
   priceCentsAfter!: number;
 
-  @Column({ type: "uuid", nullable: true })
+  @Column("uuid", { nullable: true })
   categoryBefore!: string | null;
 
-  @Column({ type: "uuid", nullable: true })
+  @Column("uuid", { nullable: true })
   categoryAfter!: string | null;
 
-  @Column({ type: "text", nullable: true })
+  @Column("text", { nullable: true })
   brandBefore!: string | null;
 
-  @Column({ type: "text", nullable: true })
+  @Column("text", { nullable: true })
   brandAfter!: string | null;
 
   @Column("boolean", { default: false })

@@ -1,15 +1,12 @@
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
+import { boolean, columns, dollars, integer, nullable, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
-import type { ProductChange, ProductChangeSet } from "./product-change.entity";
+import { type ProductChange, ProductChangeSet } from "./product-change.entity";
+import { columnsOf } from "../../../data/tables";
 
-const setColumns = columns<ProductChangeSet>({
-  id: uuid("id"),
-  changedAt: instant("changed_at"),
-  undoneAt: nullable(instant("undone_at")),
-});
+const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
 const setsByIds = statement(
   setColumns,
   `select ${setColumns.sql} from product_change_sets where id = any($1)`,

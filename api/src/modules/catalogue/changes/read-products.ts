@@ -1,20 +1,24 @@
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, integer, nullable, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { checkDetails } from "../details/check-details.service";
 import type { ChangeProductsInput } from "./change-products.input";
 import type { ProductState } from "./plan-changes";
+import { columnsOf } from "../../../data/tables";
+import { ProductTable } from "../product.entity";
+import { Brand } from "../brands/brand.entity";
+import { CategoryTable } from "../categories/category.entity";
 
-const stateColumns = columns<ProductState>({
-  id: uuid("id"),
-  name: text("name"),
-  version: integer("version"),
-  priceCents: integer("price_cents"),
-  categoryId: nullable(uuid("category_id")),
-  brandSlug: nullable(text("brand")),
-  draft: boolean("draft"),
-});
+const stateColumns = columnsOf(
+  ProductTable,
+  "id",
+  "name",
+  "version",
+  "priceCents",
+  "categoryId",
+  "brandSlug",
+  "draft",
+);
 const read = `select ${stateColumns.sql} from products where id = any($1) and archived_at is null order by id`;
 const byIds = statement(stateColumns, read);
 const lockedByIds = statement(stateColumns, `${read} for no key update`);
@@ -29,8 +33,8 @@ export function lockProducts(ctx: RequestContext, ids: readonly string[]): Promi
   return rows(ctx.db, lockedByIds, [ids.filter(isUuid)]);
 }
 
-const idColumn = columns({ id: uuid("id") });
-const slugColumn = columns({ slug: text("slug") });
+const idColumn = columnsOf(CategoryTable, "id");
+const slugColumn = columnsOf(Brand, "slug");
 const categoriesByIds = statement(
   idColumn,
   `select ${idColumn.sql} from categories where id = any($1) order by id for key share`,

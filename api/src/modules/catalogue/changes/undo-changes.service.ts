@@ -1,5 +1,5 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { boolean, columns, instant, integer, nullable, text, uuid } from "../../../data/columns";
+import { boolean, columns, integer, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
@@ -7,15 +7,12 @@ import { announceProducts } from "../announce/announce-products.service";
 import { recordAction } from "../../audit/record-action.service";
 import { describeTarget, nameProducts } from "./describe-change";
 import { planUndo, type DoneChange } from "./plan-undo";
-import type { ProductChangeSet } from "./product-change.entity";
+import { ProductChangeSet } from "./product-change.entity";
 import { ProductsNotChanged } from "./products-not-changed.error";
 import { holdBrands, holdCategories, lockProducts } from "./read-products";
+import { columnsOf } from "../../../data/tables";
 
-const setColumns = columns<ProductChangeSet>({
-  id: uuid("id"),
-  changedAt: instant("changed_at"),
-  undoneAt: nullable(instant("undone_at")),
-});
+const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
 const lockSet = statement(
   setColumns,
   `select ${setColumns.sql} from product_change_sets where id = $1 for update`,

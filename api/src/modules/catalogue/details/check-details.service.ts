@@ -1,5 +1,4 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, text } from "../../../data/columns";
 import { command, execute, rows, statement, violatedConstraint } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
 import { readAttributes } from "../attributes/read-attributes.service";
@@ -13,8 +12,10 @@ import {
   type Details,
   type GivenDetails,
 } from "./resolve-details";
+import { columnsOf } from "../../../data/tables";
+import { Brand } from "../brands/brand.entity";
 
-const brandColumns = columns({ slug: text("slug") });
+const brandColumns = columnsOf(Brand, "slug");
 const brandByText = statement(
   brandColumns,
   `select ${brandColumns.sql} from brands where slug = $1 or lower(name) = lower($1) order by slug <> $1 limit 1`,

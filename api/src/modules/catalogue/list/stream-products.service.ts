@@ -1,13 +1,14 @@
 import { afterCursor, inBatches } from "../../../data/lists/batches";
-import { columns, integer, uuid } from "../../../data/columns";
+import { columns, integer } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { checkFilter } from "../filter/check-filter.service";
 import { filterSql } from "../filter/filter-conditions";
 import type { ProductFilter } from "../filter/product-filter.input";
-import type { Product } from "../product.entity";
+import { type Product, ProductTable } from "../product.entity";
 import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
+import { columnsOf } from "../../../data/tables";
 
 const batchOf = (...conditions: string[]) =>
   statement(
@@ -48,7 +49,7 @@ export async function countProducts(ctx: Pick<RequestContext, "db">): Promise<nu
 }
 
 const ids = statement(
-  columns({ id: uuid("id") }),
+  columnsOf(ProductTable, "id"),
   "select id from products where archived_at is null and not draft order by id limit $1 offset $2",
 );
 

@@ -1,9 +1,11 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, json, nullable, text, uuid } from "../../../data/columns";
+import { columns, json } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
-import type { Attribute, AttributeType } from "../attributes/attribute.entity";
+import { type Attribute, AttributeTable } from "../attributes/attribute.entity";
 import { CategoryTree, type CategoryRow } from "../categories/category-tree";
+import { columnsOf } from "../../../data/tables";
+import { CategoryTable } from "../categories/category.entity";
 
 /** What a shop describes its products by. */
 export interface Taxonomy {
@@ -12,20 +14,11 @@ export interface Taxonomy {
   attributes: ReadonlyMap<string, Attribute>;
 }
 
-const categoryColumns = columns<CategoryRow>({
-  id: uuid("id"),
-  slug: text("slug"),
-  name: text("name"),
-  parentId: nullable(uuid("parent_id")),
+const categoryColumns = columnsOf(CategoryTable, "id", "slug", "name", "parentId").with({
   attributeSlugs: json<string[]>("coalesce(slugs, '[]')"),
 });
 
-const attributeColumns = columns<Attribute>({
-  slug: text("slug"),
-  name: text("name"),
-  type: text<AttributeType>("type"),
-  unit: nullable(text("unit")),
-});
+const attributeColumns = columnsOf(AttributeTable, "slug", "name", "type", "unit");
 
 // two documents, because some fifty rows cost the process several times as much
 const taxonomyColumns = columns({

@@ -1,6 +1,6 @@
 import { MailRefused, type JobContext, type Mail } from "../../../context/job-context";
 import { mailSent } from "../../../signals";
-import { listAdmins } from "../../users/admins/list-admins.service";
+import { listAdmins } from "../../users/admins.service";
 import type { Shop } from "../template/Frame";
 import type { Written } from "../template/write-mail";
 

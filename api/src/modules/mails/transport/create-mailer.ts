@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Mailer } from "../../../context/job-context";
 import { FolderMailer } from "./folder-mailer";
 import { deleteMails } from "./delete-mails";
-import type { Sender } from "./sender";
+import type { Sender } from "./message";
 import { SmtpMailer } from "./smtp-mailer";
 
 /** How mails are sent; without an address of a mail server they are written to the data folder. */

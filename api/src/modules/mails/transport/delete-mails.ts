@@ -1,8 +1,18 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { domainToASCII } from "node:url";
 import type { UnwantedMails } from "../../../context/job-context";
+import { normalizeEmail } from "../../users/normalize-email.service";
 import { orderOfFile } from "./folder-mailer";
-import { recipientHash } from "./recipient-hash";
+
+/** The hash that names the person of an email to jobs, which must not have the email itself; the same for each way to write its domain. */
+export function recipientHash(email: string): string {
+  const [, local = "", domain = ""] = /^(.*)@(.*)$/s.exec(normalizeEmail(email)) ?? [];
+  return createHash("sha256")
+    .update(`${local}@${domainToASCII(domain) || domain}`)
+    .digest("hex");
+}
 
 /**
  * Deletes the mails of a folder that are about one of these orders, to one of these people, or whose answer goes to one; `recipients`

@@ -5,7 +5,7 @@ import pino from "pino";
 import PostalMime from "postal-mime";
 import { createMailer } from "./create-mailer";
 import { fileNameOf } from "./folder-mailer";
-import { recipientHash } from "./recipient-hash";
+import { recipientHash } from "./delete-mails";
 
 const mail = {
   kind: "order-placed",

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Mail, Mailer } from "../../../context/job-context";
-import { messageOf } from "./message";
-import type { Sender } from "./sender";
+import { type Sender, messageOf } from "./message";
 
 /** Writes each mail to a file of its own, which any mail program opens, in place of sending it. */
 export class FolderMailer implements Pick<Mailer, "send"> {

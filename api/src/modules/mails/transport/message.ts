@@ -1,6 +1,20 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../../../context/job-context";
-import type { Sender } from "./sender";
+
+/** Who mails come from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+const SENDER = /^(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>@,;"]+@[^\s<>@,;"]+)>|([^\s<>@,;"]+@[^\s<>@,;"]+))$/;
+
+/** Reads `Shop <shop@example.com>` or `shop@example.com`; null for anything else. */
+export function parseSender(text: string): Sender | null {
+  const [, name = "", address, bare] = SENDER.exec(text.trim()) ?? [];
+  const found = address ?? bare;
+  return found === undefined ? null : { name: name.trim(), address: found };
+}
 
 /** Two lines of a header would be two headers: a line break in a name must never add one. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();

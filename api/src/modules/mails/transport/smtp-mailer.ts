@@ -1,8 +1,7 @@
 import { createTransport, type NodemailerError } from "nodemailer";
 import type { Logger } from "pino";
 import { MailRefused, type Mail, type Mailer } from "../../../context/job-context";
-import { messageOf } from "./message";
-import type { Sender } from "./sender";
+import { type Sender, messageOf } from "./message";
 
 /** A server that takes longer is treated as away, and the job is tried again later. In ms. */
 const TIMEOUTS = {

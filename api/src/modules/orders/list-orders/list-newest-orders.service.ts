@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { countRows } from "../../../data/lists/count";
 import { checkPage, toConnection, type Connection } from "../../../data/lists/page";
-import { IS_OPEN } from "../../../data/open-orders";
+import { IS_OPEN } from "../../order-conditions";
 import { listLookup } from "../../../data/list-lookups";
 import { rows, statement } from "../../../data/rows";
 import { orderColumns } from "../order-columns";

@@ -1,5 +1,5 @@
 import { boolean, integer, text } from "../../../data/columns";
-import { HAS_PAYMENT_PROBLEM, IS_OPEN } from "../../../data/open-orders";
+import { HAS_PAYMENT_PROBLEM, IS_OPEN } from "../../order-conditions";
 import { requireViewer, type RequestContext } from "../../../context/context";
 import type { Connection, PageArgs } from "../../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";

@@ -1,5 +1,5 @@
 import { afterCursor, inBatches } from "../../../data/lists/batches";
-import { IS_OPEN } from "../../../data/open-orders";
+import { IS_OPEN } from "../../order-conditions";
 import { statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { actsForShop, requireActor } from "../../../context/actor";

@@ -1,8 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { rows, statement } from "../../../data/rows";
 import { NotFound } from "../../../errors";
-import { checkoutColumns } from "../checkout-columns";
-import type { Checkout } from "../checkout.entity";
+import { type Checkout, checkoutColumns } from "../checkout.entity";
 import { ordersOfCheckout } from "../get-checkout.service";
 import type { Order } from "../order.entity";
 import { KeyReused } from "../place-order/key-reused.error";

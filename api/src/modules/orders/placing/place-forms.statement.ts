@@ -3,7 +3,7 @@ import { boolean, columns, float, integer, nullable, uuid, type RowOf } from "..
 import { statement } from "../../../data/rows";
 import { addJobsSql } from "../../jobs/add-job.service";
 import { ANNOUNCED_PRODUCT } from "../../catalogue/announce/announced-product.service";
-import { announcing } from "../../webhooks/announce/announce.service";
+import { announcing } from "../../webhooks/announce.service";
 import { orderColumns } from "../order-columns";
 import { ANNOUNCED_ORDER } from "../state/announced-order";
 

@@ -1,4 +1,4 @@
-import { jsonInstant } from "../../../data/json-sql";
+import { jsonInstant } from "../../../data/columns";
 import { STATUS } from "./status-sql";
 
 /**

@@ -1,28 +1,19 @@
 import type { WebhookEventName } from "@shop/shared/webhooks";
-import type { Actor } from "../../../context/actor";
+import { storedActor, type Actor } from "../../../context/actor";
 import type { RequestContext } from "../../../context/context";
 import { rows, statement } from "../../../data/rows";
 import { Conflict } from "../../../errors";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
 import { OrderStatus } from "../order-status.enum";
-import { addAnnouncementSql, announcing } from "../../webhooks/announce/announce.service";
+import { addAnnouncementSql, announcing } from "../../webhooks/announce.service";
 import { ANNOUNCED_ORDER } from "./announced-order";
 import { inStatus, STATUS, timeOf } from "./status-sql";
 import { transitions, type OrderAction, type Transition } from "./transitions";
 
-/** Who did something with an order: an admin or a program, or what the shop calls the others. */
-export type EventActor = Pick<Actor, "userId" | "name"> | "customer" | "payment" | "system";
-
-/** The actor as it is stored: a word and the admin's id, or the program's name. Emails are looked up when they are shown (ADR-0060). */
-export const storedActor = (by: EventActor): [actor: string, id: string | null] => {
-  if (typeof by === "string") return [by, null];
-  return by.userId === null ? [by.name, null] : ["admin", by.userId];
-};
-
 /** How an arrow is noted in the history of its order. */
 export interface StatusChange {
-  by: EventActor;
+  by: Actor;
   note?: string;
   /** Whether the units returned to stock; false by default. */
   restocked?: boolean;
@@ -78,8 +69,8 @@ export async function tryChangeStatus(
   action: OrderAction,
   { by, note, restocked = false }: StatusChange,
 ): Promise<Order | null> {
-  const [actor, actorId] = storedActor(by);
-  const values = [id, actor, note ?? null, restocked, actorId, tx.requestId];
+  const { actor, userId } = storedActor(by);
+  const values = [id, actor, note ?? null, restocked, userId, tx.requestId];
   const [order] = await rows(tx.db, arrows[action], values);
   return order ?? null;
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
-import { storedActor, type EventActor } from "./change-status.service";
+import { storedActor, type Actor } from "../../../context/actor";
 import { STATUS } from "./status-sql";
 
 /** The order counts as changed, because its history is part of it; a trigger sets the time. */
@@ -11,7 +11,7 @@ const note = command(
 );
 
 interface Noted {
-  by: EventActor;
+  by: Actor;
   note: string;
   /** Whether it isn't for the customer; false by default. */
   forShop?: boolean;
@@ -23,5 +23,6 @@ export async function noteEvent(
   orderIds: string[],
   { by, note: text, forShop = false }: Noted,
 ): Promise<void> {
-  await execute(tx.db, note, [orderIds, ...storedActor(by), text, forShop]);
+  const { actor, userId } = storedActor(by);
+  await execute(tx.db, note, [orderIds, actor, userId, text, forShop]);
 }

@@ -1,4 +1,4 @@
-import { IS_PAID_AND_OPEN, IS_UNPAID } from "../../../data/open-orders";
+import { IS_PAID_AND_OPEN, IS_UNPAID } from "../../order-conditions";
 import { OrderStatus } from "../order-status.enum";
 
 /** The condition of each state. An order is in exactly one of them, and the partial indexes have the same conditions. */

@@ -1,9 +1,8 @@
-import { inTransaction, type RequestContext } from "../../../context/context";
+import { type RequestContext, inTransaction } from "../../../context/context";
 import type { WebhookAnswer } from "../../../context/webhook-sending";
-import { boolean, columns, instant, json, nullable, text, uuid, type RowOf } from "../../../data/columns";
+import { type RowOf, boolean, columns, instant, json, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { signedHeaders } from "../sending/sign";
-import { bodyOf } from "./event-body";
+import { signedHeaders } from "../sending/secrets";
 
 /** How long a former secret signs too. */
 const FORMER_SECRET = "interval '1 day'";
@@ -83,3 +82,14 @@ export function recordAttempt(
     await further(tx);
   });
 }
+
+/** An event as it is kept. */
+export interface StoredEvent {
+  type: string;
+  happenedAt: Date;
+  data: object;
+}
+
+/** The body that tells of an event: the same at each attempt. */
+export const bodyOf = ({ type, happenedAt, data }: StoredEvent): string =>
+  JSON.stringify({ type, timestamp: happenedAt.toISOString(), data });

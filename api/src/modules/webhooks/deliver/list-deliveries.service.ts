@@ -7,7 +7,7 @@ import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound } from "../../../errors";
 import type { WebhookAttempt, WebhookDelivery } from "../webhook-delivery.entity";
 import type { Webhook } from "../webhook.entity";
-import { bodyOf } from "./event-body";
+import { bodyOf } from "./attempt-delivery.service";
 
 /** Attempts that are shown of a delivery. */
 export const SHOWN_ATTEMPTS = 20;

@@ -1,4 +1,4 @@
-import { RETRY_DELAYS, retryDelayAfter } from "./retry-schedule";
+import { RETRY_DELAYS, retryDelayAfter } from "./send-webhook.service";
 
 const HOUR = 3_600_000;
 

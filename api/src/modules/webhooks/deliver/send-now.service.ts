@@ -1,15 +1,15 @@
 import { TEST_EVENT } from "@shop/shared/webhooks";
 import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
-import { columns, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { NotFound } from "../../../errors";
 import { getWebhook } from "../read-webhooks.service";
-import type { WebhookDelivery } from "../webhook-delivery.entity";
+import { type WebhookDelivery, WebhookDeliveryTable } from "../webhook-delivery.entity";
 import { findOutgoing, post, recordAttempt } from "./attempt-delivery.service";
 import { getDelivery } from "./list-deliveries.service";
+import { columnsOf } from "../../../data/tables";
 
-const idColumn = columns({ id: uuid("id") });
+const idColumn = columnsOf(WebhookDeliveryTable, "id");
 const insertTest = statement(
   idColumn,
   `with event as (

@@ -1,13 +1,27 @@
-import { inTransaction, type RequestContext } from "../../../context/context";
+import { type RequestContext, inTransaction } from "../../../context/context";
 import { boolean, columns } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { recordDisabledWebhook } from "../../audit/record-action.service";
-import { addJob, type JobPayloads } from "../../jobs/add-job.service";
-import { auditTargetOf } from "../manage/audit-target";
-import { disableWebhook } from "../manage/disable-webhook.service";
+import { recordActionOf } from "../../audit/record-action.service";
+import { type JobPayloads, addJob } from "../../jobs/add-job.service";
+import { auditTargetOf, disableWebhook } from "../manage-webhooks.service";
 import { addSends } from "./add-sends.service";
-import { findOutgoing, post, recordAttempt, type Outgoing } from "./attempt-delivery.service";
-import { retryDelayAfter } from "./retry-schedule";
+import { type Outgoing, findOutgoing, post, recordAttempt } from "./attempt-delivery.service";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** The delays after failed attempts, in ms: those of the Standard Webhooks specification, as far as a day and a few hours. */
+export const RETRY_DELAYS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
+
+/** A delay is longer by up to this share, so that what failed together isn't tried again together. */
+const JITTER = 0.1;
+
+/** The delay after so many failed attempts, in ms; null if there is no further one. */
+export function retryDelayAfter(attempts: number, random = Math.random()): number | null {
+  const delay = RETRY_DELAYS[attempts - 1];
+  return delay === undefined ? null : Math.round(delay * (1 + JITTER * random));
+}
 
 /** The receiver wants no more events (RFC 9110, 15.5.11). */
 const GONE = 410;
@@ -87,6 +101,6 @@ async function switchOff(
 ): Promise<void> {
   const webhook = await disableWebhook(tx, webhookId, reason);
   if (!webhook) return;
-  await recordDisabledWebhook(tx, auditTargetOf(webhook), reason);
+  await recordActionOf(tx, "shop", "DISABLE_WEBHOOK", auditTargetOf(webhook), reason);
   await addJob(tx, "mail-webhook-disabled", { webhookId }, webhookId);
 }

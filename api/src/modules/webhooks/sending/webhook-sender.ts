@@ -1,20 +1,18 @@
-import { lookup as resolve } from "node:dns";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import { webhookLimits } from "@shop/shared/webhooks";
+import { lookup as resolve } from "node:dns";
+import { type LookupFunction, isIP } from "node:net";
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import type { WebhookAnswer, WebhookSender } from "../../../context/webhook-sending";
 import {
+  type AddressPolicy,
+  LOOPBACK,
+  NOT_PUBLIC,
   addressFault,
   hostOf,
   isAllowedAddress,
-  LOOPBACK,
-  NOT_PUBLIC,
-  type AddressPolicy,
 } from "./address-rules";
-import { AddressNotPublic, describeFailure, statusFault } from "./describe-failure";
-import { readAnswer } from "./read-answer";
 
 /** How a sender differs from that of a shop. */
 interface SenderSettings extends AddressPolicy {
@@ -100,4 +98,69 @@ function addressesOf(host: string, lookup: LookupFunction, timeoutMs: number): P
       done(error ? [] : addresses);
     });
   });
+}
+
+/** Everything that isn't shown as a character of its own, except for line breaks and tabs. */
+const UNSAFE = /[^\P{C}\n\t]/gu;
+
+/** The beginning of an answer's body as a text that can be stored and shown; what follows isn't read. */
+export async function readAnswer(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= webhookLimits.answer) break; // which ends the connection
+  }
+  return safeText(Buffer.concat(chunks).subarray(0, webhookLimits.answer));
+}
+
+/** A character that is cut in two is left out. */
+function safeText(bytes: Buffer): string {
+  return new TextDecoder().decode(bytes, { stream: true }).replaceAll("\r\n", "\n").replace(UNSAFE, "�");
+}
+
+const TIMED_OUT = `There was no complete answer within ${webhookLimits.timeoutMs / 1_000} seconds.`;
+
+const byCode: Record<string, string> = {
+  ABORT_ERR: TIMED_OUT,
+  ETIMEDOUT: TIMED_OUT,
+  ENOTFOUND: "The host was not found.",
+  EAI_AGAIN: "The host's name could not be resolved.",
+  ECONNREFUSED: "The connection was refused.",
+  ECONNRESET: "The connection was closed before the answer was complete.",
+  EPIPE: "The connection was closed before the answer was complete.",
+  EHOSTUNREACH: "The host can't be reached.",
+  ENETUNREACH: "The host can't be reached.",
+  HPE_HEADER_OVERFLOW: "The headers of the answer are too large.",
+};
+
+/** Nothing was sent, because the address isn't public. */
+export class AddressNotPublic extends Error {}
+
+/** Why a request has failed, for people, without anything of the shop's inside. */
+export function describeFailure(error: unknown): string {
+  const {
+    name,
+    code,
+    message = "",
+    errors,
+  } = error as Partial<NodeJS.ErrnoException & { errors: unknown[] }>;
+  if (name === "AbortError" || name === "TimeoutError") return TIMED_OUT;
+  if (error instanceof AddressNotPublic || / is not allowed\. /.test(message))
+    return "The address is not public, so nothing was sent.";
+  if (errors?.[0]) return describeFailure(errors[0]); // each of the host's addresses has failed
+  if (code && byCode[code]) return byCode[code];
+  if (code?.startsWith("HPE_")) return "The answer is not HTTP.";
+  if (code && isAboutTls(code)) return `The TLS connection failed: ${code}.`;
+  return code ? `The request failed: ${code}.` : "The request failed.";
+}
+
+const isAboutTls = (code: string): boolean => /CERT|TLS|SSL|SIGNATURE|ISSUER|EPROTO/.test(code);
+
+/** Why an answer with this status doesn't count; null if it does. */
+export function statusFault(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return `The answer was ${status}: redirects are not followed.`;
+  return `The answer was ${status}.`;
 }

@@ -1,4 +1,4 @@
-import { databaseTables } from "@shop/shared/privacy/database-tables";
+import { personalTables } from "@shop/shared/privacy/personal-tables";
 
 /** A kind of data, and what becomes of it when the account is deleted. */
 export interface Fate {
@@ -6,9 +6,9 @@ export interface Fate {
   then: string;
 }
 
-const ofCustomers = databaseTables.flatMap(({ personal }) =>
-  personal.filter(({ whose }) => whose === "customers"),
-);
+const ofCustomers = Object.values(personalTables)
+  .flatMap(({ entries }) => Object.values(entries))
+  .filter(({ whose }) => whose === "customers");
 
 const fatesOf = (stays: boolean): Fate[] =>
   ofCustomers

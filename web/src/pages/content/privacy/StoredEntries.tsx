@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { databaseTables } from "@shop/shared/privacy/database-tables";
-import type { PersonalColumns, Whose } from "@shop/shared/privacy/stored-table";
+import { personalTables } from "@shop/shared/privacy/personal-tables";
+import type { PersonalEntry, Whose } from "@shop/shared/privacy/personal-entry";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 
 const List = styled.div`
@@ -48,24 +48,27 @@ const Entry = styled.div`
   }
 `;
 
-const bases: Record<PersonalColumns["basis"], string> = {
+const bases: Record<PersonalEntry["basis"], string> = {
   contract: "it is needed for your account and your orders",
   consent: "you agreed to it, and can take that back",
   "legal duty": "the law requires it",
   "legitimate interest": "the shop needs it to work safely",
 };
 
-/** What the database stores of these people, made from the list that is checked against its schema. */
+/** What the database stores of these people, made from the list that is checked against its columns. */
 export function StoredEntries({ whose }: { whose: Whose }) {
-  const tables = databaseTables
-    .map((table) => ({ ...table, personal: table.personal.filter((entry) => entry.whose === whose) }))
-    .filter(({ personal }) => personal.length > 0);
+  const tables = Object.values(personalTables)
+    .map(({ title, entries }) => ({
+      title,
+      shown: Object.values(entries).filter((entry) => entry.whose === whose),
+    }))
+    .filter(({ shown }) => shown.length > 0);
   return (
     <List>
-      {tables.map(({ name, title, personal }) => (
-        <div key={name}>
+      {tables.map(({ title, shown }) => (
+        <div key={title}>
           <h3>{title}</h3>
-          {personal.map((entry) => (
+          {shown.map((entry) => (
             <StoredEntry key={entry.what} {...entry} />
           ))}
         </div>
@@ -74,7 +77,7 @@ export function StoredEntries({ whose }: { whose: Whose }) {
   );
 }
 
-function StoredEntry({ what, why, basis, kept, afterDeletion }: PersonalColumns) {
+function StoredEntry({ what, why, basis, kept, afterDeletion }: PersonalEntry) {
   const facts = [
     ["What for", why],
     ["Why it is allowed", `Because ${bases[basis]} (${basis}).`],

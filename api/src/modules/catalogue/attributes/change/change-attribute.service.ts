@@ -1,8 +1,7 @@
 import { FILTER_SLUGS, taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../../context/context";
-import { requireRoom } from "../../../../data/require-room";
+import { BadUserInput, NotFound, requireCapacity } from "../../../../errors";
 import { command, execute } from "../../../../data/rows";
-import { BadUserInput, NotFound } from "../../../../errors";
 import { recordAction } from "../../../audit/record-action.service";
 import { chooseSlug } from "../../taxonomy/choose-slug";
 import { refuseIfUsed } from "../../taxonomy/count-uses.service";
@@ -37,7 +36,7 @@ export async function addAttribute(ctx: RequestContext, input: AddAttributeInput
     throw new BadUserInput([{ field: "slug", message: "is that of a filter" }]);
   const attribute = { slug, name, type: input.type, unit: input.unit?.trim() ?? null };
   return changeAttributes(ctx, async (tx, all) => {
-    requireRoom("attributes", taxonomyLimits.attributes, all.size);
+    requireCapacity("attributes", taxonomyLimits.attributes, all.size);
     checkUnique("attribute", attribute, [...all.values()]);
     await execute(tx.db, insert, [slug, name, attribute.type, attribute.unit]);
     await recordAction(tx, "ADD_ATTRIBUTE", { id: slug, name });

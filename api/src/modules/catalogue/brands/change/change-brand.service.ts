@@ -2,9 +2,8 @@ import { taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../../context/context";
 import { requireActor } from "../../../../context/actor";
 import { columns, integer } from "../../../../data/columns";
-import { requireRoom } from "../../../../data/require-room";
+import { Conflict, NotFound, requireCapacity } from "../../../../errors";
 import { command, execute, rows, statement, violatedConstraint } from "../../../../data/rows";
-import { Conflict, NotFound } from "../../../../errors";
 import { recordAction } from "../../../audit/record-action.service";
 import { chooseSlug } from "../../taxonomy/choose-slug";
 import { refuseIfUsed } from "../../taxonomy/count-uses.service";
@@ -36,7 +35,7 @@ export function addBrand(ctx: RequestContext, input: AddBrandInput): Promise<Bra
   return withUniqueNames("brand", () =>
     inTransaction(ctx, async (tx) => {
       await execute(tx.db, lock);
-      requireRoom("brands", taxonomyLimits.brands, (await rows(tx.db, count))[0]?.count ?? 0);
+      requireCapacity("brands", taxonomyLimits.brands, (await rows(tx.db, count))[0]?.count ?? 0);
       checkUnique("brand", brand, await rows(tx.db, alike, [brand.slug, name]));
       await execute(tx.db, insert, [brand.slug, name]);
       await recordAction(tx, "ADD_BRAND", { id: brand.slug, name });

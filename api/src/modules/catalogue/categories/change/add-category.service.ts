@@ -1,7 +1,6 @@
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import type { RequestContext } from "../../../../context/context";
-import { columns, uuid } from "../../../../data/columns";
-import { requireRoom } from "../../../../data/require-room";
+import { requireCapacity } from "../../../../errors";
 import { rows, statement } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action.service";
 import { chooseSlug } from "../../taxonomy/choose-slug";
@@ -11,8 +10,10 @@ import { changeCategories } from "./change-categories.service";
 import { checkNames, checkParent, childrenOf, getParent } from "./check-place";
 import { presentPath } from "./present-path";
 import { setAttributes } from "./set-attributes.service";
+import { columnsOf } from "../../../../data/tables";
+import { CategoryTable } from "../category.entity";
 
-const idColumn = columns({ id: uuid("id") });
+const idColumn = columnsOf(CategoryTable, "id");
 const insert = statement(
   idColumn,
   `insert into categories (parent_id, slug, name, position)
@@ -28,7 +29,7 @@ export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promi
   const name = input.name.trim();
   const slug = chooseSlug({ name, slug: input.slug });
   return changeCategories(ctx, async (tx, tree) => {
-    requireRoom("categories", taxonomyLimits.categories, tree.all.length);
+    requireCapacity("categories", taxonomyLimits.categories, tree.all.length);
     const parent = getParent(tree, input.parent);
     checkParent(parent);
     checkNames(childrenOf(tree, parent), { name, slug });

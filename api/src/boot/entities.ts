@@ -1,0 +1,61 @@
+import { RateLimitTable } from "../limits/rate-limit.entity";
+import { ApiKeyTable } from "../modules/api-keys/api-key.entity";
+import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
+import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
+import { Brand } from "../modules/catalogue/brands/brand.entity";
+import { CategoryTable } from "../modules/catalogue/categories/category.entity";
+import { ProductChangeSet, ProductChangeTable } from "../modules/catalogue/changes/product-change.entity";
+import { ProductTable, ProductUpdateTable, SearchWordTable } from "../modules/catalogue/product.entity";
+import { SubscriptionTable } from "../modules/newsletter/subscription.entity";
+import { CheckoutTable } from "../modules/orders/checkout.entity";
+import { OrderEventTable, OrderTable } from "../modules/orders/order.entity";
+import {
+  DemoPaymentSessionTable,
+  DisputeTable,
+  PaymentOrderTable,
+  PaymentTable,
+  RefundTable,
+} from "../modules/payments/payment.entity";
+import { ReviewTable } from "../modules/reviews/review.entity";
+import { AdminGrant } from "../modules/users/admin-grant.entity";
+import { DeviceTable } from "../modules/users/device.entity";
+import { UserTable } from "../modules/users/user.entity";
+import {
+  WebhookAttemptTable,
+  WebhookDeliveryTable,
+  WebhookEventTable,
+} from "../modules/webhooks/webhook-delivery.entity";
+import { WebhookTable } from "../modules/webhooks/webhook.entity";
+
+/** Every table of the shop. The migrations make them, and `api/test/tables.spec.ts` compares. */
+export const entities = [
+  UserTable,
+  DeviceTable,
+  AdminGrant,
+  ReviewTable,
+  AuditEntryTable,
+  OrderTable,
+  CheckoutTable,
+  OrderEventTable,
+  PaymentTable,
+  PaymentOrderTable,
+  RefundTable,
+  DisputeTable,
+  DemoPaymentSessionTable,
+  SubscriptionTable,
+  RateLimitTable,
+  ApiKeyTable,
+  WebhookTable,
+  WebhookEventTable,
+  WebhookDeliveryTable,
+  WebhookAttemptTable,
+  ProductTable,
+  ProductUpdateTable,
+  SearchWordTable,
+  CategoryTable,
+  Brand,
+  AttributeTable,
+  CategoryAttributeTable,
+  ProductChangeSet,
+  ProductChangeTable,
+];

@@ -1,0 +1,21 @@
+import { Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, Personal } from "../data/tables";
+
+/** Counts of rate limits, which all processes share. Written and read by rate-limiter-flexible alone. */
+@Entity("rate_limits")
+@Index("rate_limit_expired", ["expire"])
+export class RateLimitTable {
+  /** The rule, and a network address or the id of an account. */
+  @Personal("rate_limits.counter")
+  @PrimaryColumn("varchar", { length: 255 })
+  key!: string;
+
+  @Personal("rate_limits.counter")
+  @Column("integer", { default: 0 })
+  points!: number;
+
+  /** In ms since 1970. */
+  @Personal("rate_limits.counter")
+  @Column("bigint", { nullable: true })
+  expire!: number | null;
+}

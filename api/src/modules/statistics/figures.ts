@@ -1,0 +1,79 @@
+import { MAX_WAITING } from "@shop/shared/waiting";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, Float, Int, ObjectType } from "type-graphql";
+
+/** What was ordered on one day, delivered or not; cancelled and refunded orders don't count. */
+@ObjectType({ description: "Sales of one day. Cancelled and refunded orders don't count." })
+export class DaySales {
+  @Field(() => GraphQLLocalDate, { description: "The day, in UTC." })
+  day!: string;
+
+  @Field(() => Int, { description: "Orders placed." })
+  orders!: number;
+
+  @Field(() => Int, { description: "Units in these orders." })
+  units!: number;
+
+  @Field(() => Float, { description: "Their total, in dollars." })
+  revenue!: number;
+
+  @Field(() => Float, { description: "The part that has been paid, in dollars." })
+  paid!: number;
+}
+
+/** A product, and its ordered units. */
+@ObjectType({ description: "A product and the units ordered of it." })
+export class BestSeller {
+  productId!: string;
+
+  @Field(() => String, { description: "The product's name, even if it is no longer for sale." })
+  productName!: string;
+
+  @Field(() => Int, { description: "Units ordered." })
+  units!: number;
+
+  @Field(() => Float, {
+    description: "The total of these units at the prices they were ordered at, in dollars.",
+  })
+  revenue!: number;
+}
+
+/** The ratings of one month. */
+@ObjectType({ description: "How customers rated the shop in one month." })
+export class MonthRatings {
+  @Field(() => String, { description: 'The month, in UTC: "2026-11".' })
+  month!: string;
+
+  @Field(() => Float, { nullable: true, description: "Mean rating, 0 to 5; null without a review." })
+  average!: number | null;
+
+  @Field(() => Int, { description: "Reviews written." })
+  reviews!: number;
+}
+
+/** What waits for an admin. */
+@ObjectType({ description: `What waits for an admin. No count goes beyond ${MAX_WAITING}.` })
+export class WaitingCounts {
+  @Field(() => Int, { description: "Paid orders that are neither delivered nor cancelled." })
+  paidOrders!: number;
+
+  @Field(() => Int, { description: "Unpaid orders that are neither delivered nor cancelled." })
+  unpaidOrders!: number;
+
+  @Field(() => Int, {
+    description: "Orders whose payment is disputed, or whose failed refund is owed.",
+  })
+  paymentProblems!: number;
+
+  @Field(() => Int, { description: "Products with few units in stock, or none." })
+  lowStock!: number;
+
+  @Field(() => Int, { description: "Jobs that failed and aren't tried again by themselves." })
+  givenUpJobs!: number;
+
+  @Field(() => Int, { description: "Reviews that wait until an admin publishes them." })
+  pendingReviews!: number;
+
+  @Field(() => Int, { description: "Reviews that were written since the given moment and are shown." })
+  newReviews!: number;
+}

@@ -1,0 +1,20 @@
+import { Entity, Generated, PrimaryColumn } from "typeorm";
+import { Column, Personal } from "../../data/tables";
+
+/** A grant of the role ADMIN to an email before its owner signs in; it takes effect once the email is verified (D-08). */
+@Entity("admin_grants")
+export class AdminGrant {
+  @Personal("admin_grants.invitation")
+  @PrimaryColumn("text")
+  email!: string;
+
+  /** What the audit calls it. */
+  @Personal("admin_grants.invitation")
+  @Column("uuid", { nullable: true })
+  @Generated("uuid")
+  id!: string | null;
+
+  @Personal("admin_grants.invitation")
+  @Column("timestamptz", { default: () => "now()" })
+  grantedAt!: Date;
+}

@@ -1,0 +1,43 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, Personal } from "../../data/tables";
+
+/** A browser or program in which a user is signed in: one sign-in at Firebase (ADR-0059). */
+@ObjectType({ description: "A browser or program in which the user is signed in." })
+export class Device {
+  @Field(() => ID, { description: "Changes with each sign-in." })
+  @Personal("devices.device")
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "Browser and system, as in 'Firefox on Android'." })
+  @Personal("devices.device")
+  @Column("text")
+  name!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When the user signed in there." })
+  @Personal("devices.device")
+  @Column("timestamptz", { precision: 0 })
+  signedInAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "When it was last used, to the hour." })
+  @Personal("devices.device")
+  @Column("timestamptz", { default: () => "now()" })
+  lastUsedAt!: Date;
+
+  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  current!: boolean;
+}
+
+/** The table of devices. */
+@Entity("devices")
+@Check("device_name", "length(name) between 1 and 100")
+@Unique("device_sign_in", ["userId", "signedInAt", "name"])
+@Index("device_last_used", ["lastUsedAt"])
+export class DeviceTable extends Device {
+  @ForeignKey("UserTable", { name: "device_user", onDelete: "CASCADE" })
+  @Personal("devices.device")
+  @Column("uuid")
+  userId!: string;
+}

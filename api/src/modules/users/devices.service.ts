@@ -1,0 +1,134 @@
+import { type RequestContext, requireViewer } from "../../context/context";
+import { boolean } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { columnsOf } from "../../data/tables";
+import { type Device, DeviceTable } from "./device.entity";
+
+/** The most devices that are kept of a user; the ones used last. */
+const MAX_DEVICES = 20;
+
+/** How long an unused device is kept and listed. */
+export const KEPT_UNUSED = "interval '30 days'";
+
+/** The time within which a use of a device is not written again. */
+export const USE_PRECISION = "interval '1 hour'";
+
+/** What identifies a device: a sign-in at Firebase, which stays the same while its session lasts, and a name. */
+export interface DeviceSignIn {
+  signedInAt: Date;
+  name: string;
+}
+
+const save = statement(
+  columnsOf(DeviceTable, "id"),
+  `with forgotten as (
+      delete from devices where user_id = $1 and (signed_in_at, name) <> ($2::timestamptz(0), $3)
+        and (last_used_at < now() - ${KEPT_UNUSED} or id in (
+          select id from devices where user_id = $1 order by last_used_at desc, id offset ${MAX_DEVICES - 1}
+        ))
+    )
+    insert into devices (user_id, signed_in_at, name) values ($1, $2, $3)
+      on conflict on constraint device_sign_in do update set last_used_at = now()
+      returning id`,
+);
+
+/** Records the use of a device, and forgets those of the user that are too many or too long unused. Returns its id. */
+export async function saveDevice(
+  { db }: Pick<RequestContext, "db">,
+  userId: string,
+  { signedInAt, name }: DeviceSignIn,
+): Promise<string> {
+  const [device] = await rows(db, save, [userId, signedInAt, name]);
+  return (device as { id: string }).id;
+}
+
+const removeAll = command("delete from devices where user_id = $1");
+
+/** Forgets all devices of a user, whose sessions have ended. */
+export async function removeDevices({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
+  await execute(db, removeAll, [userId]);
+}
+
+const removeOne = command("delete from devices where user_id = $1 and id = $2");
+
+/** Forgets one device of a user, if there is such a one. */
+export async function removeDevice(
+  { db }: Pick<RequestContext, "db">,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await execute(db, removeOne, [userId, id]);
+}
+
+const deviceColumns = columnsOf(DeviceTable, "id", "name", "signedInAt", "lastUsedAt").with({
+  current: boolean("coalesce(id = $2::uuid, false)"),
+});
+
+const ofUser = statement(
+  deviceColumns,
+  `select ${deviceColumns.sql} from devices
+    where user_id = $1 and last_used_at >= now() - ${KEPT_UNUSED}
+    order by current desc, last_used_at desc, id`,
+);
+
+/**
+ * The viewer's devices: the one that asks first, then those used last. None is `current` for an access token that was issued
+ * before devices were recorded.
+ */
+export async function listMyDevices(ctx: RequestContext): Promise<Device[]> {
+  const { id, deviceId } = requireViewer(ctx);
+  return rows(ctx.db, ofUser, [id, deviceId]);
+}
+
+/** The most devices that are forgotten in a minute, so that no statement takes long. */
+const BATCH = 1_000;
+
+const remove = command(
+  `delete from devices where id in (
+      select id from devices where last_used_at < now() - ${KEPT_UNUSED} order by last_used_at limit ${BATCH}
+    )`,
+);
+
+/** Forgets devices that nobody has used for 30 days, also of users who never come back. */
+export async function removeUnusedDevices({ db }: Pick<RequestContext, "db">): Promise<void> {
+  await execute(db, remove, []);
+}
+
+/** The first that is found counts: Edge, Opera and Samsung's browser say Chrome too, and all of these say Safari. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOPX\/|\bOpera\b/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bChromium\/|\bCriOS\//, "Chrome"],
+  [/\bVersion\/\d.*\bSafari\//, "Safari"],
+];
+
+/** Android says Linux too, and iPhones say Mac OS X. An iPad calls itself a Mac. */
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b|\biPod\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMacintosh\b|\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** As much of a User-Agent as is read, in characters; browsers send about 120. */
+const MAX_LENGTH = 500;
+
+const firstIn = (names: readonly [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/**
+ * A name for a device that its user recognises, from the User-Agent header: 'Firefox on Android'. It says no version and
+ * nothing else of the header, so that it stays the same after an update and tells two people's devices apart as little as possible.
+ */
+export function nameDevice(userAgent: string | null): string {
+  const text = (userAgent ?? "").slice(0, MAX_LENGTH);
+  const browser = firstIn(browsers, text);
+  const system = firstIn(systems, text);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? (system ? `A browser on ${system}` : "An app or another browser");
+}

@@ -1,0 +1,54 @@
+import { text } from "../../data/columns";
+import { afterCursor, inBatches } from "../../data/lists/batches";
+import { statement } from "../../data/rows";
+import type { RequestContext } from "../../context/context";
+import type { Connection, PageArgs } from "../../data/lists/page";
+import { newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
+import { checkSearch, containing } from "../../data/lists/search";
+import { type User, userColumns } from "./user.entity";
+import { UserSort } from "./user-sort.enum";
+
+const byEmail = text("email");
+
+const orderBy: Record<UserSort, ListOrder> = {
+  NEWEST: newestFirst,
+  OLDEST: { ...newestFirst, direction: "asc" },
+  EMAIL: { keys: [byEmail], direction: "asc" },
+  // admins before customers, by the alphabet
+  ROLE: { keys: [text("role"), byEmail], direction: "asc" },
+};
+
+/** The filters and the sort of the list of users. */
+export interface UserFilter extends PageArgs {
+  /** Lists blocked users instead of the others. */
+  blocked?: boolean | null | undefined;
+  search?: string | null | undefined;
+  sort?: UserSort | undefined;
+}
+
+/** All users that are not blocked, or all that are, newest first by default. `search` matches email and name. */
+export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
+  const search = checkSearch(filter.search);
+  return readPage(ctx, filter, {
+    table: "users",
+    columns: userColumns,
+    where: [
+      filter.blocked ? "archived_at is not null and deleted_at is null" : "archived_at is null",
+      ...(search ? ["(email ilike $1 or name ilike $1)"] : []),
+    ],
+    values: search ? [containing(search)] : [],
+    order: orderBy[filter.sort ?? UserSort.NEWEST],
+    searched: search !== undefined,
+  });
+}
+
+const batch = statement(
+  userColumns,
+  `select ${userColumns.sql} from users where ${afterCursor} and archived_at is null
+    order by created_at desc, id desc limit $1`,
+);
+
+/** Reads every user that is not blocked in batches, newest first, for GET /users (spec §7). */
+export function streamUsers(ctx: RequestContext, size: number): AsyncGenerator<User[], void> {
+  return inBatches(ctx.db, batch, size);
+}
