@@ -1,6 +1,6 @@
 import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
-import { estimateWays } from "../../../data/lists/cached-estimates";
+import { estimateWays } from "../../../data/lists/count";
 import { and } from "../../../data/lists/keyset";
 import type { CheckedFilter } from "./checked-filter";
 import { countFacets } from "./count-facets.service";
