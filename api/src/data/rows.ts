@@ -29,7 +29,7 @@ interface NamedText {
  * 1,024 bytes. A prepared statement has one text for all requests and stays as it is; the log names the request of one that takes
  * long (ADR-0046). A request id needs no escaping: see `asRequestId`.
  */
-export function commented({ name, text }: NamedText, requestId: string | undefined): NamedText {
+function commented({ name, text }: NamedText, requestId: string | undefined): NamedText {
   if (requestId === undefined || (name !== undefined && !everyStatement)) return { name, text };
   return { text: `/*request_id='${requestId}'*/ ${text}` };
 }
