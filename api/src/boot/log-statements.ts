@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { commentEveryStatement } from "../data/statement-comments";
+import { commentEveryStatement } from "../data/rows";
 import { statementEnded } from "../signals";
 
 /** From when on a statement is worth a line, in seconds. */

@@ -3,7 +3,7 @@ import type { ClientBase } from "pg";
 import { DataSource } from "typeorm";
 import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
 import { requestLimits, type Limits } from "./connections/limits";
-import { SnakeCase } from "./naming";
+import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
 import { serversOf } from "./connections/servers";
 

@@ -1,7 +1,29 @@
 import type { PersonalKey } from "@shop/shared/privacy/personal-tables";
-import { Column as ColumnOfTypeOrm, getMetadataArgsStorage, type ColumnOptions } from "typeorm";
-import { Columns, type ColumnType, type ResultColumn } from "./columns";
-import { SnakeCase } from "./naming";
+import {
+  Column as ColumnOfTypeOrm,
+  type ColumnOptions,
+  DefaultNamingStrategy,
+  type NamingStrategyInterface,
+  getMetadataArgsStorage,
+} from "typeorm";
+import { type ColumnType, Columns, type ResultColumn } from "./columns";
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Columns in snake_case, as PostgreSQL has them; properties in camelCase, as TypeScript has them. */
+export class SnakeCase extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(property: string, customName: string | undefined, embedded: string[]): string {
+    return snakeCase([...embedded, customName ?? property].join("_"));
+  }
+
+  override primaryKeyName(table: string): string {
+    return `${table}_pkey`;
+  }
+
+  override uniqueConstraintName(table: string, columns: string[]): string {
+    return `${table}_${columns.map(snakeCase).join("_")}_key`;
+  }
+}
 
 /** What the driver returns for each of PostgreSQL's types that our tables have. */
 interface Values {

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, json } from "../../../data/columns";
-import { KeptForDatabase } from "../../../data/kept-for-database";
+import { DatabaseCache } from "../../../data/database-cache";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
 import { rows, statement, unpreparedStatement } from "../../../data/rows";
@@ -179,7 +179,7 @@ interface Kept {
 const LIFETIME_MS = 60_000;
 
 /** The size is the number of counted values. */
-const keptCounts = new KeptForDatabase<Kept>(LIFETIME_MS, { entries: 500, size: 50_000 });
+const keptCounts = new DatabaseCache<Kept>(LIFETIME_MS, { entries: 500, size: 50_000 });
 
 // by the latest change, which is at the end of an index: a search for any later one may read all rows
 const changedColumn = columns({

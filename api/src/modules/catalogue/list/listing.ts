@@ -1,7 +1,6 @@
 import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
-import { countRows } from "../../../data/lists/count";
-import { estimateWays } from "../../../data/lists/kept-estimates";
+import { countRows, estimateWays } from "../../../data/lists/count";
 import { and } from "../../../data/lists/keyset";
 import { checkSearch } from "../../../data/lists/search";
 import { checkFilter, type CheckedFilter } from "../filter/check-filter.service";
