@@ -2,7 +2,7 @@ import type { JobContext } from "../context/job-context";
 import { finishDeletions } from "../modules/accounts/finish-deletions.service";
 import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs.service";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
-import { expireOrders } from "../modules/orders/expire-orders.service";
+import { expireOrders } from "../modules/orders/expire-orders";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job.service";
 import {
   mailOrderCancelled,

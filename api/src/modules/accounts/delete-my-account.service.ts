@@ -1,7 +1,7 @@
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { ChangeUncertain } from "../../errors";
 import { confirmSignIn } from "../identity/confirm-sign-in.service";
-import { refuseWhileUndelivered } from "../orders/erase-customer.service";
+import { refuseWhileUndelivered } from "../orders/erase-customer";
 import { beginDeletion, giveUpDeletion } from "../users/begin-deletion.service";
 import { lockLeavingUser } from "../users/erase-user.service";
 import { eraseUnlessBusy } from "./finish-deletions.service";

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { dropMailsNaming } from "../jobs/drop-mails.service";
 import { deleteMailsOf } from "../mails/delete-mails.service";
 import { deleteSubscriptions } from "../newsletter/delete-subscriptions.service";
-import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer.service";
+import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
 import { erasePayer } from "../payments/erase-payer.service";
 import { deleteReviewOf } from "../reviews/delete-review-of.service";
 import type { LeavingUser } from "../users/begin-deletion.service";

@@ -3,7 +3,7 @@ import { columns, text, uuid } from "../../data/columns";
 import { rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
-import { announceProducts } from "./announce/announce-products.service";
+import { announceProducts } from "./announce-products";
 import { recordAction, type AuditTarget } from "../audit/record-action.service";
 
 const archivedColumns = columns<AuditTarget>({ id: uuid("id"), name: text("name") });

@@ -1,6 +1,6 @@
 import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../data/columns";
 import type { Order } from "./order.entity";
-import { STATUS } from "./state/status-sql";
+import { STATUS } from "./order-sql";
 
 /** An order as its customer and the shopkeeper see it: amounts in dollars. */
 export const orderColumns = columns<Order>({

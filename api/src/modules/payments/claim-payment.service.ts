@@ -14,7 +14,7 @@ import {
 import { command, execute, rows, statement } from "../../data/rows";
 import { NotFound } from "../../errors";
 import type { Order } from "../orders/order.entity";
-import { listOrdersById } from "../orders/list-orders/list-orders-by-id.service";
+import { listOrdersById } from "../orders/get-orders";
 import { lockUser } from "../users/lock-user.service";
 import { PaymentRefused } from "./payment-refused.error";
 

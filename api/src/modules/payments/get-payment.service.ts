@@ -6,7 +6,7 @@ import { columns, dollars, instant, nullable, text, uuid } from "../../data/colu
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
-import { listOrdersById } from "../orders/list-orders/list-orders-by-id.service";
+import { listOrdersById } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
 import type { Payment } from "./payment";
 

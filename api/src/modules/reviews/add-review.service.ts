@@ -3,7 +3,7 @@ import { violatedConstraint, rows, statement } from "../../data/rows";
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import { Unauthenticated } from "../../errors";
 import { lookUp } from "../../data/shared-lookups";
-import { deliveredTo } from "../orders/find-delivered-customers.service";
+import { deliveredTo } from "../orders/summarize-orders";
 import { AlreadyReviewed, type AddReviewInput } from "./add-review.input";
 import { reviewColumns } from "./review-columns";
 import type { Review } from "./review.entity";

@@ -1,7 +1,6 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { eventsOfOrder } from "../../orders/list-order-events.service";
-import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import { eventsOfOrder, listOrdersById } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { findRefundOfOrder } from "../../payments/find-refunds.service";

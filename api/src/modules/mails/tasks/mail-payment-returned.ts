@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import { listOrdersById } from "../../orders/get-orders";
 import { findRefund } from "../../payments/find-refunds.service";
 import { writePaymentReturned } from "../customer/write-order-changed";
 import { writePaymentReturnedToAdmins } from "../shopkeepers/write-payment-returned";

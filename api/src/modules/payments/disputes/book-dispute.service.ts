@@ -5,7 +5,7 @@ import { boolean, columns, instant, text, uuid, type RowOf } from "../../../data
 import { command, execute, rows, statement } from "../../../data/rows";
 import { paymentChanged } from "../../../signals";
 import { addJob } from "../../jobs/add-job.service";
-import { noteEvent } from "../../orders/state/note-event.service";
+import { noteEvent } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user.service";
 import { findChargedPayment } from "../find-charged-payment.service";
 import { listPaymentParts, type PaymentRecord } from "../find-payment.service";
