@@ -1,3 +1,4 @@
+import { dollars } from "../../data/columns";
 import { jsonInstant } from "../../data/json-sql";
 import { LOW_STOCK } from "@shop/shared/stock";
 import type { RequestContext } from "../../context/context";
@@ -18,7 +19,7 @@ const CATEGORY_PATH = `(
  * further pictures are left out; a program that needs them reads the product.
  */
 export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
-    '_id', id, 'name', name, 'price', price_cents / 100::float8, 'image', image, 'rating', rating,
+    '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, 'image', image, 'rating', rating,
     'countInStock', count_in_stock, 'category', ${CATEGORY_PATH}, 'brand', brand,
     'draft', case when draft then true end, 'updatedAt', ${jsonInstant("updated_at")}, 'deletedAt', ${jsonInstant("archived_at")}
   ))`;

@@ -1,3 +1,4 @@
+import { toDollars } from "@shop/shared/money";
 import {
   Arg,
   Ctx,
@@ -17,7 +18,7 @@ import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
 import { Checkout } from "./checkout.entity";
-import { getCheckout, ordersOfCheckout } from "./get-orders";
+import { costOf, getCheckout, ordersOfCheckout } from "./get-orders";
 import { Order } from "./order.entity";
 import { CartRefused } from "./place-orders.error";
 import { PlaceOrdersInput } from "./place-orders.input";
@@ -64,7 +65,6 @@ export class CheckoutResolver {
 
   @FieldResolver(() => Float, { description: "The total of its orders, in dollars." })
   async total(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    const cents = (await this.orders(checkout, ctx)).map(({ total }) => Math.round(total * 100));
-    return cents.reduce((sum, each) => sum + each, 0) / 100;
+    return toDollars(costOf(await this.orders(checkout, ctx)));
   }
 }

@@ -30,6 +30,10 @@ export function listOrdersById({ db }: Pick<RequestContext, "db">, ids: string[]
   return rows(db, byIds, [ids]);
 }
 
+/** What these orders cost together, in cents. */
+export const costOf = (orders: readonly Order[]): number =>
+  orders.reduce((cents, { unitPriceCents, quantity }) => cents + unitPriceCents * quantity, 0);
+
 const numberColumn = columns({ number: text("number") });
 const ofUser = statement(numberColumn, `select ${numberColumn.sql} from orders where user_id = $1`);
 

@@ -17,6 +17,7 @@ export const orderColumns = columns<Order>({
   productName: text("product_name"),
   imageUrl: nullable(text("image_url")),
   checkoutId: nullable(uuid("checkout_id")),
+  unitPriceCents: integer("unit_price_cents"),
   unitPrice: dollars("unit_price_cents"),
   total: dollars("unit_price_cents::bigint * qty"),
   paid: boolean("paid_at is not null"),

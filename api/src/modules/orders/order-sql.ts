@@ -1,3 +1,4 @@
+import { dollars } from "../../data/columns";
 import { IS_PAID_AND_OPEN, IS_UNPAID } from "../../data/open-orders";
 import { OrderStatus } from "./order-status.enum";
 import { jsonInstant } from "../../data/json-sql";
@@ -39,7 +40,7 @@ export function inStatus(statuses: readonly OrderStatus[]): string {
 export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
     '_id', id, 'number', number, 'status', ${STATUS}, 'customer', user_id, 'checkout', checkout_id,
     'id', product_id, 'product', product_name, 'qty', qty,
-    'price', unit_price_cents / 100::float8, 'total', unit_price_cents::bigint * qty / 100::float8, 'paid', paid_at is not null,
+    'price', ${dollars("unit_price_cents").sql}, 'total', ${dollars("unit_price_cents::bigint * qty").sql}, 'paid', paid_at is not null,
     'createdAt', ${jsonInstant("created_at")}, 'paidAt', ${jsonInstant("paid_at")},
     'deliveredAt', ${jsonInstant("delivered_at")}, 'cancelledAt', ${jsonInstant("cancelled_at")},
     'refundedAt', ${jsonInstant("refunded_at")}

@@ -79,6 +79,9 @@ export class Order {
   @Column("uuid", { nullable: true })
   checkoutId!: string | null;
 
+  @Column("integer")
+  unitPriceCents!: number;
+
   @Field(() => Float, { description: "The price of one unit at the time of the order, in dollars." })
   unitPrice!: number;
 
@@ -148,9 +151,6 @@ export class Order {
 @Index("order_changed", { synchronize: false })
 @Index("order_of_checkout", { synchronize: false })
 export class OrderTable extends Order {
-  @Column("integer")
-  unitPriceCents!: number;
-
   /** Whether its units returned to stock when it was cancelled or refunded. */
   @Column("boolean", { default: false })
   restocked!: boolean;

@@ -183,7 +183,7 @@ export class OrdersResolver {
   @FieldResolver(() => Boolean, { description: "Whether the viewer can pay it now." })
   canPay(@Root() order: Order, @Ctx() ctx: RequestContext): boolean {
     const own = order.userId === ctx.viewer?.id;
-    return own && ctx.payments !== null && order.status === OrderStatus.PLACED && order.total > 0;
+    return own && ctx.payments !== null && order.status === OrderStatus.PLACED && order.unitPriceCents > 0;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer can cancel it now." })

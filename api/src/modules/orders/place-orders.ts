@@ -6,7 +6,7 @@ import { NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../signals";
 import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import type { Checkout } from "./checkout.entity";
-import { getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
+import { costOf, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
 import type { Order } from "./order.entity";
 import { CartRefusalReason, CartRefused, DuplicateOrder, KeyReused } from "./place-orders.error";
 import { OrderQueue } from "./place-orders/order-queue";
@@ -81,8 +81,7 @@ function report(orders: Order[], refusals: Refusal[]): void {
   if (orders.length === 0) return orderRefused.tell({ reasons: refusals.map(({ reason }) => reason) });
   if (!ordersPlaced.isObserved) return;
   const units = orders.reduce((sum, { quantity }) => sum + quantity, 0);
-  const cents = orders.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
-  ordersPlaced.tell({ orders: orders.length, units, dollars: cents / 100 });
+  ordersPlaced.tell({ orders: orders.length, units, cents: costOf(orders) });
 }
 
 /** The queue of each database that this process uses. */

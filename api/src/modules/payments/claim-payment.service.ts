@@ -14,7 +14,7 @@ import {
 import { command, execute, rows, statement } from "../../data/rows";
 import { NotFound } from "../../errors";
 import type { Order } from "../orders/order.entity";
-import { listOrdersById } from "../orders/get-orders";
+import { costOf, listOrdersById } from "../orders/get-orders";
 import { lockUser } from "../users/lock-user.service";
 import { PaymentRefused } from "./payment-refused.error";
 
@@ -97,7 +97,7 @@ function amountOf(orders: Order[], customer: Viewer, wanted: number): number {
   const own = orders.filter(({ userId }) => userId === customer.id);
   if (own.length < wanted) throw new NotFound("order");
   for (const order of own) refuseUnpayable(order);
-  const total = own.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
+  const total = costOf(own);
   if (total > MAX_CENTS)
     throw new PaymentRefused(
       "Together this is more than 999999.99$, the most that can be paid at once. Pay fewer orders.",
@@ -113,10 +113,11 @@ const reasons: Partial<Record<string, string>> = {
   REFUNDED: "was refunded",
 };
 
-function refuseUnpayable({ number, status, total }: Order): void {
+function refuseUnpayable({ number, status, unitPriceCents }: Order): void {
   const reason = reasons[status];
   if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
-  if (total <= 0) throw new PaymentRefused(`Order ${number} costs nothing: there is nothing to pay.`);
+  if (unitPriceCents <= 0)
+    throw new PaymentRefused(`Order ${number} costs nothing: there is nothing to pay.`);
 }
 
 async function add(

@@ -1,12 +1,12 @@
 import type { RequestContext } from "../../context/context";
-import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
+import { boolean, columns, instant, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 
 const refundColumns = columns({
   id: uuid("id"),
   paymentId: uuid("payment_id"),
   orderId: uuid("order_id"),
-  amount: dollars("amount_cents"),
+  amountCents: integer("amount_cents::integer"),
   reason: text<"ADMIN" | "PROVIDER" | "ORDER_CLOSED">("reason"),
   createdAt: instant("created_at"),
   /** Why it failed; null if it didn't. */
@@ -14,7 +14,7 @@ const refundColumns = columns({
   paidBack: boolean("paid_back_at is not null"),
 });
 
-/** Money that goes back: an order's part of a payment, in dollars. */
+/** Money that goes back: an order's part of a payment. */
 export type Refund = RowOf<typeof refundColumns>;
 
 const byId = statement(refundColumns, `select ${refundColumns.sql} from refunds where id = $1`);
@@ -44,7 +44,11 @@ export async function findRefundOfOrder({ db }: Database, orderId: string): Prom
   return refund ?? null;
 }
 
-const paidColumns = columns({ id: uuid("id"), amount: dollars("amount_cents"), paidAt: instant("paid_at") });
+const paidColumns = columns({
+  id: uuid("id"),
+  amountCents: integer("amount_cents::integer"),
+  paidAt: instant("paid_at"),
+});
 const paid = statement(
   paidColumns,
   `select ${paidColumns.sql} from payments where id = $1 and paid_at is not null`,

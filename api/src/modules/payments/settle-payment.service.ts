@@ -27,7 +27,7 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
     await bookParts(tx, payment);
     return true;
   });
-  if (isNew) paymentChanged.tell({ change: "paid", dollars: payment.amountCents / 100 });
+  if (isNew) paymentChanged.tell({ change: "paid", cents: payment.amountCents });
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { toDollars } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
 import type { PaymentGateway, PaymentRequest } from "../../context/payment-gateway";
@@ -43,7 +44,7 @@ async function openPage(
       continue;
     }
     const url = claim.payment.url ?? (await openSession(ctx, gateway, customer, claim));
-    if (url) return { url, amount: claim.payment.amountCents / 100, currency: CURRENCY };
+    if (url) return { url, amount: toDollars(claim.payment.amountCents), currency: CURRENCY };
   }
   throw new PaymentRefused("Several payments of these orders were started at once. Please try again.");
 }
@@ -61,7 +62,7 @@ async function openSession(
 ): Promise<string | null> {
   const { id, url } = await gateway.openSession(requestOf(ctx, customer, payment, orders));
   if (await execute(ctx.db, storeSession, [payment.id, id, url])) {
-    paymentChanged.tell({ change: "started", dollars: payment.amountCents / 100 });
+    paymentChanged.tell({ change: "started", cents: payment.amountCents });
     return url;
   }
   await gateway.closeSession(id);
@@ -74,9 +75,9 @@ function requestOf(
   { id, expiresAt }: OpenPayment,
   orders: Order[],
 ): PaymentRequest {
-  const lines = orders.map(({ productName, unitPrice, quantity }) => ({
+  const lines = orders.map(({ productName, unitPriceCents, quantity }) => ({
     name: productName,
-    unitCents: Math.round(unitPrice * 100),
+    unitCents: unitPriceCents,
     quantity,
   }));
   const returnUrl = `${origin}/checkout/return/${id}`;

@@ -14,13 +14,17 @@ export async function mailPaymentReturned(
   const refund = await findRefund(ctx, refundId);
   const [order] = refund ? await listOrdersById(ctx, [refund.orderId]) : [];
   if (!refund || !order) return;
-  const { amount, createdAt } = refund;
+  const { amountCents, createdAt } = refund;
   const { email, number: about } = order;
   const shop = shopOf(ctx);
   const named = (kind: string) => ({ kind, about, key: refundId });
-  const forAdmins = writePaymentReturnedToAdmins(shop, order, createdAt, amount);
+  const forAdmins = writePaymentReturnedToAdmins(shop, order, createdAt, amountCents);
   await sendMails(ctx, [
-    ...toCustomer(email, named("payment-returned"), writePaymentReturned(shop, order, createdAt, amount)),
+    ...toCustomer(
+      email,
+      named("payment-returned"),
+      writePaymentReturned(shop, order, createdAt, amountCents),
+    ),
     ...(await toAdmins(ctx, named("payment-returned-admins"), forAdmins, email)),
   ]);
 }

@@ -14,6 +14,6 @@ export async function mailRefundFailed(
   const [order] = refund ? await listOrdersById(ctx, [refund.orderId]) : [];
   if (!refund?.failure || !order) return;
   const named = { kind: "refund-failed", about: order.number, key: refundId };
-  const written = writeRefundFailed(shopOf(ctx), order, refund.amount, refund.failure);
+  const written = writeRefundFailed(shopOf(ctx), order, refund.amountCents, refund.failure);
   await sendMails(ctx, await toAdmins(ctx, named, written, order.email || undefined));
 }

@@ -55,7 +55,7 @@ export async function bookDispute(ctx: RequestContext, event: DisputedEvent): Pr
     await lockUser(tx, payment.userId);
     return book(tx, payment, event);
   });
-  if (isNew) paymentChanged.tell({ change: "disputed", dollars: event.amountCents / 100 });
+  if (isNew) paymentChanged.tell({ change: "disputed", cents: event.amountCents });
   return null;
 }
 

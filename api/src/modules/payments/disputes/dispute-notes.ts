@@ -1,8 +1,10 @@
+import { toDollars } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import { disputeReason, formatDisputed, type DisputePhase } from "@shop/shared/payment-problems";
 import type { DisputedEvent } from "../../../context/payment-gateway";
 
-const amountOf = ({ amountCents, currency }: DisputedEvent) => formatDisputed(amountCents / 100, currency);
+const amountOf = ({ amountCents, currency }: DisputedEvent) =>
+  formatDisputed(toDollars(amountCents), currency);
 
 const answer = ({ respondBy }: DisputedEvent) =>
   respondBy ? ` Answer in the payment provider's dashboard by ${formatMoment(respondBy)}.` : "";

@@ -1,3 +1,4 @@
+import { formatCents } from "@shop/shared/money";
 import { isWithBankInstead } from "@shop/shared/payment-problems";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundFailedEvent } from "../../../context/payment-gateway";
@@ -65,7 +66,7 @@ export async function bookFailedRefund(
   });
   if (failed === "unclear")
     return `a refund of ${event.amountCents} cents of payment ${payment.id} failed, which belongs to no order for certain`;
-  if (failed > 0) paymentChanged.tell({ change: "refund failed", dollars: failed / 100 });
+  if (failed > 0) paymentChanged.tell({ change: "refund failed", cents: failed });
   return null;
 }
 
@@ -117,7 +118,7 @@ async function noteUnclear(
     parts.map(({ orderId }) => orderId),
     {
       by: "payment",
-      note: `A refund of ${(amountCents / 100).toFixed(2)}$ failed at the payment provider. Which order it belongs to isn't known.`,
+      note: `A refund of ${formatCents(amountCents)} failed at the payment provider. Which order it belongs to isn't known.`,
       forShop: true,
     },
   );

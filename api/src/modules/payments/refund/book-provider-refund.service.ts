@@ -1,3 +1,4 @@
+import { formatCents } from "@shop/shared/money";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundedEvent } from "../../../context/payment-gateway";
 import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data/columns";
@@ -134,7 +135,7 @@ async function noteUnclear(
     parts.map(({ orderId }) => orderId),
     {
       by: "payment",
-      note: `The payment provider gave ${(cents / 100).toFixed(2)}$ of the payment back. Which order it belongs to isn't known.`,
+      note: `The payment provider gave ${formatCents(cents)} of the payment back. Which order it belongs to isn't known.`,
     },
   );
 }

@@ -42,5 +42,5 @@ export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: 
     return;
   }
   await execute(ctx.db, finish, [refundId, providerRefundId]);
-  paymentChanged.tell({ change: "refunded", dollars: refund.amountCents / 100 });
+  paymentChanged.tell({ change: "refunded", cents: refund.amountCents });
 }
