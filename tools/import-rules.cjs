@@ -129,7 +129,6 @@ const modules = {
 
 /** Files in folders that other modules use still. */
 const ALSO_SHOWN = [
-  ["payments", "disputes/[^/]+\\.service\\.ts$"],
   ["users", ".+\\.(service|entity)\\.ts$"],
   ["webhooks", "(announce|manage)/[^/]+\\.service\\.ts$"],
 ];

@@ -22,7 +22,7 @@ import type { Orders } from "../api/src/modules/mails/template/order-words";
 import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
 import type { Order } from "../api/src/modules/orders/order.entity";
-import type { FoundDispute } from "../api/src/modules/payments/disputes/list-disputes.service";
+import type { FoundDispute } from "../api/src/modules/payments/get-disputes";
 import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
 
 const [folder = "", origin = ""] = process.argv.slice(2);

@@ -18,13 +18,12 @@ import { mailRefundFailed } from "../modules/mails/tasks/mail-refund-failed";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/delete-subscriptions.service";
 import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
-import { closePaymentsOfOrder } from "../modules/payments/close-payments-of-order.service";
-import { reconcilePayments } from "../modules/payments/reconcile-payments.service";
+import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/sync-payment";
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends.service";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries.service";
 import { sendWebhook } from "../modules/webhooks/deliver/send-webhook.service";
 import { removeUnusedDevices } from "../modules/users/devices/remove-unused-devices.service";
-import { sendRefund } from "../modules/payments/refund/send-refund.service";
+import { sendRefund } from "../modules/payments/send-refund";
 
 /** What each job does. An error means that it is tried again later, with growing pauses. */
 export type Tasks = {

@@ -1,6 +1,6 @@
 import { formatCents } from "@shop/shared/money";
 import { escapeHtml } from "../http/escape-html";
-import { totalOf, type DemoSession } from "../modules/payments/gateways/demo/demo-sessions";
+import { totalOf, type DemoSession } from "../modules/payments/gateways/demo-sessions";
 
 /** The page's own style, on top of the shop's theme. */
 export const demoPayStyle = `

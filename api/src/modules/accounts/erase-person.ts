@@ -3,7 +3,7 @@ import { dropMailsNaming } from "../jobs/drop-mails.service";
 import { deleteMailsOf } from "../mails/delete-mails.service";
 import { deleteSubscriptions } from "../newsletter/delete-subscriptions.service";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
-import { erasePayer } from "../payments/erase-payer.service";
+import { erasePayer } from "../payments/erase-payer";
 import { deleteReviewOf } from "../reviews/delete-review-of.service";
 import type { LeavingUser } from "../users/begin-deletion.service";
 import { eraseUser } from "../users/erase-user.service";

@@ -19,7 +19,7 @@ const markRestocked = command("update orders set restocked = true where id = $1 
  * Marks a paid order refunded, returns its units to stock if they come back, and has the customer told. The money is up to the
  * caller, in the same transaction, which has locked the customer. Throws Conflict for an order that isn't paid.
  */
-export async function refundOrderState(
+export async function markRefunded(
   tx: RequestContext,
   id: string,
   { by, restock, note }: OrderRefund,

@@ -3,7 +3,7 @@ import type { JobPayloads } from "../../jobs/add-job.service";
 import { costOf, eventsOfOrder, listOrdersById } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
-import { findRefundOfOrder } from "../../payments/find-refunds.service";
+import { findRefundOfOrder } from "../../payments/get-refunds";
 import {
   writeOrderCancelled,
   writeOrderDelivered,

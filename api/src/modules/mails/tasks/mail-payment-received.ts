@@ -1,8 +1,8 @@
 import { costOf } from "../../orders/get-orders";
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { findPaidPayment, listRefundsOfPayment } from "../../payments/find-refunds.service";
-import { ordersOfPayment } from "../../payments/get-payment.service";
+import { findPaidPayment, listRefundsOfPayment } from "../../payments/get-refunds";
+import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentReceived } from "../customer/write-payment-received";
 import { writeOrdersPaid } from "../shopkeepers/write-orders-paid";
 import { isSome } from "../template/order-words";

@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
 import { listOrdersById } from "../../orders/get-orders";
-import { findRefund } from "../../payments/find-refunds.service";
+import { findRefund } from "../../payments/get-refunds";
 import { writePaymentReturned } from "../customer/write-order-changed";
 import { writePaymentReturnedToAdmins } from "../shopkeepers/write-payment-returned";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";

@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
 import { listOrdersById } from "../../orders/get-orders";
-import { findRefund } from "../../payments/find-refunds.service";
+import { findRefund } from "../../payments/get-refunds";
 import { writeRefundFailed } from "../shopkeepers/write-refund-failed";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 

@@ -1,5 +1,5 @@
-import { inTransaction, type RequestContext, type Viewer } from "../../context/context";
-import type { PaymentGateway } from "../../context/payment-gateway";
+import { inTransaction, type RequestContext, type Viewer, requireViewer } from "../../context/context";
+import type { PaymentGateway, PaymentRequest } from "../../context/payment-gateway";
 import {
   boolean,
   columns,
@@ -12,14 +12,19 @@ import {
   type RowOf,
 } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
-import { NotFound } from "../../errors";
+import { NotFound, BadUserInput } from "../../errors";
 import type { Order } from "../orders/order.entity";
 import { costOf, listOrdersById } from "../orders/get-orders";
 import { lockUser } from "../users/lock-user.service";
-import { PaymentRefused } from "./payment-refused.error";
+import { PaymentRefused, type PaymentPage } from "./payment-refused.error";
+import { toDollars } from "@shop/shared/money";
+import { MAX_CART_ITEMS } from "@shop/shared/order";
+import { isUuid } from "../../data/uuid";
+import { paymentChanged } from "../../signals";
+import { closePayment } from "./sync-payment";
 
 /** The currency of all prices, ISO 4217 in lower case. */
-export const CURRENCY = "usd";
+const CURRENCY = "usd";
 
 /** The most that a provider takes at once, in cents: 999,999.99. */
 const MAX_CENTS = 99_999_999;
@@ -42,7 +47,7 @@ const overlappingColumns = openColumns.with({
 });
 
 /** A payment that waits for the customer, with its page once the provider has opened it. */
-export type OpenPayment = RowOf<typeof openColumns>;
+type OpenPayment = RowOf<typeof openColumns>;
 
 const overlapping = statement(
   overlappingColumns,
@@ -63,13 +68,13 @@ const giveUp = command(
 );
 
 /** The payment of these orders; or the sessions that must be closed first, because they pay some of them otherwise. */
-export type Claim = { payment: OpenPayment; orders: Order[] } | { sessionsInTheWay: string[] };
+type Claim = { payment: OpenPayment; orders: Order[] } | { sessionsInTheWay: string[] };
 
 /**
  * Finds the open payment of exactly these orders, or makes one: two tabs get the same. Throws NotFound for an order that isn't
  * the customer's own, PaymentRefused for one that can't be paid.
  */
-export function claimPayment(
+function claimPayment(
   ctx: RequestContext,
   gateway: PaymentGateway,
   customer: Viewer,
@@ -131,4 +136,77 @@ async function add(
   const made = payment as OpenPayment;
   await execute(tx.db, insertParts, [made.id, orders.map(({ id }) => id)]);
   return made;
+}
+
+/** How often a start is tried again because another one was faster. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Opens a payment page for some of the viewer's own PLACED orders; the same page for a repeat. Throws NotFound for an order that
+ * isn't the viewer's own, PaymentRefused where an order can't be paid, where several payments get in each other's way, or where the
+ * shop takes no payments, BadUserInput for none or too many orders, ServiceUnavailable while the provider can't be reached.
+ */
+export async function startPayment(ctx: RequestContext, orderIds: string[]): Promise<PaymentPage> {
+  const customer = requireViewer(ctx);
+  const ids = [...new Set(orderIds.map((id) => id.toLowerCase()))];
+  if (ids.length < 1 || ids.length > MAX_CART_ITEMS)
+    throw new BadUserInput([{ field: "orderIds", message: `must name 1 to ${MAX_CART_ITEMS} orders` }]);
+  if (!ids.every(isUuid)) throw new NotFound("order");
+  if (!ctx.payments) throw new PaymentRefused("This shop takes no payments online.");
+  await ctx.limits.consume("order");
+  return openPage(ctx, ctx.payments, customer, ids);
+}
+
+async function openPage(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  customer: Viewer,
+  ids: string[],
+): Promise<PaymentPage> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const claim = await claimPayment(ctx, gateway, customer, ids);
+    if ("sessionsInTheWay" in claim) {
+      // outside the transaction, because the provider may be slow
+      for (const sessionId of claim.sessionsInTheWay) await closePayment(ctx, gateway, sessionId);
+      continue;
+    }
+    const url = claim.payment.url ?? (await openSession(ctx, gateway, customer, claim));
+    if (url) return { url, amount: toDollars(claim.payment.amountCents), currency: CURRENCY };
+  }
+  throw new PaymentRefused("Several payments of these orders were started at once. Please try again.");
+}
+
+const storeSession = command(
+  "update payments set session_id = $2, url = $3 where id = $1 and status = 'OPEN' and coalesce(session_id, $2) = $2",
+);
+
+/** The address of the payment's page; null if the payment was given up in the meantime. */
+async function openSession(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  customer: Viewer,
+  { payment, orders }: { payment: OpenPayment; orders: Order[] },
+): Promise<string | null> {
+  const { id, url } = await gateway.openSession(requestOf(ctx, customer, payment, orders));
+  if (await execute(ctx.db, storeSession, [payment.id, id, url])) {
+    paymentChanged.tell({ change: "started", cents: payment.amountCents });
+    return url;
+  }
+  await gateway.closeSession(id);
+  return null;
+}
+
+function requestOf(
+  { origin }: RequestContext,
+  { email }: Viewer,
+  { id, expiresAt }: OpenPayment,
+  orders: Order[],
+): PaymentRequest {
+  const lines = orders.map(({ productName, unitPriceCents, quantity }) => ({
+    name: productName,
+    unitCents: unitPriceCents,
+    quantity,
+  }));
+  const returnUrl = `${origin}/checkout/return/${id}`;
+  return { paymentId: id, customerEmail: email, currency: CURRENCY, lines, returnUrl, expiresAt };
 }

@@ -5,13 +5,13 @@ import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data
 import { command, execute, rows, statement } from "../../../data/rows";
 import { listOrdersById } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
-import { refundOrderState } from "../../orders/mark-refunded";
+import { markRefunded } from "../../orders/mark-refunded";
 import { noteEvent } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user.service";
-import { addRefund } from "./add-refund.service";
-import { findChargedPayment } from "../find-charged-payment.service";
-import type { PaymentRecord } from "../find-payment.service";
-import { partsOfAmount } from "./orders-of-amount";
+import { addRefund } from "../refund-order";
+import { findChargedPayment } from "./settle-payment";
+import type { PaymentRecord } from "../get-payments";
+import { partsOfAmount } from "./parts-of-amount";
 
 const partColumns = columns({
   orderId: uuid("orders.id"),
@@ -114,7 +114,7 @@ async function refundParts(
   parts: RefundablePart[],
 ): Promise<void> {
   for (const part of parts) {
-    await refundOrderState(tx, part.orderId, {
+    await markRefunded(tx, part.orderId, {
       by: "payment",
       restock: part.order.deliveredAt === null,
       note: "Given back through the payment provider.",

@@ -2,10 +2,10 @@ import type { RequestContext } from "../../context/context";
 import type { PaymentEvent } from "../../context/payment-gateway";
 import { command, execute } from "../../data/rows";
 import { paymentChanged } from "../../signals";
-import { bookDispute } from "./disputes/book-dispute.service";
-import { bookFailedRefund } from "./refund/book-failed-refund.service";
-import { bookProviderRefund } from "./refund/book-provider-refund.service";
-import { settlePayment } from "./settle-payment.service";
+import { bookDispute } from "./events/book-dispute";
+import { bookFailedRefund } from "./events/book-failed-refund";
+import { bookProviderRefund } from "./events/book-provider-refund";
+import { settlePayment } from "./events/settle-payment";
 
 const expire = command("update payments set status = 'EXPIRED' where session_id = $1 and status = 'OPEN'");
 

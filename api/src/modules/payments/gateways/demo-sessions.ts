@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import type { PaymentRequest } from "../../../../context/payment-gateway";
-import { columns, integer, json, text } from "../../../../data/columns";
-import { command, execute, rows, statement } from "../../../../data/rows";
+import type { PaymentRequest } from "../../../context/payment-gateway";
+import { columns, integer, json, text } from "../../../data/columns";
+import { command, execute, rows, statement } from "../../../data/rows";
 
 /** What the demo gateway was asked to collect. */
 export type DemoRequest = Omit<PaymentRequest, "expiresAt" | "customerEmail"> & {

@@ -1,18 +1,51 @@
-import { inTransaction, type RequestContext } from "../../../context/context";
-import { requireActor, type Actor } from "../../../context/actor";
-import { columns, integer, text, uuid } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
-import { isUuid } from "../../../data/uuid";
-import { Conflict, NotFound } from "../../../errors";
-import { recordAction } from "../../audit/record-action.service";
-import { listOrdersById } from "../../orders/get-orders";
-import { auditTargetOf, noteEvent } from "../../orders/change-status";
-import type { Order } from "../../orders/order.entity";
-import { refundOrderState } from "../../orders/mark-refunded";
-import { lockUser } from "../../users/lock-user.service";
-import { isRefundBlocked } from "../disputes/list-disputes.service";
-import { addRefund } from "./add-refund.service";
-import { findOwedRefund, type OwedRefund } from "./list-refund-failures.service";
+import { type RequestContext, inTransaction } from "../../context/context";
+import { columns, uuid, integer, text } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { addJob } from "../jobs/add-job.service";
+import type { PaymentPart } from "./get-payments";
+import { requireActor, type Actor } from "../../context/actor";
+import { isUuid } from "../../data/uuid";
+import { Conflict, NotFound } from "../../errors";
+import { recordAction } from "../audit/record-action.service";
+import { listOrdersById } from "../orders/get-orders";
+import { auditTargetOf, noteEvent } from "../orders/change-status";
+import type { Order } from "../orders/order.entity";
+import { markRefunded } from "../orders/mark-refunded";
+import { lockUser } from "../users/lock-user.service";
+import { isRefundBlocked } from "./get-disputes";
+import { findOwedRefund, type OwedRefund, type RefundReason } from "./get-refunds";
+
+const idColumn = columns({ id: uuid("id") });
+const retry = command(
+  `update refunds set retried_at = now()
+    where payment_id = $1 and order_id = $2 and failed_at is not null and paid_back_at is null and retried_at is null`,
+);
+const insert = statement(
+  idColumn,
+  `insert into refunds (payment_id, order_id, amount_cents, reason, done_at, paid_back_at)
+    values ($1, $2, $3, $4, case when $4 = 'PROVIDER' or $5 then now() end, case when $5 then now() end)
+    returning ${idColumn.sql}`,
+);
+
+/**
+ * Records that an order's part of a payment goes back, and has the provider do it, unless the provider reported it or the customer
+ * has it by other means (`paidBack`). It replaces a refund of the same money that failed. Returns the refund's id. Call it in the
+ * transaction that changes the order.
+ */
+export async function addRefund(
+  tx: Pick<RequestContext, "db" | "requestId">,
+  paymentId: string,
+  { orderId, number, amountCents }: PaymentPart,
+  reason: RefundReason,
+  { paidBack = false } = {},
+): Promise<string> {
+  await execute(tx.db, retry, [paymentId, orderId]);
+  const [refund] = await rows(tx.db, insert, [paymentId, orderId, amountCents, reason, paidBack]);
+  const { id } = refund as { id: string };
+  if (reason !== "PROVIDER" && !paidBack)
+    await addJob(tx, "send-refund", { refundId: id }, `${number} ${id}`);
+  return id;
+}
 
 const paidPart = columns({
   paymentId: uuid("payment_id"),
@@ -54,7 +87,7 @@ export async function refundOrder(ctx: RequestContext, id: string, wish: RefundW
     const late = owed?.reason === "ORDER_CLOSED";
     const order = late
       ? await noteOnly(tx, found, by, note)
-      : await refundOrderState(tx, id, { by, restock: wish.restock, ...(note && { note }) });
+      : await markRefunded(tx, id, { by, restock: wish.restock, ...(note && { note }) });
     const units = wish.restock ? "The units returned to stock." : "The units didn't return to stock.";
     const detail = [...(wish.paidBack ? [PAID_BACK] : []), late ? "The order stayed as it was." : units];
     await recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail.join(" "));

@@ -1,16 +1,47 @@
-import { disputePhaseOf } from "@shop/shared/payment-problems";
-import { inTransaction, type RequestContext } from "../../../context/context";
+import { toDollars } from "@shop/shared/money";
+import { formatMoment } from "@shop/shared/format";
+import {
+  disputeReason,
+  formatDisputed,
+  type DisputePhase,
+  disputePhaseOf,
+} from "@shop/shared/payment-problems";
 import type { DisputedEvent } from "../../../context/payment-gateway";
+import { inTransaction, type RequestContext } from "../../../context/context";
 import { boolean, columns, instant, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { paymentChanged } from "../../../signals";
 import { addJob } from "../../jobs/add-job.service";
 import { noteEvent } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user.service";
-import { findChargedPayment } from "../find-charged-payment.service";
-import { listPaymentParts, type PaymentRecord } from "../find-payment.service";
+import { findChargedPayment } from "./settle-payment";
+import { listPaymentParts, type PaymentRecord } from "../get-payments";
 import { PaymentStatus } from "../payment";
-import { noteOfMoney, noteOfPhase } from "./dispute-notes";
+
+const amountOf = ({ amountCents, currency }: DisputedEvent) =>
+  formatDisputed(toDollars(amountCents), currency);
+
+const answer = ({ respondBy }: DisputedEvent) =>
+  respondBy ? ` Answer in the payment provider's dashboard by ${formatMoment(respondBy)}.` : "";
+
+const notes: Record<DisputePhase, (event: DisputedEvent) => string> = {
+  INQUIRY: (event) =>
+    `The customer's bank asks about ${amountOf(event)} of the payment: ${disputeReason(event.reason)}.${answer(event)}`,
+  DISPUTE: (event) =>
+    `The customer's bank disputes ${amountOf(event)} of the payment: ${disputeReason(event.reason)}.${answer(event)}`,
+  WON: (event) => `The dispute about ${amountOf(event)} was won: the money stays with the shop.`,
+  LOST: (event) => `The dispute about ${amountOf(event)} was lost: the bank gave the money to the customer.`,
+  CLOSED: (event) => `The dispute about ${amountOf(event)} was closed without a decision.`,
+};
+
+/** What the history of the payment's orders says of a dispute. */
+const noteOfPhase = (phase: DisputePhase, event: DisputedEvent): string => notes[phase](event);
+
+/** What it says where money of a dispute moved. */
+const noteOfMoney = (money: "withdrawn" | "reinstated", event: DisputedEvent): string =>
+  money === "withdrawn"
+    ? `The payment provider took ${amountOf(event)} from the shop for the dispute.`
+    : `The payment provider returned ${amountOf(event)} of the dispute to the shop.`;
 
 const storedColumns = columns({
   id: uuid("id"),

@@ -1,5 +1,5 @@
-import { createHmac, randomUUID } from "node:crypto";
 import Stripe from "stripe";
+import { createHmac, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type {
   PaymentEvent,
@@ -9,9 +9,13 @@ import type {
   RefundRequest,
   RefundResult,
   SessionState,
-} from "../../../../context/payment-gateway";
-import { readStripeEvent } from "../stripe-events";
+} from "../../../context/payment-gateway";
+import { readStripeEvent } from "./stripe-events";
 import { totalOf, type DemoSession, type DemoSessions } from "./demo-sessions";
+
+/** The secret of the demo gateway's webhooks and addresses: the same in all processes that share the secret of access tokens. */
+export const demoWebhookSecret = (accessTokenSecret: string): string =>
+  createHmac("sha256", accessTokenSecret).update("payment-webhook-secret").digest("base64url");
 
 /** How long the shop may take to answer an event, in ms. */
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { partsOfAmount } from "./orders-of-amount";
+import { partsOfAmount } from "./parts-of-amount";
 
 const partsOf = (...amounts: number[]) => amounts.map((amountCents) => ({ amountCents }));
 const amountsOf = (amounts: number[], cents: number) =>

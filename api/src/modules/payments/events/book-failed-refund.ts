@@ -8,10 +8,10 @@ import { paymentChanged } from "../../../signals";
 import { addJob } from "../../jobs/add-job.service";
 import { noteEvent, tryChangeStatus } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user.service";
-import { findChargedPayment } from "../find-charged-payment.service";
-import { listPaymentParts } from "../find-payment.service";
-import type { RefundReason } from "./add-refund.service";
-import { partsOfAmount } from "./orders-of-amount";
+import { findChargedPayment } from "./settle-payment";
+import { listPaymentParts } from "../get-payments";
+import type { RefundReason } from "../get-refunds";
+import { partsOfAmount } from "./parts-of-amount";
 
 const failedColumns = columns({
   id: uuid("refunds.id"),
