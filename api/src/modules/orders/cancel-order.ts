@@ -39,7 +39,7 @@ async function customerOf(ctx: RequestContext, id: string): Promise<string> {
 }
 
 /**
- * Cancels an unpaid order: its units return to stock, its customer is told, and its open payment pages are closed. Returns null,
+ * Cancels an unpaid order: its units return to stock, its customer gets a mail, and its open payment pages are closed. Returns null,
  * and changes nothing, if it doesn't wait for a payment. The transaction has locked its customer.
  */
 export async function closeUnpaidOrder(

@@ -10,7 +10,7 @@ import { addAnnouncementSql, announcing } from "../webhooks/announce/announce.se
 import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./order-sql";
 import type { AuditTarget } from "../audit/record-action.service";
 
-/** Who did something with an order: an admin or a program, or what the shop calls the others. */
+/** Who did something with an order: an admin or a program, or the shop's word for anybody else. */
 export type EventActor = Pick<Actor, "userId" | "name"> | "customer" | "payment" | "system";
 
 /** The actor as it is stored: a word and the admin's id, or the program's name. Emails are looked up when they are shown (ADR-0060). */
@@ -33,7 +33,7 @@ const isPaid = ({ to: [to] }: Transition) => (to === OrderStatus.REFUNDED ? " an
 const setTime = (action: OrderAction, { to: [to] }: Transition) =>
   action === "undoRefund" ? "refunded_at = null" : `${timeOf[to as keyof typeof timeOf]} = now()`;
 
-/** What webhooks are told of each arrow. */
+/** The event of webhooks for each arrow. */
 const eventOf = {
   pay: "order.paid",
   cancel: "order.cancelled",
@@ -42,7 +42,7 @@ const eventOf = {
   undoRefund: "order.refund_failed",
 } as const satisfies Record<OrderAction, WebhookEventName>;
 
-/** Changes the order, notes it in its history, and tells the webhooks that listen, in one statement. */
+/** Changes the order, notes it in its history, and announces it to webhooks, in one statement. */
 const takeArrow = (action: OrderAction) => {
   const transition: Transition = transitions[action];
   return statement(

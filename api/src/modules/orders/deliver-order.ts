@@ -11,7 +11,7 @@ import type { Order } from "./order.entity";
 
 /**
  * Marks an order as delivered, which removes it from the lists of open orders (D-09). One that wasn't paid no longer waits for a
- * payment: its open payment pages are closed. Returns 1, or 0 if there is none. Throws Conflict where its units returned to stock with
+ * payment: its open payment pages are closed. Returns 1, or 0 without such an order. Throws Conflict where its units returned to stock with
  * a refund that failed, and were sold since.
  */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {

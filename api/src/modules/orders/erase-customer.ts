@@ -38,8 +38,8 @@ const erase = command(`
 const eraseKeys = command("update checkouts set idempotency_key = id::text where user_id = $1");
 
 /**
- * Cancels a customer's unpaid orders and erases the customer from all of their orders. Those that were paid or delivered keep name
- * and address, which an invoice must have; nothing keeps email or phone number (ADR-0060).
+ * Cancels a customer's unpaid orders and erases the customer from all of their orders. Those that were paid or delivered retain name
+ * and address, which an invoice must have; email and phone number are erased everywhere (ADR-0060).
  */
 export async function eraseCustomer(tx: RequestContext, userId: string): Promise<void> {
   for (const { id } of await rows(tx.db, unpaid, [userId]))

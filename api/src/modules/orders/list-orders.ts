@@ -46,13 +46,13 @@ registerEnumType(OrderSort, {
 
 const listed = { table: "orders", columns: orderColumns } as const;
 
-/** Null counts as not given. */
-type Given<T> = T | null | undefined;
+/** Null counts as absent. */
+type Optional<T> = T | null | undefined;
 
 /** The viewer's own orders, newest first: the open ones, or those in some states. */
 export async function listMyOrders(
   ctx: RequestContext,
-  { status, ...page }: PageArgs & { status?: Given<OrderStatus[]> },
+  { status, ...page }: PageArgs & { status?: Optional<OrderStatus[]> },
 ): Promise<Connection<Order>> {
   const { id } = requireViewer(ctx);
   if (!status && !page.after && !page.before) return listNewestOrders(ctx, id, page.first);
@@ -74,17 +74,17 @@ const orderBy: Record<OrderSort, ListOrder> = {
 
 /** The filters and the sort of the admin's list of orders. */
 export interface OrderFilter extends PageArgs {
-  search?: Given<string>;
+  search?: Optional<string>;
   sort?: OrderSort | undefined;
-  status?: Given<OrderStatus[]>;
+  status?: Optional<OrderStatus[]>;
   /** Placed then or later. */
-  placedFrom?: Given<Date>;
+  placedFrom?: Optional<Date>;
   /** Placed before then. */
-  placedTo?: Given<Date>;
+  placedTo?: Optional<Date>;
   /** True for those whose payment is disputed, or whose failed refund is owed, in any state. */
-  paymentProblem?: Given<boolean>;
+  paymentProblem?: Optional<boolean>;
   /** Changed then or later. */
-  updatedSince?: Given<Date>;
+  updatedSince?: Optional<Date>;
 }
 
 /**
@@ -95,8 +95,8 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   const { status, placedFrom, placedTo, paymentProblem, updatedSince } = filter;
   if (updatedSince) {
     const sort = filter.sort === OrderSort.NEWEST ? undefined : filter.sort;
-    const others = { before: filter.before, search: filter.search, sort };
-    refuseWithUpdatedSince({ ...others, paymentProblem: paymentProblem || undefined });
+    const refused = { before: filter.before, search: filter.search, sort };
+    refuseWithUpdatedSince({ ...refused, paymentProblem: paymentProblem || undefined });
     return listChangedOrders(ctx, { ...filter, updatedSince });
   }
   const search = checkSearch(filter.search);
@@ -126,7 +126,7 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   });
 }
 
-/** The order number in a search, however its digits are parted; null where the search is none. */
+/** The order number in a search, however its digits are separated; null for any other search. */
 function numberIn(search: string): string | null {
   const digits = /^\s*(\d{4})[-\s]?(\d{4})\s*$/.exec(search);
   return digits ? `${digits[1]}-${digits[2]}` : null;
@@ -160,7 +160,7 @@ export async function listNewestOrders(
   );
 }
 
-/** What changed orders can be narrowed by. Null counts as not given. */
+/** What changed orders can be narrowed by. Null counts as absent. */
 export interface ChangedOrdersFilter {
   status?: OrderStatus[] | null | undefined;
   /** Placed then or later. */

@@ -16,7 +16,7 @@ export interface OrderRefund {
 const markRestocked = command("update orders set restocked = true where id = $1 and not restocked");
 
 /**
- * Marks a paid order refunded, returns its units to stock if they come back, and has the customer told. The money is up to the
+ * Marks a paid order refunded, returns its units to stock if they come back, and sends the customer a mail. The money is up to the
  * caller, in the same transaction, which has locked the customer. Throws Conflict for an order that isn't paid.
  */
 export async function markRefunded(

@@ -25,7 +25,7 @@ export const STATUS = `case when refunded_at is not null then 'REFUNDED' when ca
   when delivered_at is not null then 'DELIVERED' when paid_at is not null then 'PAID' else 'PLACED' end`;
 
 /**
- * The condition of an order in one of these states; of none, if there are none. The same states in another order, or repeated,
+ * The condition of an order in one of these states; false without a state. The same states in another order, or repeated,
  * have the same text, because each text is prepared once per connection.
  */
 export function inStatus(statuses: readonly OrderStatus[]): string {
@@ -34,7 +34,7 @@ export function inStatus(statuses: readonly OrderStatus[]): string {
 }
 
 /**
- * The SQL of what a webhook is told of an order: the row as it is now, under the names that REST has. Nothing in it names the
+ * The SQL of an order in a webhook: the row as it is now, under the names that REST has. Nothing in it names the
  * customer; a program that needs more reads the order.
  */
 export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(

@@ -6,7 +6,7 @@ import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } 
 import { rows, statement } from "../../data/rows";
 import type { Lookup } from "../../data/shared-lookups";
 
-/** What became of a dispute. Keys equal values, because TypeGraphQL publishes the keys. */
+/** The state of a dispute. Keys equal values, because TypeGraphQL publishes the keys. */
 export const DisputeStatus = {
   NEEDS_RESPONSE: "NEEDS_RESPONSE",
   UNDER_REVIEW: "UNDER_REVIEW",

@@ -122,7 +122,7 @@ export function listRefundsOfPayment({ db }: Database, paymentId: string): Promi
   return rows(db, ofPayment, [paymentId]);
 }
 
-/** With which an order turned REFUNDED; null if it didn't. Payments that came too late for it are none. */
+/** The refund that turned an order REFUNDED; null without one. Payments that came too late don't count. */
 export async function findRefundOfOrder({ db }: Database, orderId: string): Promise<Refund | null> {
   const [refund] = await rows(db, ofOrder, [orderId]);
   return refund ?? null;

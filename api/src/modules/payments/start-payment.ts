@@ -67,8 +67,8 @@ const giveUp = command(
   "update payments set status = 'EXPIRED' where id = any($1) and status = 'OPEN' and session_id is null",
 );
 
-/** The payment of these orders; or the sessions that must be closed first, because they pay some of them otherwise. */
-type Claim = { payment: OpenPayment; orders: Order[] } | { sessionsInTheWay: string[] };
+/** The payment of these orders; or the sessions that must be closed first, as they pay some of the same orders. */
+type Claim = { payment: OpenPayment; orders: Order[] } | { overlappingSessions: string[] };
 
 /**
  * Finds the open payment of exactly these orders, or makes one: two tabs get the same. Throws NotFound for an order that isn't
@@ -86,11 +86,11 @@ function claimPayment(
     const amountCents = amountOf(orders, customer, orderIds.length);
     const found = await rows(tx.db, overlapping, [orderIds, gateway.name]);
     const same = found.find(({ usable, orderIds: paid }) => usable && isSameSet(paid, orderIds));
-    const others = found.filter((payment) => payment !== same);
-    if (others.length === 0)
+    const rivals = found.filter((payment) => payment !== same);
+    if (rivals.length === 0)
       return { payment: same ?? (await add(tx, gateway, customer, orders, amountCents)), orders };
-    await execute(tx.db, giveUp, [others.map(({ id }) => id)]);
-    return { sessionsInTheWay: others.flatMap(({ sessionId }) => sessionId ?? []) };
+    await execute(tx.db, giveUp, [rivals.map(({ id }) => id)]);
+    return { overlappingSessions: rivals.flatMap(({ sessionId }) => sessionId ?? []) };
   });
 }
 
@@ -165,9 +165,9 @@ async function openPage(
 ): Promise<PaymentPage> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const claim = await claimPayment(ctx, gateway, customer, ids);
-    if ("sessionsInTheWay" in claim) {
+    if ("overlappingSessions" in claim) {
       // outside the transaction, because the provider may be slow
-      for (const sessionId of claim.sessionsInTheWay) await closePayment(ctx, gateway, sessionId);
+      for (const sessionId of claim.overlappingSessions) await closePayment(ctx, gateway, sessionId);
       continue;
     }
     const url = claim.payment.url ?? (await openSession(ctx, gateway, customer, claim));

@@ -89,9 +89,7 @@ export async function reconcilePayments(ctx: JobContext): Promise<void> {
       if (remark) ctx.log.warn(`payments: ${remark}`);
     } catch (error) {
       if (!(error instanceof ServiceUnavailable)) throw error;
-      return ctx.log.warn(
-        `payments: the provider can't be asked what became of open payments: ${error.message}`,
-      );
+      return ctx.log.warn(`payments: the provider can't be asked about open payments: ${error.message}`);
     }
   }
 }

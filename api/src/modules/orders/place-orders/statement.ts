@@ -84,7 +84,7 @@ const lowEvent = {
   data: ANNOUNCED_PRODUCT,
 } as const;
 
-/** Takes the units, records the orders at today's prices and names, and adds the jobs: a mail for each request, and what webhooks are told. */
+/** Takes the units, records the orders at today's prices and names, and adds the jobs: a mail for each request, and the announcements to webhooks. */
 const place = `
   stock as (
     update products set count_in_stock = products.count_in_stock - sold.units

@@ -74,7 +74,7 @@ const moveMoney = {
 
 /**
  * Books that the customer's bank disputes a payment, and what becomes of it: each of its orders has a line in its history, which
- * customers don't see, and the admins are told. The orders stay as they are. News that is older than what is known changes nothing.
+ * customers don't see, and the admins get a mail. The orders stay as they are. News that is older than what is known changes nothing.
  * Returns a remark for the log if it could not be booked.
  */
 export async function bookDispute(ctx: RequestContext, event: DisputedEvent): Promise<string | null> {
@@ -96,23 +96,23 @@ async function book(tx: RequestContext, payment: PaymentRecord, event: DisputedE
   const current = before && !isNewer(event, before) ? before : await store(tx, payment.id, event);
   const parts = await listPaymentParts(tx, payment.id);
   const orderIds = parts.map(({ orderId }) => orderId);
-  const tell = (note: string) => noteEvent(tx, orderIds, { by: "payment", note, forShop: true });
+  const addNote = (note: string) => noteEvent(tx, orderIds, { by: "payment", note, forShop: true });
 
   const phase = disputePhaseOf(current);
   if (!before || disputePhaseOf(before) !== phase) {
-    await tell(noteOfPhase(phase, event));
+    await addNote(noteOfPhase(phase, event));
     const key = [parts[0]?.number, phase, current.id].join(" ");
     await addJob(tx, "mail-payment-disputed", { disputeId: current.id, phase }, key);
   }
   const { money, at } = event;
   if (money && (await execute(tx.db, moveMoney[money], [current.id, at])))
-    await tell(noteOfMoney(money, event));
+    await addNote(noteOfMoney(money, event));
   return !before;
 }
 
 const steps: readonly string[] = ["NEEDS_RESPONSE", "UNDER_REVIEW"];
 
-/** How far a state is along the way that a dispute takes, which tells the order of events of the same second. */
+/** How far a state is along the way that a dispute takes, which gives the order of events of the same second. */
 function rankOf({ status, inquiry }: Pick<Stored, "status" | "inquiry">): number {
   const step = steps.indexOf(status);
   return (inquiry ? 0 : steps.length + 1) + (step < 0 ? steps.length : step);

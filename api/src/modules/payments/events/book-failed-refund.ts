@@ -47,7 +47,7 @@ const failUnclear = command(
 
 /**
  * Books that a refund has failed: the provider has the money again. An order that it had refunded is paid or delivered again; its
- * units stay where they are. The admins are told to pay the money back otherwise. Once, however often it is reported. Returns a
+ * units stay where they are. A mail asks the admins to pay the money back otherwise. Once, however often it is reported. Returns a
  * remark for the log if it could not be booked.
  */
 export async function bookFailedRefund(
@@ -101,9 +101,9 @@ async function failAll(
 async function reopen(tx: RequestContext, { orderId, reason }: KnownRefund, code: string): Promise<void> {
   const promise = isWithBankInstead(code) ? "" : " The shop pays it back in another way.";
   const note = `The refund failed: the money didn't arrive.${promise}`;
-  const told = { by: "payment", note } as const;
-  const undone = reason !== "ORDER_CLOSED" && (await tryChangeStatus(tx, orderId, "undoRefund", told));
-  if (!undone) await noteEvent(tx, [orderId], told);
+  const change = { by: "payment", note } as const;
+  const undone = reason !== "ORDER_CLOSED" && (await tryChangeStatus(tx, orderId, "undoRefund", change));
+  if (!undone) await noteEvent(tx, [orderId], change);
 }
 
 async function noteUnclear(

@@ -85,10 +85,12 @@ async function book(
   );
   const cents = refundedCents - ours - current.unbookedCents;
   if (cents <= 0) return null;
-  const meant = partsOfAmount(open, cents);
-  if (meant) await refundParts(tx, payment, meant);
+  const intended = partsOfAmount(open, cents);
+  if (intended) await refundParts(tx, payment, intended);
   else await noteUnclear(tx, payment, open, cents);
-  return meant ? null : `a refund of ${cents} cents of payment ${payment.id} belongs to no order for certain`;
+  return intended
+    ? null
+    : `a refund of ${cents} cents of payment ${payment.id} belongs to no order for certain`;
 }
 
 interface RefundablePart extends Part {
