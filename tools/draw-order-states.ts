@@ -3,8 +3,7 @@ import "reflect-metadata";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "oxfmt";
-import { transitions, type Transition } from "../api/src/modules/orders/state/transitions";
-import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
+import { transitions, type Transition, OrderStatus } from "../api/src/modules/orders/order-status.enum";
 import { ROOT } from "./build/target";
 
 const FILE = join(ROOT, "docs/orders.md");

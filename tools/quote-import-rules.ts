@@ -22,7 +22,7 @@ const tables = [
   "| --- | --- |",
   ...rooms.map(roomRow),
   "",
-  "| module of the API | uses the services, entities and errors of |",
+  "| module of the API | uses what lies at the top of |",
   "| --- | --- |",
   ...Object.entries(modules).map(moduleRow),
 ];

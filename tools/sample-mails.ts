@@ -22,7 +22,7 @@ import type { Orders } from "../api/src/modules/mails/template/order-words";
 import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
 import type { Order } from "../api/src/modules/orders/order.entity";
-import type { FoundDispute } from "../api/src/modules/payments/disputes/list-disputes.service";
+import type { FoundDispute } from "../api/src/modules/payments/get-disputes";
 import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
 
 const [folder = "", origin = ""] = process.argv.slice(2);
@@ -37,23 +37,23 @@ const person = {
 };
 
 function anOrder(number: string, slug: string, words: Partial<Order>): Order {
-  const { quantity = 1, unitPrice = 0 } = words;
+  const { quantity = 1 } = words;
   const filled = { ...person, id: `sample-${number}`, number, imageUrl: catalogueImageUrl(slug), quantity };
-  return { ...filled, status: OrderStatus.PLACED, total: unitPrice * quantity, ...words } as Order;
+  return { ...filled, status: OrderStatus.PLACED, ...words } as Order;
 }
 
 const watch = anOrder("6180-3399", "aldermoor-regulator", {
   productName: "Aldermoor Regulator",
-  unitPrice: 1075,
+  unitPriceCents: 107_500,
   quantity: 2,
 });
 const planes = anOrder("2360-6798", "garrick-thorne-bevel-chisels-4", {
   productName: "Garrick & Thorne Bevel-Edge Chisels, Set of 4 in a Leather Roll",
-  unitPrice: 139.5,
+  unitPriceCents: 13_950,
 });
 const unseen = anOrder("8541-0197", "ironmere-claw-hammer-20", {
   productName: "A product without a picture",
-  unitPrice: 24,
+  unitPriceCents: 2_400,
   quantity: 12,
   imageUrl: null,
 });
@@ -85,29 +85,29 @@ const mails: Record<string, Written> = {
   }),
   "order-placed": writeOrdersPlaced(shop, [watch], { payable: true, heldUntil: at }),
   "cart-placed": writeOrdersPlaced(shop, cart, { payable: true, heldUntil: at }),
-  receipt: writePaymentReceived(shop, [watch], { paidAt: at, amount: 2150, returned: 0 }),
-  "receipt-of-cart": writePaymentReceived(shop, cart, { paidAt: at, amount: 2577.5, returned: 0 }),
+  receipt: writePaymentReceived(shop, [watch], { paidAt: at, amountCents: 215_000, returnedCents: 0 }),
+  "receipt-of-cart": writePaymentReceived(shop, cart, { paidAt: at, amountCents: 257_750, returnedCents: 0 }),
   "receipt-partly-returned": writePaymentReceived(shop, [watch, unseen], {
     paidAt: at,
-    amount: 2577.5,
-    returned: 139.5,
+    amountCents: 257_750,
+    returnedCents: 13_950,
   }),
   delivered: writeOrderDelivered(shop, watch, at),
   "cancelled-by-customer": writeOrderCancelled(shop, watch, at, "customer"),
   "cancelled-by-shop": writeOrderCancelled(shop, watch, at, "shop"),
   "cancelled-unpaid": writeOrderCancelled(shop, watch, at, "system"),
-  refunded: writeOrderRefunded(shop, watch, { at, amount: 2150, paidBack: false }),
-  "refunded-otherwise": writeOrderRefunded(shop, watch, { at, amount: 2150, paidBack: true }),
-  "payment-returned": writePaymentReturned(shop, { ...watch, status: OrderStatus.CANCELLED }, at, 2150),
+  refunded: writeOrderRefunded(shop, watch, { at, amountCents: 215_000, paidBack: false }),
+  "refunded-otherwise": writeOrderRefunded(shop, watch, { at, amountCents: 215_000, paidBack: true }),
+  "payment-returned": writePaymentReturned(shop, { ...watch, status: OrderStatus.CANCELLED }, at, 215_000),
   "admins-paid-order": writeOrdersPaid(shop, [watch], at),
   "admins-paid-orders": writeOrdersPaid(shop, cart, at),
   "admins-payment-returned": writePaymentReturnedToAdmins(
     shop,
     { ...watch, status: OrderStatus.CANCELLED },
     at,
-    2150,
+    215_000,
   ),
-  "admins-refund-failed": writeRefundFailed(shop, watch, 2150, "lost_or_stolen_card"),
+  "admins-refund-failed": writeRefundFailed(shop, watch, 215_000, "lost_or_stolen_card"),
   "admins-payment-asked-about": writePaymentDisputed(shop, [watch], dispute, "INQUIRY"),
   "admins-payment-disputed": writePaymentDisputed(shop, cart, dispute, "DISPUTE"),
   "admins-dispute-lost": writePaymentDisputed(shop, [watch], dispute, "LOST"),

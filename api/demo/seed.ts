@@ -1,6 +1,6 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { DataSource } from "typeorm";
-import { boolean, columns } from "../src/data/columns";
+import { boolean, columns, inCents } from "../src/data/columns";
 import { command, execute, rows, statement } from "../src/data/rows";
 import { catalogueImageUrl } from "../src/modules/images/find-image.service";
 import type { Firebase } from "../src/modules/identity/firebase";
@@ -21,7 +21,7 @@ const empty = statement(emptyColumn, `select ${emptyColumn.sql}`);
 const insert = command(
   `insert into products (name, description, price_cents, image, more_images, rating, count_in_stock, created_at, category_id,
       brand, attributes)
-    select name, description, round(price * 100), images[1], images[2:], rating, "countInStock",
+    select name, description, ${inCents("price")}, images[1], images[2:], rating, "countInStock",
       now() - "minutesAgo" * interval '1 minute', "categoryId", brand, attributes
     from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, images text[], rating float8,
       "countInStock" int, "minutesAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,

@@ -51,7 +51,7 @@ export const statementEnded = new Signal<{
 }>("statement-ended");
 
 /** Orders were placed, and committed. */
-export const ordersPlaced = new Signal<{ orders: number; units: number; dollars: number }>("orders-placed");
+export const ordersPlaced = new Signal<{ orders: number; units: number; cents: number }>("orders-placed");
 
 /** A form was refused; the reason of each entry that can't be ordered. */
 export const orderRefused = new Signal<{ reasons: readonly string[] }>("order-refused");
@@ -66,8 +66,8 @@ export type PaymentChange =
   | "disputed"
   | "unbooked";
 
-/** A payment was opened, paid, expired, refunded or disputed, its refund failed, or something of it could not be booked. `dollars` is what it is about, if it is known. */
-export const paymentChanged = new Signal<{ change: PaymentChange; dollars: number }>("payment-changed");
+/** A payment was opened, paid, expired, refunded or disputed, its refund failed, or something of it could not be booked. `cents` is what it is about, if it is known. */
+export const paymentChanged = new Signal<{ change: PaymentChange; cents: number }>("payment-changed");
 
 /** A job was run once. */
 export const jobRun = new Signal<{ task: string; outcome: "done" | "failed"; seconds: number }>("job-run");

@@ -1,4 +1,4 @@
-import { OrderSort } from "../src/modules/orders/list-orders/order-sort.enum";
+import { OrderSort } from "../src/modules/orders/list-orders";
 import { UserSort } from "../src/modules/users/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { asAdmin, type Person } from "./support/builders";

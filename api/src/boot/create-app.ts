@@ -54,7 +54,7 @@ import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
 import { findProgram } from "../modules/api-keys/find-program.service";
-import { DemoGateway } from "../modules/payments/gateways/demo/demo-gateway";
+import { DemoGateway } from "../modules/payments/gateways/demo-gateway";
 import { tracer } from "../tracer";
 import { createSchema } from "./create-schema";
 import { persistedQueries } from "@shop/shared/persisted-queries.generated";

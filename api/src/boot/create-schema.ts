@@ -25,7 +25,7 @@ import { AccountsResolver } from "../modules/accounts/accounts.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
-import { CheckoutResolver, OrderLifeResolver } from "../modules/orders/order-life.resolver";
+import { CheckoutResolver } from "../modules/orders/checkout.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
@@ -51,7 +51,6 @@ export function createSchema(): GraphQLSchema {
       BrandsResolver,
       AttributesResolver,
       OrdersResolver,
-      OrderLifeResolver,
       CheckoutResolver,
       PaymentsResolver,
       PaymentProblemsResolver,

@@ -6,7 +6,7 @@ import { RateLimits } from "../limits/rate-limits";
 import { AccessTokens } from "../modules/identity/access-token";
 import { Firebase } from "../modules/identity/firebase";
 import { openImageStore } from "../modules/images/stores/open-image-store";
-import { demoWebhookSecret } from "../modules/payments/gateways/demo/demo-webhook-secret";
+import { demoWebhookSecret } from "../modules/payments/gateways/demo-gateway";
 import { openPaymentGateway } from "../modules/payments/gateways/open-payment-gateway";
 import { createSecretBox } from "../modules/webhooks/sending/secrets";
 import { createWebhookSender } from "../modules/webhooks/sending/webhook-sender";

@@ -2,7 +2,7 @@ import type { JobContext } from "../context/job-context";
 import { finishDeletions } from "../modules/accounts/delete-account.service";
 import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs.service";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
-import { expireOrders } from "../modules/orders/expire-orders.service";
+import { expireOrders } from "../modules/orders/expire-orders";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job.service";
 import {
   mailOrderCancelled,
@@ -18,13 +18,12 @@ import { mailRefundFailed } from "../modules/mails/tasks/mail-refund-failed";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter.service";
 import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
-import { closePaymentsOfOrder } from "../modules/payments/close-payments-of-order.service";
-import { reconcilePayments } from "../modules/payments/reconcile-payments.service";
+import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/sync-payment";
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends.service";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries.service";
 import { sendWebhook } from "../modules/webhooks/deliver/send-webhook.service";
 import { removeUnusedDevices } from "../modules/users/devices.service";
-import { sendRefund } from "../modules/payments/refund/send-refund.service";
+import { sendRefund } from "../modules/payments/send-refund";
 
 /** What each job does. An error means that it is tried again later, with growing pauses. */
 export type Tasks = {

@@ -45,6 +45,9 @@ export const texts = of<string[]>("text[]");
 /** An amount of whole cents, in dollars. */
 export const dollars = (cents: string): ResultColumn<number> => float(`${cents} / 100::float8`);
 
+/** The SQL of an amount of dollars, in whole cents. */
+export const inCents = (dollars: string): string => `round(${dollars} * 100)`;
+
 export const nullable = <Value>(column: ResultColumn<Value>): ResultColumn<Value | null> => ({
   ...column,
   nullable: true,

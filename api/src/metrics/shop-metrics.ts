@@ -1,3 +1,4 @@
+import { toDollars } from "@shop/shared/money";
 import { Counter, Histogram, type Registry } from "prom-client";
 import {
   jobRun,
@@ -36,7 +37,7 @@ function ordersMetrics(counter: DeclareCounter) {
     ordersPlaced.listen((told) => {
       placed.inc(told.orders);
       units.inc(told.units);
-      revenue.inc(told.dollars);
+      revenue.inc(toDollars(told.cents));
     }),
     orderRefused.listen(({ reasons }) => {
       for (const reason of reasons) refused.inc({ reason });
@@ -50,9 +51,9 @@ function paymentMetrics(counter: DeclareCounter) {
     "outcome",
   ]);
   return [
-    paymentChanged.listen(({ change: outcome, dollars: amount }) => {
+    paymentChanged.listen(({ change: outcome, cents }) => {
       payments.inc({ outcome });
-      dollars.inc({ outcome }, amount);
+      dollars.inc({ outcome }, toDollars(cents));
     }),
   ];
 }

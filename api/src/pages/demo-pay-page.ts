@@ -1,5 +1,6 @@
+import { formatCents } from "@shop/shared/money";
 import { escapeHtml } from "../http/escape-html";
-import { totalOf, type DemoSession } from "../modules/payments/gateways/demo/demo-sessions";
+import { totalOf, type DemoSession } from "../modules/payments/gateways/demo-sessions";
 
 /** The page's own style, on top of the shop's theme. */
 export const demoPayStyle = `
@@ -30,20 +31,18 @@ export const demoPayStyle = `
   .note { margin: 1.25rem 0 0; color: var(--color-muted); font-size: 0.875rem; text-wrap: pretty; }
 `;
 
-const price = (cents: number) => `${(cents / 100).toFixed(2)}$`;
-
 /** The demo gateway's page for an open session: what is to be paid, and three buttons. It needs no script. */
 export function demoPayPage(
   { request }: DemoSession,
   { shopName, style }: { shopName: string; style: string },
 ): string {
-  const total = price(totalOf(request));
+  const total = formatCents(totalOf(request));
   const lines = request.lines.map(
     ({ name, unitCents, quantity }) => `
       <li>
         <span class="name">${escapeHtml(name)}</span>
-        <span class="price">${price(unitCents * quantity)}</span>
-        <span class="units">${quantity} × ${price(unitCents)}</span>
+        <span class="price">${formatCents(unitCents * quantity)}</span>
+        <span class="units">${quantity} × ${formatCents(unitCents)}</span>
       </li>`,
   );
   return `<!doctype html>

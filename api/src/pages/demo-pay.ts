@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { plainPagePolicy } from "../http/security-headers";
-import type { DemoGateway } from "../modules/payments/gateways/demo/demo-gateway";
-import type { DemoSession } from "../modules/payments/gateways/demo/demo-sessions";
+import type { DemoGateway } from "../modules/payments/gateways/demo-gateway";
+import type { DemoSession } from "../modules/payments/gateways/demo-sessions";
 import { demoPayPage, demoPayStyle } from "./demo-pay-page";
 import { sendMessage, type Message } from "./message-page";
 import { postForm, type FormPages } from "./posted-form";

@@ -4,8 +4,8 @@ import { Forbidden } from "../errors";
 import type { RequestContext } from "../context/context";
 import { exportAccount } from "../modules/accounts/export-account.service";
 import { addProduct } from "../modules/catalogue/add/add-product.service";
-import { placeOrder } from "../modules/orders/place-order/place-order.service";
-import { DuplicateOrder } from "../modules/orders/place-order/place-order.input";
+import { placeOrder } from "../modules/orders/place-orders";
+import { DuplicateOrder } from "../modules/orders/place-orders.error";
 import type { Review } from "../modules/reviews/review.entity";
 import { addReview } from "../modules/reviews/reviews.service";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
@@ -25,8 +25,8 @@ export async function postOrder(ctx: RequestContext, { body, headers }: Call<z.i
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
     throw new Forbidden("You can only order with your own email.");
   const idempotencyKey = readKey(headers["idempotency-key"]) ?? randomUUID();
-  const input = { productId: id, phone: zip, qty, name, address, idempotencyKey };
-  return placeOrder(ctx, input).then(
+  const order = { productId: id, quantity: qty, name, address, phone: zip, idempotencyKey };
+  return placeOrder(ctx, order).then(
     presentInserted,
     notAcknowledged(DuplicateOrder, { acknowledged: false }),
   );

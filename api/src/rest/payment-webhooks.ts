@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import type { PaymentGateway } from "../context/payment-gateway";
-import { handlePaymentEvent } from "../modules/payments/handle-payment-event.service";
+import { handlePaymentEvent } from "../modules/payments/handle-payment-event";
 
 /** The maximum size of an event, in bytes; the largest that a provider sends has a tenth of it. */
 const MAX_EVENT_BYTES = 256 * 1_024;

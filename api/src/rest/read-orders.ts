@@ -1,11 +1,7 @@
 import type { z } from "zod";
 import type { RequestContext } from "../context/context";
-import { streamChangedOrders } from "../modules/orders/list-orders/list-changed-orders.service";
-import {
-  streamOpenOrders,
-  streamOrdersIn,
-  streamOrdersOf,
-} from "../modules/orders/list-orders/stream-orders.service";
+import { streamChangedOrders } from "../modules/orders/list-orders";
+import { streamOpenOrders, streamOrdersIn, streamOrdersOf } from "../modules/orders/stream-orders";
 import type { openOrdersQuery } from "./bodies";
 import { presentChangedOrder, presentOrder } from "./presenters";
 import type { Call } from "./route";

@@ -9,7 +9,7 @@ import { listProducts } from "../modules/catalogue/list/list-products.service";
 import { streamChangedProducts } from "../modules/catalogue/list/list-changed-products.service";
 import { streamProducts } from "../modules/catalogue/list/stream-products.service";
 import type { Product } from "../modules/catalogue/product.entity";
-import { sumPendingOfProduct } from "../modules/orders/sum-pending-orders.service";
+import { sumPendingOfProduct } from "../modules/orders/summarize-orders";
 import type { productsQuery } from "./bodies";
 import { presentChange, presentProduct } from "./presenters";
 import { readDetailsOf } from "./product-details";

@@ -4,7 +4,7 @@ import { deleteProductByName } from "../modules/catalogue/delete-product.service
 import { blockUserByEmail } from "../modules/identity/block-user.service";
 import { signInAs } from "../modules/identity/sign-in.service";
 import { addImage } from "../modules/images/upload/add-image.service";
-import { deliverOrder } from "../modules/orders/deliver-order.service";
+import { deliverOrder } from "../modules/orders/deliver-order";
 import { isAdmin, makeAdminByEmail } from "../modules/users/admins.service";
 import { streamUsers } from "../modules/users/list-users.service";
 import * as contracts from "./contracts";

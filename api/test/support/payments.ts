@@ -1,8 +1,7 @@
 import Stripe from "stripe";
 import type { DataSource } from "typeorm";
-import { DemoGateway } from "../../src/modules/payments/gateways/demo/demo-gateway";
-import { DemoSessions } from "../../src/modules/payments/gateways/demo/demo-sessions";
-import { demoWebhookSecret } from "../../src/modules/payments/gateways/demo/demo-webhook-secret";
+import { DemoGateway, demoWebhookSecret } from "../../src/modules/payments/gateways/demo-gateway";
+import { DemoSessions } from "../../src/modules/payments/gateways/demo-sessions";
 import { aProduct, anOrder, type Person, asVisitor } from "./builders";
 import { type TestShop, TEST_SECRET } from "./shop";
 

@@ -1,7 +1,7 @@
 import { LOW_STOCK } from "@shop/shared/stock";
 import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
-import { changeStatus } from "../../src/modules/orders/state/change-status.service";
+import { changeStatus } from "../../src/modules/orders/change-status";
 import { eventPayloads } from "../../src/modules/webhooks/event-payloads";
 import { inTransaction } from "../../src/context/context";
 import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";

@@ -1,6 +1,6 @@
 import type { Costs, PlacedTogether } from "../../capacity/measured-costs";
 import { rows } from "../../../api/src/data/rows";
-import { placeWithoutWaiting } from "../../../api/src/modules/orders/placing/place-forms.statement";
+import { placeWithoutWaiting } from "../../../api/src/modules/orders/place-orders/statement";
 import { inShort } from "../../short";
 import { startMeter, type Metered } from "./meter";
 import type { BenchShop } from "./prepare";
@@ -64,20 +64,20 @@ async function flushesOf(database: BenchShop["database"]): Promise<{ count: numb
 }
 
 async function place({ database, load }: BenchShop, productId: string, first: number, size: number) {
-  const entries = load.customers.slice(first, first + size).map((customer, form) => ({
-    form,
-    place: 0,
+  const items = load.customers.slice(first, first + size).map((customer, request) => ({
+    request,
+    position: 0,
     user_id: customer.id,
     product_id: productId,
-    qty: 1,
+    quantity: 1,
     name: "Bench",
     email: "bench@example.com",
     address: "1 Street",
     phone: "12345",
-    key: `costs-${productId}-${first + form}`,
+    key: `costs-${productId}-${first + request}`,
     is_cart: false,
   }));
-  const placed = await rows(database.manager, placeWithoutWaiting, [JSON.stringify(entries), LIMIT, LIMIT]);
+  const placed = await rows(database.manager, placeWithoutWaiting, [JSON.stringify(items), LIMIT, LIMIT]);
   const refused = placed.find(({ isPlaced }) => !isPlaced);
   if (refused) throw new Error(`An order was not placed: ${JSON.stringify(refused)}`);
 }

@@ -5,8 +5,8 @@ import { confirmSignIn } from "../identity/confirm-sign-in.service";
 import { dropMailsNaming } from "../jobs/drop-mails.service";
 import { deleteMailsOf } from "../mails/delete-mails.service";
 import { deleteSubscriptions } from "../newsletter/newsletter.service";
-import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer.service";
-import { erasePayer } from "../payments/erase-payer.service";
+import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
+import { erasePayer } from "../payments/erase-payer";
 import { deleteReviewOf } from "../reviews/reviews.service";
 import {
   type LeavingUser,

@@ -35,7 +35,7 @@ import { ProductChanged, ProductNameTaken } from "./product.error";
 import { AddProductInput, EditProductInput } from "./product.input";
 import { DETAIL_FIELDS } from "./product-columns";
 import { ProductSort } from "./list/product-sort.enum";
-import { restockProduct } from "./stock/restock-product.service";
+import { restockProduct } from "./stock";
 
 @ObjectType({ description: "A page of products." })
 class ProductConnection extends connectionOf(Product) {

@@ -2,7 +2,7 @@ import { IS_PAID_AND_OPEN } from "../order-conditions";
 import { rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { isUuid } from "../../data/uuid";
-import { announceProducts } from "./announce/announce-products.service";
+import { announceProducts } from "./announce-products";
 import { recordAction, type AuditTarget } from "../audit/record-action.service";
 import { columnsOf } from "../../data/tables";
 import { ProductTable } from "./product.entity";

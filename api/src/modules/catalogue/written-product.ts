@@ -1,3 +1,4 @@
+import { inCents } from "../../data/columns";
 import type { Details } from "./details/resolve-details";
 import type { Product } from "./product.entity";
 import type { NewProduct } from "./product.input";
@@ -16,7 +17,7 @@ export const editedFields = writtenFields.filter((field) => field !== "countInSt
 export const columnOf = (field: Field): string => writtenColumns[field][0];
 
 /** SQL's value of a field, of its SQL as written: prices are stored in cents. */
-const storedSql = (field: Field, sql: string) => (field === "price" ? `round(${sql} * 100)` : sql);
+const storedSql = (field: Field, sql: string) => (field === "price" ? inCents(sql) : sql);
 
 /** Parameters for these fields, counted from a number: `$3, round($4::numeric * 100)`. */
 export const parametersOf = (fields: Field[], from: number): string[] =>

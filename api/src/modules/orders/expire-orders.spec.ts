@@ -2,7 +2,7 @@ import { anOrder, aProduct, asCustomer, type Person } from "../../../test/suppor
 import { aJobContext, waitingJobs } from "../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { Product } from "../catalogue/product.entity";
-import { expireOrders } from "./expire-orders.service";
+import { expireOrders } from "./expire-orders";
 
 const MINUTE = 60_000;
 /** Half an hour. */

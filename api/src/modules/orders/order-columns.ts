@@ -1,7 +1,7 @@
 import { boolean, type Columns, dollars, instant, nullable, text } from "../../data/columns";
 import { type Order, OrderTable } from "./order.entity";
 import type { OrderStatus } from "./order-status.enum";
-import { STATUS } from "./state/status-sql";
+import { STATUS } from "./order-sql";
 import { columnsOf } from "../../data/tables";
 
 /** An order as its customer and the shopkeeper see it: amounts in dollars. */
@@ -19,6 +19,7 @@ export const orderColumns: Columns<Order> = columnsOf(
   "productName",
   "imageUrl",
   "checkoutId",
+  "unitPriceCents",
   "createdAt",
   "paidAt",
   "deliveredAt",

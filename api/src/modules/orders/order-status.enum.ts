@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The states of an order; state/transitions.ts has the arrows between them. Keys equal values, because TypeGraphQL publishes the keys. */
+/** The states of an order; `transitions` has the arrows between them. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum OrderStatus {
   PLACED = "PLACED",
   PAID = "PAID",
@@ -20,3 +20,30 @@ registerEnumType(OrderStatus, {
     REFUNDED: { description: "Its payment was given back." },
   },
 });
+
+const { PLACED, PAID, DELIVERED, CANCELLED, REFUNDED } = OrderStatus;
+
+/** Who may take an arrow: a person with that role, the payment provider, or the shop itself. */
+export type Actor = "customer" | "admin" | "payment" | "system";
+
+/** An arrow of the state machine. */
+export interface Transition {
+  readonly from: readonly OrderStatus[];
+  /** Where it leads; of two, the order's times say which. */
+  readonly to: readonly [OrderStatus, ...OrderStatus[]];
+  readonly by: readonly Actor[];
+  /** A condition beside the state, in words. */
+  readonly only?: string;
+}
+
+/** The life of an order: every arrow there is. docs/orders.md shows this table as a diagram. */
+export const transitions = {
+  pay: { from: [PLACED], to: [PAID], by: ["payment"] },
+  cancel: { from: [PLACED], to: [CANCELLED], by: ["customer", "admin", "system"] },
+  deliver: { from: [PLACED, PAID], to: [DELIVERED], by: ["admin"] },
+  refund: { from: [PAID, DELIVERED], to: [REFUNDED], by: ["admin", "payment"], only: "if it was paid" },
+  undoRefund: { from: [REFUNDED], to: [PAID, DELIVERED], by: ["payment"], only: "if its refund failed" },
+} as const satisfies Record<string, Transition>;
+
+/** What can be done with an order. */
+export type OrderAction = keyof typeof transitions;

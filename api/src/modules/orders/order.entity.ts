@@ -83,6 +83,10 @@ export class Order {
   @Column("uuid", { nullable: true })
   checkoutId!: string | null;
 
+  @Personal("orders.goods")
+  @Column("integer")
+  unitPriceCents!: number;
+
   @Field(() => Float, { description: "The price of one unit at the time of the order, in dollars." })
   unitPrice!: number;
 
@@ -158,10 +162,6 @@ export class Order {
 @Index("order_changed", { synchronize: false })
 @Index("order_of_checkout", { synchronize: false })
 export class OrderTable extends Order {
-  @Personal("orders.goods")
-  @Column("integer")
-  unitPriceCents!: number;
-
   /** Whether its units returned to stock when it was cancelled or refunded. */
   @Personal("orders.checkout")
   @Column("boolean", { default: false })

@@ -19,21 +19,23 @@ import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
 import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
-import { InsufficientStock } from "../catalogue/stock/insufficient-stock.error";
+import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product.service";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
-import { cancelOrder } from "./cancel-order.service";
-import { deliverOrder } from "./deliver-order.service";
-import { Order } from "./order.entity";
+import { cancelOrder } from "./cancel-order";
+import { deliverOrder } from "./deliver-order";
+import { OfCustomer, Order } from "./order.entity";
 import { OrderStatus } from "./order-status.enum";
-import { LimitExceeded } from "./place-order/limit-exceeded.error";
-import { OrderSort } from "./list-orders/order-sort.enum";
-import { listMyOrders, listOrders } from "./list-orders/list-orders.service";
-import { getOrder } from "./get-order.service";
-import { placeOrder } from "./place-order/place-order.service";
-import { DuplicateOrder, PlaceOrderInput } from "./place-order/place-order.input";
+import { DuplicateOrder, LimitExceeded } from "./place-orders.error";
+import { PlaceOrderInput } from "./place-orders.input";
+import { OrderSort, listMyOrders, listOrders } from "./list-orders";
+import { actsForShop } from "../../context/actor";
+import { lookUp } from "../../data/shared-lookups";
+import { eventsOfOrder, getOrder } from "./get-orders";
+import { OrderEvent } from "./order-event";
+import { placeOrder } from "./place-orders";
 
 @ObjectType({ description: "A page of orders." })
 class OrderConnection extends connectionOf(Order) {}
@@ -135,9 +137,12 @@ export class OrdersResolver {
   })
   placeOrder(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => PlaceOrderInput, { description: "The order." }) input: PlaceOrderInput,
+    @Arg("input", () => PlaceOrderInput, { description: "The order." }) {
+      qty: quantity,
+      ...order
+    }: PlaceOrderInput,
   ): Promise<Order | InsufficientStock | DuplicateOrder | LimitExceeded> {
-    return toUnion(placeOrder(ctx, input), InsufficientStock, DuplicateOrder, LimitExceeded);
+    return toUnion(placeOrder(ctx, { quantity, ...order }), InsufficientStock, DuplicateOrder, LimitExceeded);
   }
 
   @Auth(Role.CUSTOMER, Scope.WRITE_ORDERS)
@@ -163,6 +168,29 @@ export class OrdersResolver {
     return deliverOrder(ctx, id);
   }
 
+  @OfCustomer()
+  @FieldResolver(() => [OrderEvent], { description: "Its history, oldest first." })
+  // customers learn that somebody of the shop did it, not who; and nothing of disputes
+  async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
+    const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
+    const placed = { at: order.createdAt, status: OrderStatus.PLACED, by: "customer", note: null };
+    const forShop = actsForShop(ctx);
+    if (forShop) return [placed, ...later];
+    const shown = later.filter((event) => !event.forShop);
+    return [placed, ...shown].map((event) => ({ ...event, by: hideName(event.by) }));
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer can pay it now." })
+  canPay(@Root() order: Order, @Ctx() ctx: RequestContext): boolean {
+    const own = order.userId === ctx.viewer?.id;
+    return own && ctx.payments !== null && order.status === OrderStatus.PLACED && order.unitPriceCents > 0;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer can cancel it now." })
+  canCancel(@Root() order: Order): boolean {
+    return order.status === OrderStatus.PLACED;
+  }
+
   @FieldResolver(() => Product, {
     nullable: true,
     description: "Null if the product has been deleted; `productName` remains.",
@@ -171,3 +199,8 @@ export class OrdersResolver {
     return findProduct(ctx, order.productId);
   }
 }
+
+const NAMELESS = new Set(["customer", "payment", "system"]);
+
+/** Customers learn that somebody of the shop did it, not who. */
+const hideName = (by: string | null) => (by === null || NAMELESS.has(by) ? by : "shop");

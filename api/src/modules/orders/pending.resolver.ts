@@ -5,7 +5,7 @@ import { Product } from "../catalogue/product.entity";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { User } from "../users/user.entity";
-import { sumPendingOfProduct, sumPendingOfUser } from "./sum-pending-orders.service";
+import { sumPendingOfProduct, sumPendingOfUser } from "./summarize-orders";
 
 /** The fields that orders add to a product; the catalogue itself knows no orders. */
 @Resolver(() => Product)

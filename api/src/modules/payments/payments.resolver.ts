@@ -7,15 +7,13 @@ import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { toUnion } from "../../graphql/types/union-result";
 import { Order } from "../orders/order.entity";
-import { Dispute } from "./disputes/dispute";
-import { disputesOfOrders } from "./disputes/list-disputes.service";
-import { getPayment, ordersOfPayment } from "./get-payment.service";
+import { Dispute, disputesOfOrders } from "./get-disputes";
+import { getPayment, ordersOfPayment } from "./get-payments";
 import { Payment } from "./payment";
 import { PaymentPage, PaymentRefused } from "./payment-refused.error";
-import { failuresOfOrders } from "./refund/list-refund-failures.service";
-import { RefundFailure } from "./refund/refund-failure";
-import { refundOrder } from "./refund/refund-order.service";
-import { startPayment } from "./start-payment.service";
+import { failuresOfOrders, RefundFailure } from "./get-refunds";
+import { refundOrder } from "./refund-order";
+import { startPayment } from "./start-payment";
 
 const StartPaymentResult = createUnionType({
   name: "StartPaymentResult",

@@ -8,7 +8,7 @@ import { lookUp } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
 import { NotFound, Unauthenticated } from "../../errors";
 import { recordAction } from "../audit/record-action.service";
-import { deliveredTo } from "../orders/find-delivered-customers.service";
+import { deliveredTo } from "../orders/summarize-orders";
 import { type AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { type Review, reviewColumns } from "./review.entity";
 

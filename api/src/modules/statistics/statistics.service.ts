@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context/context";
-import { columns, float, integer, nullable, text, uuid } from "../../data/columns";
+import { columns, float, integer, nullable, text, uuid, dollars } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
 import { checkPage } from "../../data/lists/page";
@@ -33,8 +33,8 @@ const dayColumns = columns<DaySales>({
   day: text("to_char(each.day, 'YYYY-MM-DD')"),
   orders: integer("coalesce(orders, 0)"),
   units: integer("coalesce(units, 0)"),
-  revenue: float("coalesce(cents / 100, 0)::float8"),
-  paid: float("coalesce(paid_cents / 100, 0)::float8"),
+  revenue: dollars("coalesce(cents, 0)"),
+  paid: dollars("coalesce(paid_cents, 0)"),
 });
 const byDay = statement(
   dayColumns,
@@ -57,7 +57,7 @@ const sellerColumns = columns<BestSeller>({
   productId: uuid("product_id"),
   productName: text("products.name"),
   units: integer("units"),
-  revenue: float("(cents / 100)::float8"),
+  revenue: dollars("cents"),
 });
 const bestSellers = statement(
   sellerColumns,

@@ -8,8 +8,8 @@ import {
   type DomainError,
 } from "../../errors";
 import { problemBody, problemOf, type Problem } from "../../http/problem";
-import { InsufficientStock } from "../../modules/catalogue/stock/insufficient-stock.error";
-import { KeyReused } from "../../modules/orders/place-order/key-reused.error";
+import { InsufficientStock } from "../../modules/catalogue/insufficient-stock.error";
+import { KeyReused } from "../../modules/orders/place-orders.error";
 import { Role } from "../../context/role";
 import { anyone, roleOf, scopeOf, type Access, type Route } from "../route";
 

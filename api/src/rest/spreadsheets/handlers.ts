@@ -6,7 +6,7 @@ import { readCategories } from "../../modules/catalogue/categories/read-categori
 import { streamProducts } from "../../modules/catalogue/list/stream-products.service";
 import { importProducts as addAll } from "../../modules/catalogue/import/import-products.service";
 import { streamSubscribers } from "../../modules/newsletter/list-subscribers.service";
-import { streamOrders } from "../../modules/orders/list-orders/stream-orders.service";
+import { streamOrders } from "../../modules/orders/stream-orders";
 import type { Call } from "../route";
 import { BATCH } from "../stream-list";
 import type { importQuery, ordersQuery } from "./contracts";

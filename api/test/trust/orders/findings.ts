@@ -1,6 +1,10 @@
-import { OrderStatus } from "../../../src/modules/orders/order-status.enum";
-import { STATUS, timeOf } from "../../../src/modules/orders/state/status-sql";
-import { transitions, type Actor, type Transition } from "../../../src/modules/orders/state/transitions";
+import {
+  OrderStatus,
+  transitions,
+  type Actor,
+  type Transition,
+} from "../../../src/modules/orders/order-status.enum";
+import { STATUS, timeOf } from "../../../src/modules/orders/order-sql";
 import type { DatabaseClient } from "../support/database-client";
 
 interface StoredEvent {

@@ -2,7 +2,7 @@ import { violatedConstraint, rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
 import { recordAction } from "../../audit/record-action.service";
-import { announceProducts } from "../announce/announce-products.service";
+import { announceProducts } from "../announce-products";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details.service";
 import type { Product } from "../product.entity";
 import { ProductNameTaken } from "../product.error";

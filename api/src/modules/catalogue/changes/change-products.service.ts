@@ -1,7 +1,7 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { recordAction } from "../../audit/record-action.service";
-import { announceProducts } from "../announce/announce-products.service";
+import { announceProducts } from "../announce-products";
 import { asRefusal } from "../details/check-details.service";
 import type { ChangeProductsInput } from "./change-products.input";
 import { describeChange, describeTarget } from "./describe-change";

@@ -1,3 +1,4 @@
+import { toCents } from "@shop/shared/money";
 import { productBounds } from "@shop/shared/product";
 import { changePrice } from "./change-price";
 import type { ChangeProductsInput } from "./change-products.input";
@@ -31,8 +32,8 @@ export interface ChangePlan {
   refusals: ProductChangeRefusal[];
 }
 
-const minCents = Math.round(productBounds.price.min * 100);
-const maxCents = Math.round(productBounds.price.max * 100);
+const minCents = toCents(productBounds.price.min);
+const maxCents = toCents(productBounds.price.max);
 
 /** Works out what a change does to products as they are; `states` has those that are for sale. */
 export function planChanges(states: readonly ProductState[], input: ChangeProductsInput): ChangePlan {

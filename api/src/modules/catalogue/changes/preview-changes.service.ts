@@ -1,3 +1,4 @@
+import { toDollars } from "@shop/shared/money";
 import type { RequestContext } from "../../../context/context";
 import type { ChangeProductsInput } from "./change-products.input";
 import { planChanges, type PlannedChange } from "./plan-changes";
@@ -29,8 +30,8 @@ function presentChange({ before, after }: PlannedChange): ProductChange {
     productId: before.id,
     name: before.name,
     version: before.version,
-    priceBefore: before.priceCents / 100,
-    priceAfter: after.priceCents / 100,
+    priceBefore: toDollars(before.priceCents),
+    priceAfter: toDollars(after.priceCents),
     categoryIdBefore: before.categoryId,
     categoryIdAfter: after.categoryId,
     brandSlugBefore: before.brandSlug,

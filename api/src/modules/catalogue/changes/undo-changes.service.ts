@@ -3,7 +3,7 @@ import { boolean, columns, integer, nullable, text, uuid } from "../../../data/c
 import { command, execute, rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
-import { announceProducts } from "../announce/announce-products.service";
+import { announceProducts } from "../announce-products";
 import { recordAction } from "../../audit/record-action.service";
 import { describeTarget, nameProducts } from "./describe-change";
 import { planUndo, type DoneChange } from "./plan-undo";

@@ -2,7 +2,7 @@ import { violatedConstraint, rows, statement } from "../../../data/rows";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { NotFound } from "../../../errors";
 import { recordAction } from "../../audit/record-action.service";
-import { announceProducts } from "../announce/announce-products.service";
+import { announceProducts } from "../announce-products";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details.service";
 import { describeChanges } from "./describe-changes.service";
 import { findProduct } from "../find-product.service";

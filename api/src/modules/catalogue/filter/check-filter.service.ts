@@ -54,15 +54,15 @@ export async function checkFilter(ctx: RequestContext, filter: ProductFilter): P
     taxonomy,
     category,
     brands,
-    priceMin: priceMin === null ? null : Math.ceil(toCents(priceMin)),
-    priceMax: priceMax === null ? null : Math.floor(toCents(priceMax)),
+    priceMin: priceMin === null ? null : Math.ceil(exactCents(priceMin)),
+    priceMax: priceMax === null ? null : Math.floor(exactCents(priceMax)),
     ratingMin,
     attributes,
   };
 }
 
 /** Cents without the error of binary fractions: 19.99 is 1999 and not 1998.9999999999998. */
-const toCents = (dollars: number) => Number((dollars * 100).toFixed(6));
+const exactCents = (dollars: number) => Number((dollars * 100).toFixed(6));
 
 function findCategory(
   { categories }: Taxonomy,

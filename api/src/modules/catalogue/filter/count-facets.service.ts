@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, json } from "../../../data/columns";
+import { boolean, columns, dollars, json } from "../../../data/columns";
 import { DatabaseCache } from "../../../data/database-cache";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
@@ -149,7 +149,7 @@ function countSql({ from, conditions, attributes, hasCategories }: Counted, valu
       ${hasCategories ? `union all ${ofColumn("category", "category_id", 0)}` : ""}
       union all ${ofColumn("brand", "brand", bitOf(conditions, "brand"))}
       union all ${ofColumn("rating", "least(floor(rating), 4)", bitOf(conditions, "rating"))}
-      union all select 'price', null::jsonb, ${tally}, min(price_cents) / 100::float8, max(price_cents) / 100::float8
+      union all select 'price', null::jsonb, ${tally}, ${dollars("min(price_cents)").sql}, ${dollars("max(price_cents)").sql}
         from products where (missed & ~${bitOf(conditions, "price")}) < 1
       union all select 'attribute:' || slug, attributes -> slug, coalesce(sum(products) filter (where missed = 0), 0)::int,
           coalesce(sum(products) filter (where missed <> 0), 0)::int, null, null

@@ -3,7 +3,7 @@ import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
 import { addAnnouncementSql, announcing } from "../../webhooks/announce.service";
-import { ANNOUNCED_PRODUCT } from "../announce/announced-product.service";
+import { ANNOUNCED_PRODUCT } from "../announce-products";
 import { writtenColumns } from "../product-columns";
 import { columnOf, selectedOf, writtenFields, type WrittenProduct } from "../written-product";
 

@@ -1,4 +1,6 @@
-import { formatMoment, formatPrice } from "@shop/shared/format";
+import { costOf } from "../../orders/get-orders";
+import { formatCents } from "@shop/shared/money";
+import { formatMoment } from "@shop/shared/format";
 import type { Order } from "../../orders/order.entity";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
@@ -17,7 +19,7 @@ interface Change {
 }
 
 function writeChange(shop: Shop, order: Order, change: Change): Written {
-  const { subject, title, paragraphs, facts, sum = ["Total", formatPrice(order.total)] } = change;
+  const { subject, title, paragraphs, facts, sum = ["Total", formatCents(costOf([order]))] } = change;
   return writeMail(
     shop,
     { subject, preview: paragraphs[0], reason: reasonOf(shop, order) },
@@ -66,16 +68,20 @@ export function writeOrderCancelled(shop: Shop, order: Order, at: Date, by: Canc
   });
 }
 
-/** What a mail says of a refund: the amount in dollars, and whether it was paid back by other means than it came. */
+/** What a mail says of a refund: the amount in cents, and whether it was paid back by other means than it came. */
 interface Refunded {
   at: Date;
-  amount: number;
+  amountCents: number;
   paidBack: boolean;
 }
 
 /** To the customer: the order was refunded. */
-export function writeOrderRefunded(shop: Shop, order: Order, { at, amount, paidBack }: Refunded): Written {
-  const money = formatPrice(amount);
+export function writeOrderRefunded(
+  shop: Shop,
+  order: Order,
+  { at, amountCents, paidBack }: Refunded,
+): Written {
+  const money = formatCents(amountCents);
   return writeChange(shop, order, {
     subject: `Your order ${order.number} was refunded`,
     title: paidBack ? "Your order was refunded" : "Your money is on its way back",
@@ -90,9 +96,9 @@ export function writeOrderRefunded(shop: Shop, order: Order, { at, amount, paidB
   });
 }
 
-/** To the customer: a payment came for an order that no longer waited for one, and goes back; the amount in dollars. */
-export function writePaymentReturned(shop: Shop, order: Order, at: Date, amount: number): Written {
-  const money = formatPrice(amount);
+/** To the customer: a payment came for an order that no longer waited for one, and goes back; the amount in cents. */
+export function writePaymentReturned(shop: Shop, order: Order, at: Date, amountCents: number): Written {
+  const money = formatCents(amountCents);
   return writeChange(shop, order, {
     subject: `Your payment for order ${order.number} goes back to you`,
     title: "Your payment goes back to you",

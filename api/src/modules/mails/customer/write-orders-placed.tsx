@@ -1,6 +1,8 @@
-import { formatMoment, formatPrice } from "@shop/shared/format";
+import { costOf } from "../../orders/get-orders";
+import { formatCents } from "@shop/shared/money";
+import { formatMoment } from "@shop/shared/format";
 import type { Shop } from "../template/Frame";
-import { namedOrders, sumOf, type Orders } from "../template/order-words";
+import { namedOrders, type Orders } from "../template/order-words";
 import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
@@ -15,7 +17,7 @@ export interface Waiting {
 
 /** To the customer: what was ordered, one mail for a whole cart. */
 export function writeOrdersPlaced(shop: Shop, orders: Orders, { payable, heldUntil }: Waiting): Written {
-  const total = formatPrice(sumOf(orders));
+  const total = formatCents(costOf(orders));
   const several = orders.length > 1;
   const it = several ? "them" : "it";
   const next = nextStep(it, { payable, heldUntil });

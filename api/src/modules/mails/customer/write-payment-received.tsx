@@ -1,26 +1,28 @@
-import { formatMoment, formatPrice } from "@shop/shared/format";
+import { costOf } from "../../orders/get-orders";
+import { formatCents } from "@shop/shared/money";
+import { formatMoment } from "@shop/shared/format";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
-import { namedOrders, sumOf, type Orders } from "../template/order-words";
+import { namedOrders, type Orders } from "../template/order-words";
 import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
 
-/** What was paid, in dollars. */
+/** What was paid, in cents. */
 export interface Receipt {
   paidAt: Date;
-  amount: number;
+  amountCents: number;
   /** The part for orders that no longer waited for a payment; a mail of its own tells about it. */
-  returned: number;
+  returnedCents: number;
 }
 
 /** To the customer: the receipt for the orders that a payment has paid. */
 export function writePaymentReceived(shop: Shop, orders: Orders, receipt: Receipt): Written {
-  const { paidAt, amount, returned } = receipt;
-  const paid = formatPrice(sumOf(orders));
+  const { paidAt, amountCents, returnedCents } = receipt;
+  const paid = formatCents(costOf(orders));
   const goesBack: Fact[] = [
-    ["Amount paid", formatPrice(amount)],
-    ["On its way back to you", formatPrice(returned)],
+    ["Amount paid", formatCents(amountCents)],
+    ["On its way back to you", formatCents(returnedCents)],
   ];
   const words = {
     subject: `Receipt for your ${namedOrders(orders)}`,
@@ -39,8 +41,8 @@ export function writePaymentReceived(shop: Shop, orders: Orders, receipt: Receip
       <CustomerOrders
         shop={shop}
         orders={orders}
-        facts={[["Paid on", formatMoment(paidAt)], ...(returned > 0 ? goesBack : [])]}
-        sum={[returned > 0 ? "Remains paid" : "Paid", paid]}
+        facts={[["Paid on", formatMoment(paidAt)], ...(returnedCents > 0 ? goesBack : [])]}
+        sum={[returnedCents > 0 ? "Remains paid" : "Paid", paid]}
       />
     </>,
   );

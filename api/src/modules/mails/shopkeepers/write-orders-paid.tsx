@@ -1,7 +1,9 @@
-import { formatMoment, formatPrice } from "@shop/shared/format";
+import { formatMoment } from "@shop/shared/format";
+import { formatCents } from "@shop/shared/money";
 import { manageOrderAddress, manageOrdersAddress } from "../template/addresses";
+import { costOf } from "../../orders/get-orders";
 import type { Shop } from "../template/Frame";
-import { namedOrders, sumOf, type Orders } from "../template/order-words";
+import { namedOrders, type Orders } from "../template/order-words";
 import { OrderLines } from "../template/OrderLines";
 import { Button, Paragraph, Section, Title, Typed } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
@@ -11,7 +13,7 @@ import { reasonForAdmins } from "./reason";
 export function writeOrdersPaid(shop: Shop, orders: Orders, paidAt: Date): Written {
   const [order] = orders;
   const several = orders.length > 1;
-  const total = formatPrice(sumOf(orders));
+  const total = formatCents(costOf(orders));
   const words = {
     subject: several
       ? `${orders.length} new paid orders: ${total}`

@@ -1,6 +1,6 @@
 import { formatMoment } from "@shop/shared/format";
 import { disputeReason, formatDisputed, type DisputePhase } from "@shop/shared/payment-problems";
-import type { FoundDispute } from "../../payments/disputes/list-disputes.service";
+import type { FoundDispute } from "../../payments/get-disputes";
 import { manageOrderAddress } from "../template/addresses";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";

@@ -1,4 +1,5 @@
-import { formatMoment, formatPrice } from "@shop/shared/format";
+import { formatCents } from "@shop/shared/money";
+import { formatMoment } from "@shop/shared/format";
 import type { Order } from "../../orders/order.entity";
 import { nowIs } from "../customer/write-order-changed";
 import { manageOrderAddress } from "../template/addresses";
@@ -8,9 +9,14 @@ import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
-/** To the admins: a payment came for an order that no longer waited for one, and goes back; the amount in dollars. */
-export function writePaymentReturnedToAdmins(shop: Shop, order: Order, at: Date, amount: number): Written {
-  const money = formatPrice(amount);
+/** To the admins: a payment came for an order that no longer waited for one, and goes back; the amount in cents. */
+export function writePaymentReturnedToAdmins(
+  shop: Shop,
+  order: Order,
+  at: Date,
+  amountCents: number,
+): Written {
+  const money = formatCents(amountCents);
   const what = `A payment of ${money} for order ${order.number} came when the order ${nowIs(order)}.`;
   const words = {
     subject: `A payment goes back: ${money} for order ${order.number}`,

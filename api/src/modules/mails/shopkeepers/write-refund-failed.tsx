@@ -1,4 +1,4 @@
-import { formatPrice } from "@shop/shared/format";
+import { formatCents } from "@shop/shared/money";
 import { isWithBankInstead, refundFailureReason } from "@shop/shared/payment-problems";
 import type { Order } from "../../orders/order.entity";
 import { manageOrderAddress } from "../template/addresses";
@@ -8,9 +8,9 @@ import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
-/** To the admins: a refund of this amount in dollars failed, with the payment provider's code of the reason. */
-export function writeRefundFailed(shop: Shop, order: Order, amount: number, reason: string): Written {
-  const money = formatPrice(amount);
+/** To the admins: a refund of this amount in cents failed, with the payment provider's code of the reason. */
+export function writeRefundFailed(shop: Shop, order: Order, amountCents: number, reason: string): Written {
+  const money = formatCents(amountCents);
   const disputed = isWithBankInstead(reason);
   const words = {
     subject: `A refund failed: ${money} for order ${order.number}`,

@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { listOrderNumbers } from "../../orders/list-orders/list-order-numbers.service";
+import { listOrderNumbers } from "../../orders/get-orders";
 
 /** Deletes the files of mails to people who have left. Jobs of the last release name no user. */
 export async function deleteMails(

@@ -1,10 +1,9 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { eventsOfOrder } from "../../orders/list-order-events.service";
-import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import { costOf, eventsOfOrder, listOrdersById } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";
-import { findRefundOfOrder } from "../../payments/find-refunds.service";
+import { findRefundOfOrder } from "../../payments/get-refunds";
 import {
   writeOrderCancelled,
   writeOrderDelivered,
@@ -70,9 +69,9 @@ export function mailOrderRefunded(
 ): Promise<void> {
   return mailAbout(ctx, "order-refunded", orderId, async (order) => {
     const refund = await findRefundOfOrder(ctx, orderId);
-    const { amount, paidBack } = refund ?? { amount: order.total, paidBack: false };
+    const { amountCents, paidBack } = refund ?? { amountCents: costOf([order]), paidBack: false };
     if (!order.refundedAt) return null;
-    const written = writeOrderRefunded(shopOf(ctx), order, { at: order.refundedAt, amount, paidBack });
+    const written = writeOrderRefunded(shopOf(ctx), order, { at: order.refundedAt, amountCents, paidBack });
     // one that failed can be refunded again, which is another mail
     return { ...written, key: [refund?.id ?? order.id, ...(paidBack ? ["paid-back"] : [])].join(".") };
   });

@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
+import { listOrdersById } from "../../orders/get-orders";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrdersPlaced, type Waiting } from "../customer/write-orders-placed";
 import { isSome, type Orders } from "../template/order-words";

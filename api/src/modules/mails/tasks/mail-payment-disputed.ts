@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { findDispute } from "../../payments/disputes/list-disputes.service";
-import { ordersOfPayment } from "../../payments/get-payment.service";
+import { findDispute } from "../../payments/get-disputes";
+import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentDisputed } from "../shopkeepers/write-payment-disputed";
 import { isSome } from "../template/order-words";
 import { sendMails, shopOf, toAdmins } from "./send-mails";

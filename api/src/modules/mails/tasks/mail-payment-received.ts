@@ -1,10 +1,11 @@
+import { costOf } from "../../orders/get-orders";
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { findPaidPayment, listRefundsOfPayment } from "../../payments/find-refunds.service";
-import { ordersOfPayment } from "../../payments/get-payment.service";
+import { findPaidPayment, listRefundsOfPayment } from "../../payments/get-refunds";
+import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentReceived } from "../customer/write-payment-received";
 import { writeOrdersPaid } from "../shopkeepers/write-orders-paid";
-import { isSome, sumOf } from "../template/order-words";
+import { isSome } from "../template/order-words";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
 
 /** To the customer: the receipt; and to the admins: new paid orders. Those that no longer waited for the payment are in neither. */
@@ -21,10 +22,10 @@ export async function mailPaymentReceived(
   const covered = (await ordersOfPayment(ctx, [paymentId])).get(paymentId) ?? [];
   const orders = covered.filter(({ id }) => !tooLate.has(id));
   if (!isSome(orders)) return;
-  const { paidAt, amount } = payment;
+  const { paidAt, amountCents } = payment;
   const [{ email, number: about }] = orders;
-  const returned = sumOf(covered.filter(({ id }) => tooLate.has(id)));
-  const receipt = writePaymentReceived(shopOf(ctx), orders, { paidAt, amount, returned });
+  const returnedCents = costOf(covered.filter(({ id }) => tooLate.has(id)));
+  const receipt = writePaymentReceived(shopOf(ctx), orders, { paidAt, amountCents, returnedCents });
   const news = writeOrdersPaid(shopOf(ctx), orders, paidAt);
   await sendMails(ctx, [
     ...toCustomer(email, { kind: "payment-received", about, key: paymentId }, receipt),

@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
-import { findRefund } from "../../payments/find-refunds.service";
+import { listOrdersById } from "../../orders/get-orders";
+import { findRefund } from "../../payments/get-refunds";
 import { writePaymentReturned } from "../customer/write-order-changed";
 import { writePaymentReturnedToAdmins } from "../shopkeepers/write-payment-returned";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
@@ -14,13 +14,17 @@ export async function mailPaymentReturned(
   const refund = await findRefund(ctx, refundId);
   const [order] = refund ? await listOrdersById(ctx, [refund.orderId]) : [];
   if (!refund || !order) return;
-  const { amount, createdAt } = refund;
+  const { amountCents, createdAt } = refund;
   const { email, number: about } = order;
   const shop = shopOf(ctx);
   const named = (kind: string) => ({ kind, about, key: refundId });
-  const forAdmins = writePaymentReturnedToAdmins(shop, order, createdAt, amount);
+  const forAdmins = writePaymentReturnedToAdmins(shop, order, createdAt, amountCents);
   await sendMails(ctx, [
-    ...toCustomer(email, named("payment-returned"), writePaymentReturned(shop, order, createdAt, amount)),
+    ...toCustomer(
+      email,
+      named("payment-returned"),
+      writePaymentReturned(shop, order, createdAt, amountCents),
+    ),
     ...(await toAdmins(ctx, named("payment-returned-admins"), forAdmins, email)),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job.service";
-import { listOrdersById } from "../../orders/list-orders/list-orders-by-id.service";
-import { findRefund } from "../../payments/find-refunds.service";
+import { listOrdersById } from "../../orders/get-orders";
+import { findRefund } from "../../payments/get-refunds";
 import { writeRefundFailed } from "../shopkeepers/write-refund-failed";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 
@@ -14,6 +14,6 @@ export async function mailRefundFailed(
   const [order] = refund ? await listOrdersById(ctx, [refund.orderId]) : [];
   if (!refund?.failure || !order) return;
   const named = { kind: "refund-failed", about: order.number, key: refundId };
-  const written = writeRefundFailed(shopOf(ctx), order, refund.amount, refund.failure);
+  const written = writeRefundFailed(shopOf(ctx), order, refund.amountCents, refund.failure);
   await sendMails(ctx, await toAdmins(ctx, named, written, order.email || undefined));
 }

@@ -1,4 +1,5 @@
-import { formatPrice } from "@shop/shared/format";
+import { formatCents } from "@shop/shared/money";
+import { costOf } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { Facts, type Fact } from "./Facts";
 import { Picture } from "./Picture";
@@ -34,7 +35,7 @@ export function OrderLines({ orders, origin, linkOf, sum, facts = [] }: OrderLin
 }
 
 function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string }) {
-  const { productName, number, quantity, unitPrice, total, imageUrl } = order;
+  const { productName, number, quantity, unitPriceCents, imageUrl } = order;
   return (
     <tr className="line">
       <Picture imageUrl={imageUrl} origin={origin} />
@@ -48,7 +49,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
           </a>
         </div>
         <span {...look({ ink: "muted" }, { ...small, ...figures })}>
-          {quantity} × {formatPrice(unitPrice)}
+          {quantity} × {formatCents(unitPriceCents)}
         </span>
       </td>
       <td
@@ -60,7 +61,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
           "sum",
         )}
       >
-        {formatPrice(total)}
+        {formatCents(costOf([order]))}
       </td>
     </tr>
   );

@@ -7,9 +7,5 @@ export type Orders = readonly [Order, ...Order[]];
 export const namedOrders = (orders: readonly Order[]): string =>
   orders.length === 1 ? `order ${orders[0]?.number}` : `${orders.length} orders`;
 
-/** The sum of the orders' totals in dollars, counted in cents. */
-export const sumOf = (orders: readonly Order[]): number =>
-  orders.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100;
-
 /** Whether these are orders at all. */
 export const isSome = (orders: Order[]): orders is [Order, ...Order[]] => orders.length > 0;

@@ -22,8 +22,7 @@ const anOrder = (words: Partial<Order>): Order =>
     productName: "Regulator",
     imageUrl: "/pictures/regulator.1547d0963e.svg",
     quantity: 2,
-    unitPrice: 1075,
-    total: 2150,
+    unitPriceCents: 107_500,
     ...words,
   }) as Order;
 

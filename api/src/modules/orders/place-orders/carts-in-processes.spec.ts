@@ -7,7 +7,7 @@ import {
   type PlaceOrdersAnswer,
 } from "../../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
-import { expireOrders } from "../expire-orders.service";
+import { expireOrders } from "../expire-orders";
 
 let shop: TestShop;
 /** Other processes of the same shop: between their carts and those of the first there is nothing but the database. */

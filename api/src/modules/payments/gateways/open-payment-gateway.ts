@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
 import type { PaymentGateway } from "../../../context/payment-gateway";
-import { DemoGateway } from "./demo/demo-gateway";
-import { DemoSessions } from "./demo/demo-sessions";
+import { DemoGateway } from "./demo-gateway";
+import { DemoSessions } from "./demo-sessions";
 import { StripeGateway } from "./stripe-gateway";
 
 /** Where payments are taken. */

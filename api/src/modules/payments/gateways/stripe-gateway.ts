@@ -10,8 +10,7 @@ import type {
   SessionState,
 } from "../../../context/payment-gateway";
 import { ServiceUnavailable } from "../../../errors";
-import { failureOf } from "./stripe-charge-events";
-import { readStripeEvent } from "./stripe-events";
+import { failureOf, readStripeEvent } from "./stripe-events";
 
 /** How long Stripe may take to answer, in ms; tried once more after that. */
 const TIMEOUT_MS = 8_000;

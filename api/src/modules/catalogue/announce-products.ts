@@ -1,0 +1,60 @@
+import { dollars } from "../../data/columns";
+import { jsonInstant } from "../../data/columns";
+import { LOW_STOCK } from "@shop/shared/stock";
+import type { RequestContext } from "../../context/context";
+import { command, execute } from "../../data/rows";
+import { announceSql } from "../webhooks/announce.service";
+
+const CATEGORY_PATH = `(
+    with recursive up as (
+      select parent_id, slug as path from categories where id = category_id
+      union all
+      select above.parent_id, above.slug || '/' || path from up join categories as above on above.id = up.parent_id
+    )
+    select path from up where parent_id is null
+  )`;
+
+/**
+ * The SQL of what a webhook is told of a product: the row as it is now, under the names that REST has. Description, attributes and
+ * further pictures are left out; a program that needs them reads the product.
+ */
+export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
+    '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, 'image', image, 'rating', rating,
+    'countInStock', count_in_stock, 'category', ${CATEGORY_PATH}, 'brand', brand,
+    'draft', case when draft then true end, 'updatedAt', ${jsonInstant("updated_at")}, 'deletedAt', ${jsonInstant("archived_at")}
+  ))`;
+
+const changed = command(
+  announceSql("$2::text", {
+    event: "product.changed",
+    from: "(select * from products where id = any($1::uuid[])) as products",
+    data: ANNOUNCED_PRODUCT,
+  }),
+);
+const low = command(
+  announceSql("$3::text", {
+    event: "stock.low",
+    from: `(
+      select * from products
+        where id = $1 and count_in_stock <= ${LOW_STOCK} and count_in_stock + $2::integer > ${LOW_STOCK}
+    ) as products`,
+    data: ANNOUNCED_PRODUCT,
+  }),
+);
+
+/** Tells webhooks, if any listens, that an admin has changed these products: as they are now in the running transaction. */
+export async function announceProducts(
+  { db, requestId }: Pick<RequestContext, "db" | "requestId">,
+  ids: string[],
+): Promise<void> {
+  await execute(db, changed, [ids, requestId]);
+}
+
+/** Tells webhooks, if any listens, that a product has become low in stock, now that `units` have left it. */
+export async function announceLowStock(
+  { db, requestId }: Pick<RequestContext, "db" | "requestId">,
+  id: string,
+  units: number,
+): Promise<void> {
+  await execute(db, low, [id, units, requestId]);
+}

@@ -1,0 +1,63 @@
+import { UNITS_HELD_BACK } from "@shop/shared/stock";
+import { type RequestContext, inTransaction } from "../../context/context";
+import { command, execute, rows, statement } from "../../data/rows";
+import { announceLowStock, announceProducts } from "./announce-products";
+import { productBounds } from "@shop/shared/product";
+import { BadUserInput, NotFound } from "../../errors";
+import { isUuid } from "../../data/uuid";
+import { recordAction } from "../audit/record-action.service";
+import { findProduct } from "./find-product.service";
+import type { Product } from "./product.entity";
+import { productColumns } from "./product-columns";
+
+const take = command(
+  `update products set count_in_stock = count_in_stock - $2 where id = $1 and count_in_stock - $2 >= ${UNITS_HELD_BACK}`,
+);
+
+/** Takes units from stock for an order that exists; returns false, and takes none, if there are too few (D-03). */
+export async function takeFromStock(ctx: RequestContext, id: string, quantity: number): Promise<boolean> {
+  if (!(await execute(ctx.db, take, [id, quantity]))) return false;
+  await announceLowStock(ctx, id, quantity);
+  return true;
+}
+
+const giveBack = command("update products set count_in_stock = count_in_stock + $2 where id = $1");
+
+/** Returns the units of a cancelled order to stock, also of a product that is no longer sold. */
+export async function returnToStock(ctx: RequestContext, id: string, quantity: number): Promise<void> {
+  await execute(ctx.db, giveBack, [id, quantity]);
+}
+
+const { min, max } = productBounds.countInStock;
+
+const add = statement(
+  productColumns,
+  `update products set count_in_stock = count_in_stock + $2
+    where id = $1 and archived_at is null and count_in_stock + $2 between ${min} and ${max}
+    returning ${productColumns.sql}`,
+);
+
+/**
+ * Adds units to the current stock, or removes some with a negative number, so that concurrent changes by admins and orders
+ * are never overwritten. Throws BadUserInput if the stock would leave its bounds, NotFound for an unknown product.
+ */
+export async function restockProduct(ctx: RequestContext, id: string, units: number): Promise<Product> {
+  if (units === 0 || Math.abs(units) > max) throw badUnits(`must be -${max} to ${max}, and not 0`);
+  return inTransaction(ctx, async (tx) => {
+    const [product] = isUuid(id) ? await rows(tx.db, add, [id, units]) : [];
+    if (!product) return refuse(tx, id);
+    const detail = `${units > 0 ? "+" : ""}${units} units, ${product.countInStock} in stock`;
+    await recordAction(tx, "RESTOCK_PRODUCT", product, detail);
+    await announceProducts(tx, [id]);
+    if (units < 0) await announceLowStock(tx, id, -units);
+    return product;
+  });
+}
+
+async function refuse(ctx: RequestContext, id: string): Promise<never> {
+  const product = await findProduct(ctx, id);
+  if (!product) throw new NotFound("product");
+  throw badUnits(`must leave ${min} to ${max} in stock, where there are ${product.countInStock} now`);
+}
+
+const badUnits = (message: string) => new BadUserInput([{ field: "units", message }]);

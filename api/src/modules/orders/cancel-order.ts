@@ -1,0 +1,56 @@
+import { inTransaction, type RequestContext } from "../../context/context";
+import { actsForShop, mayManage, requireActor } from "../../context/actor";
+import { columns, uuid } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import { NotFound } from "../../errors";
+import { isUuid } from "../../data/uuid";
+import { recordAction } from "../audit/record-action.service";
+import { lockUser } from "../users/lock-user.service";
+import { auditTargetOf, refusalOf, tryChangeStatus, type StatusChange } from "./change-status";
+import type { Order } from "./order.entity";
+import { returnToStock } from "../catalogue/stock";
+import { addJob } from "../jobs/add-job.service";
+
+/**
+ * Cancels an unpaid order and returns its units to stock: the viewer's own, or any order for an admin or a program, which is recorded.
+ * Throws NotFound for another customer's order, Conflict for one that is paid, delivered or cancelled.
+ */
+export async function cancelOrder(ctx: RequestContext, id: string): Promise<Order> {
+  const actor = requireActor(ctx);
+  const forShop = actsForShop(ctx);
+  const customerId = await customerOf(ctx, id);
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, customerId); // first, as in placeOrder, so that the two can't deadlock
+    const order = await closeUnpaidOrder(tx, id, { by: forShop ? actor : "customer" });
+    if (!order) throw refusalOf("cancel");
+    if (forShop) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
+    return order;
+  });
+}
+
+const customerColumn = columns({ userId: uuid("user_id") });
+const customer = statement(customerColumn, `select ${customerColumn.sql} from orders where id = $1`);
+
+/** The customer of the order; throws NotFound if the viewer may not cancel it. */
+async function customerOf(ctx: RequestContext, id: string): Promise<string> {
+  const [found] = isUuid(id) ? await rows(ctx.db, customer, [id]) : [];
+  if (found && mayManage(ctx, found.userId)) return found.userId;
+  throw new NotFound("order");
+}
+
+/**
+ * Cancels an unpaid order: its units return to stock, its customer gets a mail, and its open payment pages are closed. Returns null,
+ * and changes nothing, if it doesn't wait for a payment. The transaction has locked its customer.
+ */
+export async function closeUnpaidOrder(
+  tx: RequestContext,
+  id: string,
+  change: Pick<StatusChange, "by" | "note">,
+): Promise<Order | null> {
+  const order = await tryChangeStatus(tx, id, "cancel", { ...change, restocked: true });
+  if (!order) return null;
+  await returnToStock(tx, order.productId, order.quantity);
+  await addJob(tx, "mail-order-cancelled", { orderId: id }, order.number);
+  await addJob(tx, "close-payments-of-order", { orderId: id }, order.number);
+  return order;
+}

@@ -1,0 +1,127 @@
+import type { WebhookEventName } from "@shop/shared/webhooks";
+import { storedActor, type Actor } from "../../context/actor";
+import type { RequestContext } from "../../context/context";
+import { rows, statement, command, execute } from "../../data/rows";
+import { Conflict } from "../../errors";
+import { orderColumns } from "./order-columns";
+import type { Order } from "./order.entity";
+import { OrderStatus, transitions, type OrderAction, type Transition } from "./order-status.enum";
+import { addAnnouncementSql, announcing } from "../webhooks/announce.service";
+import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./order-sql";
+import type { AuditTarget } from "../audit/record-action.service";
+
+/** How an arrow is noted in the history of its order. */
+export interface StatusChange {
+  by: Actor;
+  note?: string;
+  /** Whether the units returned to stock; false by default. */
+  restocked?: boolean;
+}
+
+const isPaid = ({ to: [to] }: Transition) => (to === OrderStatus.REFUNDED ? " and paid_at is not null" : "");
+
+/** How an arrow sets the order's times. */
+const setTime = (action: OrderAction, { to: [to] }: Transition) =>
+  action === "undoRefund" ? "refunded_at = null" : `${timeOf[to as keyof typeof timeOf]} = now()`;
+
+/** The event of webhooks for each arrow. */
+const eventOf = {
+  pay: "order.paid",
+  cancel: "order.cancelled",
+  deliver: "order.delivered",
+  refund: "order.refunded",
+  undoRefund: "order.refund_failed",
+} as const satisfies Record<OrderAction, WebhookEventName>;
+
+/** Changes the order, notes it in its history, and announces it to webhooks, in one statement. */
+const takeArrow = (action: OrderAction) => {
+  const transition: Transition = transitions[action];
+  return statement(
+    orderColumns,
+    `with changed as (
+      update orders set ${setTime(action, transition)}, restocked = restocked or $4::boolean
+        where id = $1 and ${inStatus(transition.from)}${isPaid(transition)} returning *
+    ), noted as (
+      insert into order_events (order_id, status, actor, actor_id, note) select id, ${STATUS}, $2, $5, $3 from changed
+    ), ${announcing("$6::text", { event: eventOf[action], from: "changed", data: ANNOUNCED_ORDER })}, jobs as (
+      ${addAnnouncementSql}
+    )
+    select ${orderColumns.sql} from changed where (select count(*) from jobs) >= 0`,
+  );
+};
+
+const arrows = {
+  pay: takeArrow("pay"),
+  cancel: takeArrow("cancel"),
+  deliver: takeArrow("deliver"),
+  refund: takeArrow("refund"),
+  undoRefund: takeArrow("undoRefund"),
+} satisfies Record<OrderAction, unknown>;
+
+/**
+ * Takes an arrow of the state machine, notes it in the order's history, and announces it to webhooks. Returns null, and changes nothing, if the order isn't
+ * in a state from which the arrow starts. Of two at once the second finds what the first has left.
+ */
+export async function tryChangeStatus(
+  tx: Pick<RequestContext, "db" | "requestId">,
+  id: string,
+  action: OrderAction,
+  { by, note, restocked = false }: StatusChange,
+): Promise<Order | null> {
+  const { actor, userId } = storedActor(by);
+  const values = [id, actor, note ?? null, restocked, userId, tx.requestId];
+  const [order] = await rows(tx.db, arrows[action], values);
+  return order ?? null;
+}
+
+const refusals: Record<OrderAction, string> = {
+  pay: "This order no longer waits for a payment.",
+  cancel: "This order has already been paid, delivered or cancelled.",
+  deliver: "This order has already been delivered, cancelled or refunded.",
+  refund: "Only a paid order that wasn't refunded yet can be refunded.",
+  undoRefund: "This order isn't refunded.",
+};
+
+/** Why an order can't take an arrow. */
+export const refusalOf = (action: OrderAction): Conflict => new Conflict(refusals[action]);
+
+/** Takes an arrow like `tryChangeStatus`, but throws Conflict where the arrow doesn't start. */
+export async function changeStatus(
+  tx: Pick<RequestContext, "db" | "requestId">,
+  id: string,
+  action: OrderAction,
+  change: StatusChange,
+): Promise<Order> {
+  const order = await tryChangeStatus(tx, id, action, change);
+  if (!order) throw refusalOf(action);
+  return order;
+}
+
+/** The order counts as changed, because its history is part of it; a trigger sets the time. */
+const note = command(
+  `with changed as (update orders set updated_at = now() where id = any($1) returning *)
+    insert into order_events (order_id, status, actor, actor_id, note, for_shop)
+      select id, ${STATUS}, $2, $3, $4, $5 from changed`,
+);
+
+interface Noted {
+  by: Actor;
+  note: string;
+  /** Whether it isn't for the customer; false by default. */
+  forShop?: boolean;
+}
+
+/** Notes something in the history of orders that doesn't change their state. */
+export async function noteEvent(
+  tx: Pick<RequestContext, "db">,
+  orderIds: string[],
+  { by, note: text, forShop = false }: Noted,
+): Promise<void> {
+  const { actor, userId } = storedActor(by);
+  await execute(tx.db, note, [orderIds, actor, userId, text, forShop]);
+}
+
+/** An order as the audit names it. */
+export function auditTargetOf({ id, userId, quantity, productName }: Order): AuditTarget {
+  return { id, name: `${quantity} × ${productName}`, userId };
+}

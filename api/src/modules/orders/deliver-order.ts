@@ -1,0 +1,37 @@
+import { inTransaction, type RequestContext } from "../../context/context";
+import { requireActor } from "../../context/actor";
+import { isUuid } from "../../data/uuid";
+import { command, execute } from "../../data/rows";
+import { Conflict } from "../../errors";
+import { recordAction } from "../audit/record-action.service";
+import { takeFromStock } from "../catalogue/stock";
+import { addJob } from "../jobs/add-job.service";
+import { auditTargetOf, tryChangeStatus } from "./change-status";
+import type { Order } from "./order.entity";
+
+/**
+ * Marks an order as delivered, which removes it from the lists of open orders (D-09). One that wasn't paid no longer waits for a
+ * payment: its open payment pages are closed. Returns 1, or 0 without such an order. Throws Conflict where its units returned to stock with
+ * a refund that failed, and were sold since.
+ */
+export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
+  const by = requireActor(ctx);
+  if (!isUuid(id)) return 0;
+  return inTransaction(ctx, async (tx) => {
+    const order = await tryChangeStatus(tx, id, "deliver", { by });
+    if (!order) return 0;
+    await takeUnitsAgain(tx, order);
+    await recordAction(tx, "DELIVER_ORDER", auditTargetOf(order));
+    await addJob(tx, "mail-order-delivered", { orderId: id }, order.number);
+    if (!order.paid) await addJob(tx, "close-payments-of-order", { orderId: id }, order.number);
+    return 1;
+  });
+}
+
+const markTaken = command("update orders set restocked = false where id = $1 and restocked");
+
+async function takeUnitsAgain(tx: RequestContext, { id, productId, quantity }: Order): Promise<void> {
+  if (!(await execute(tx.db, markTaken, [id]))) return;
+  if (!(await takeFromStock(tx, productId, quantity)))
+    throw new Conflict("Its units returned to stock when it was refunded, and there aren't enough left.");
+}

@@ -1,0 +1,128 @@
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import type { Page } from "../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import type { Product } from "../catalogue/product.entity";
+
+type Listed = Page<{ id: string; status: string; number: string }> & {
+  pageInfo: { startCursor: string | null };
+};
+
+const MINE = `query ($status: [OrderStatus!], $first: Int! = 24, $after: String) {
+  myOrders(status: $status, first: $first, after: $after) { nodes { id status number } totalCount pageInfo { hasNextPage endCursor } }
+}`;
+const ALL = `query ($first: Int! = 50, $after: String, $before: String, $search: String, $sort: OrderSort! = NEWEST,
+    $status: [OrderStatus!], $placedFrom: DateTime, $placedTo: DateTime, $updatedSince: DateTime) {
+  orders(first: $first, after: $after, before: $before, search: $search, sort: $sort, status: $status,
+      placedFrom: $placedFrom, placedTo: $placedTo, updatedSince: $updatedSince) {
+    nodes { id status number } totalCount pageInfo { hasNextPage startCursor endCursor }
+  }
+}`;
+
+let shop: TestShop;
+let admin: Person;
+let customer: Person;
+/** An order in each state, placed on the first to the fifth of January. */
+let ids: Record<"PLACED" | "PAID" | "DELIVERED" | "CANCELLED" | "REFUNDED", string>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop);
+  customer = await asCustomer(shop);
+  const other = await asCustomer(shop);
+  const product: Product = await aProduct(shop, { name: "Jigsaw JS120" });
+  const on = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const paidAt = on(10);
+  ids = {
+    PLACED: await anOrder(shop, customer, product, { createdAt: on(1) }),
+    PAID: await anOrder(shop, customer, product, { createdAt: on(2), paidAt, name: "Paula Paid" }),
+    DELIVERED: await anOrder(shop, customer, product, { createdAt: on(3), deliveredAt: on(11) }),
+    CANCELLED: await anOrder(shop, customer, product, { createdAt: on(4), cancelledAt: on(11) }),
+    REFUNDED: await anOrder(shop, customer, product, {
+      createdAt: on(5),
+      paidAt,
+      deliveredAt: on(11),
+      refundedAt: on(12),
+    }),
+  };
+  await anOrder(shop, other, product, { createdAt: on(6), deliveredAt: on(11) });
+});
+afterAll(() => shop.stop());
+
+const mine = async (wanted: object) =>
+  (await customer.ask<{ myOrders: Listed }>(MINE, { ...wanted })).myOrders;
+const all = async (wanted: object) => (await admin.ask<{ orders: Listed }>(ALL, { ...wanted })).orders;
+const statusesOf = ({ nodes }: Listed) => nodes.map(({ status }) => status);
+const PAST = ["DELIVERED", "CANCELLED", "REFUNDED"];
+
+describe("my orders", () => {
+  it.each(["PLACED", "PAID", ...PAST])("are those in the state %s, if it is asked for", async (status) => {
+    const { nodes, totalCount } = await mine({ status: [status] });
+    expect(nodes).toMatchObject([{ id: ids[status as keyof typeof ids], status }]);
+    expect(totalCount).toBe(1);
+  });
+
+  it("are the open ones, unless states are asked for", async () => {
+    expect(statusesOf(await mine({}))).toEqual(["PAID", "PLACED"]);
+    expect(statusesOf(await mine({ status: null }))).toEqual(["PAID", "PLACED"]);
+  });
+
+  it("are nobody else's in any state, newest first, page by page", async () => {
+    expect(statusesOf(await mine({ status: PAST }))).toEqual(["REFUNDED", "CANCELLED", "DELIVERED"]);
+    const first = await mine({ status: PAST, first: 2 });
+    const next = await mine({ status: PAST, first: 2, after: first.pageInfo.endCursor });
+    expect([...statusesOf(first), ...statusesOf(next)]).toEqual(["REFUNDED", "CANCELLED", "DELIVERED"]);
+    expect([first.totalCount, next.totalCount]).toEqual([3, 3]);
+  });
+
+  it("are none where no state is asked for", async () =>
+    expect(await mine({ status: [] })).toMatchObject({ nodes: [], totalCount: 0 }));
+});
+
+describe("an admin's orders", () => {
+  it("are the open ones, unless states or a time of change are asked for", async () => {
+    expect(statusesOf(await all({}))).toEqual(["PAID", "PLACED"]);
+    expect(statusesOf(await all({ status: ["REFUNDED", "PLACED"] }))).toEqual(["REFUNDED", "PLACED"]);
+    expect(await all({ status: [] })).toMatchObject({ nodes: [], totalCount: 0 });
+  });
+
+  it("are those placed at a time or later, and before another", async () => {
+    const from = { placedFrom: "2026-01-02T00:00:00Z" };
+    const to = { placedTo: "2026-01-04T00:00:00Z" };
+    expect(statusesOf(await all(from))).toEqual(["PAID"]);
+    expect(statusesOf(await all(to))).toEqual(["PAID", "PLACED"]);
+    const status = ["PLACED", "PAID", ...PAST];
+    expect(statusesOf(await all({ ...from, ...to, status }))).toEqual(["DELIVERED", "PAID"]);
+    expect(await all({ ...to, placedFrom: to.placedTo, status })).toMatchObject({ nodes: [], totalCount: 0 });
+  });
+
+  it("are those that changed since, in every state", async () => {
+    const [order] = await shop.sql<{ at: Date }>("select now() as at");
+    expect((await all({ updatedSince: "2026-01-01T00:00:00Z" })).totalCount).toBe(6);
+    await shop.sql("update orders set phone = phone where id = $1", [ids.CANCELLED]);
+    const { nodes } = await all({ updatedSince: order?.at });
+    expect(nodes.map(({ id }) => id)).toEqual([ids.CANCELLED]);
+    expect((await all({ updatedSince: order?.at, status: ["PLACED"] })).totalCount).toBe(0);
+  });
+
+  it("are found by their number, however its digits are parted, and by a state beside it", async () => {
+    const number = (await all({ status: ["PLACED"] })).nodes[0]?.number ?? "none";
+    for (const search of [number, number.replace("-", ""), number.replace("-", " "), ` ${number} `])
+      expect((await all({ search })).nodes).toMatchObject([{ id: ids.PLACED }]);
+    expect((await all({ search: number, status: ["PAID"] })).nodes).toEqual([]);
+    expect((await all({ search: number.slice(0, 4) })).nodes).toEqual([]);
+  });
+
+  it("are searched, filtered, sorted and paged at once, both ways", async () => {
+    const wanted = {
+      search: "jigsaw",
+      status: PAST,
+      sort: "OLDEST",
+      placedTo: "2026-01-06T00:00:00Z",
+      first: 2,
+    };
+    const first = await all(wanted);
+    expect(statusesOf(first)).toEqual(["DELIVERED", "CANCELLED"]);
+    const next = await all({ ...wanted, after: first.pageInfo.endCursor });
+    expect([statusesOf(next), next.totalCount]).toEqual([["REFUNDED"], 3]);
+    expect(await all({ ...wanted, before: next.pageInfo.startCursor })).toEqual(first);
+  });
+});

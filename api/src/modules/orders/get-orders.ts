@@ -1,0 +1,91 @@
+import { rows, statement } from "../../data/rows";
+import { lookUp, type Lookup } from "../../data/shared-lookups";
+import type { RequestContext } from "../../context/context";
+import { mayManage } from "../../context/actor";
+import { NotFound } from "../../errors";
+import { isUuid } from "../../data/uuid";
+import { orderColumns } from "./order-columns";
+import type { Order } from "./order.entity";
+import { columns, text, boolean, instant, nullable, uuid } from "../../data/columns";
+import { emailOf } from "../people";
+import type { OrderEvent } from "./order-event";
+import { checkoutColumns, type Checkout } from "./checkout.entity";
+
+const byIds = statement(
+  orderColumns,
+  `select ${orderColumns.sql} from orders where id = any($1) order by lower(product_name), id`,
+);
+const ordersById: Lookup<Order> = async ({ db }, ids) =>
+  new Map((await rows(db, byIds, [ids])).map((order) => [order.id, order]));
+
+/** The viewer's own order in any state, or any order for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
+export async function getOrder(ctx: RequestContext, id: string): Promise<Order> {
+  const order = isUuid(id) ? await lookUp(ctx, ordersById, id.toLowerCase()) : undefined;
+  if (order && mayManage(ctx, order.userId)) return order;
+  throw new NotFound("order");
+}
+
+/** These orders, by product name; who may see them is up to the caller. */
+export function listOrdersById({ db }: Pick<RequestContext, "db">, ids: string[]): Promise<Order[]> {
+  return rows(db, byIds, [ids]);
+}
+
+/** What these orders cost together, in cents. */
+export const costOf = (orders: readonly Order[]): number =>
+  orders.reduce((cents, { unitPriceCents, quantity }) => cents + unitPriceCents * quantity, 0);
+
+const numberColumn = columns({ number: text("number") });
+const ofUser = statement(numberColumn, `select ${numberColumn.sql} from orders where user_id = $1`);
+
+/** The numbers of all orders of a customer, in any state. */
+export async function listOrderNumbers(
+  { db }: Pick<RequestContext, "db">,
+  userId: string,
+): Promise<string[]> {
+  return (await rows(db, ofUser, [userId])).map(({ number }) => number);
+}
+
+/** A step in the life of an order as it is stored; customers don't see one that is `forShop`. */
+type StoredEvent = OrderEvent & { forShop: boolean };
+
+const eventColumns = columns<StoredEvent & { orderId: string }>({
+  orderId: uuid("order_id"),
+  at: instant("happened_at"),
+  status: text("status"),
+  by: text(`case when actor_id is null then actor else ${emailOf("actor_id")} end`),
+  note: nullable(text("note")),
+  forShop: boolean("for_shop"),
+});
+
+const ofOrders = statement(
+  eventColumns,
+  `select ${eventColumns.sql} from order_events where order_id = any($1) order by order_id, id`,
+);
+
+/** What happened to each order after it was placed, oldest first. */
+export const eventsOfOrder: Lookup<StoredEvent[]> = async ({ db }, ids) => {
+  const found = new Map<string, StoredEvent[]>(ids.map((id) => [id, []]));
+  for (const { orderId, ...event } of await rows(db, ofOrders, [ids])) found.get(orderId)?.push(event);
+  return found;
+};
+
+const checkoutById = statement(checkoutColumns, `select ${checkoutColumns.sql} from checkouts where id = $1`);
+
+/** The viewer's own checkout, or any for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
+export async function getCheckout(ctx: RequestContext, id: string): Promise<Checkout> {
+  const [checkout] = isUuid(id) ? await rows(ctx.db, checkoutById, [id]) : [];
+  if (checkout && mayManage(ctx, checkout.userId)) return checkout;
+  throw new NotFound("checkout");
+}
+
+const ofCheckouts = statement(
+  orderColumns,
+  `select ${orderColumns.sql} from orders where checkout_id = any($1) order by lower(product_name), id`,
+);
+
+/** The orders of each checkout, by product name. */
+export const ordersOfCheckout: Lookup<Order[]> = async ({ db }, ids) => {
+  const found = new Map<string, Order[]>(ids.map((id) => [id, []]));
+  for (const order of await rows(db, ofCheckouts, [ids])) found.get(order.checkoutId as string)?.push(order);
+  return found;
+};

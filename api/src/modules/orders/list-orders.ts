@@ -1,0 +1,197 @@
+import { registerEnumType } from "type-graphql";
+import { boolean, integer, text } from "../../data/columns";
+import { HAS_PAYMENT_PROBLEM, IS_OPEN } from "../order-conditions";
+import { requireViewer, type RequestContext } from "../../context/context";
+import { type Connection, type PageArgs, checkPage, toConnection } from "../../data/lists/page";
+import { newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
+import { checkSearch, containing } from "../../data/lists/search";
+import {
+  refuseWithUpdatedSince,
+  readChanges,
+  streamChanges,
+  type ChangesArgs,
+  type ListedChanges,
+} from "../../data/lists/changes";
+import { orderColumns } from "./order-columns";
+import type { Order } from "./order.entity";
+import type { OrderStatus } from "./order-status.enum";
+import { inStatus } from "./order-sql";
+import { countRows } from "../../data/lists/count";
+import { listLookup } from "../../data/list-lookups";
+import { rows, statement } from "../../data/rows";
+import { onPrimary } from "../../context/reading";
+
+/** The sorts of an admin's list of orders. Keys equal values, because TypeGraphQL publishes the keys. */
+export enum OrderSort {
+  NEWEST = "NEWEST",
+  OLDEST = "OLDEST",
+  CUSTOMER = "CUSTOMER",
+  PRODUCT = "PRODUCT",
+  QTY_DESC = "QTY_DESC",
+  UNPAID_FIRST = "UNPAID_FIRST",
+}
+
+registerEnumType(OrderSort, {
+  name: "OrderSort",
+  description: "How to sort orders.",
+  valuesConfig: {
+    NEWEST: { description: "Newest first." },
+    OLDEST: { description: "Oldest first." },
+    CUSTOMER: { description: "By the customer's name, A to Z; the oldest order of each first." },
+    PRODUCT: { description: "By the product's name, A to Z; the oldest order of each first." },
+    QTY_DESC: { description: "Highest quantity first, then newest." },
+    UNPAID_FIRST: { description: "Unpaid first, then paid; newest first within each." },
+  },
+});
+
+const listed = { table: "orders", columns: orderColumns } as const;
+
+/** Null counts as absent. */
+type Optional<T> = T | null | undefined;
+
+/** The viewer's own orders, newest first: the open ones, or those in some states. */
+export async function listMyOrders(
+  ctx: RequestContext,
+  { status, ...page }: PageArgs & { status?: Optional<OrderStatus[]> },
+): Promise<Connection<Order>> {
+  const { id } = requireViewer(ctx);
+  if (!status && !page.after && !page.before) return listNewestOrders(ctx, id, page.first);
+  const where = [status ? inStatus(status) : IS_OPEN, "user_id = $1"];
+  const values = [id];
+  return readPage(ctx, page, { ...listed, where, values, order: newestFirst });
+}
+
+const byAge = newestFirst.keys;
+
+const orderBy: Record<OrderSort, ListOrder> = {
+  NEWEST: newestFirst,
+  OLDEST: { keys: byAge, direction: "asc" },
+  CUSTOMER: { keys: [text("lower(name)"), ...byAge], direction: "asc" },
+  PRODUCT: { keys: [text("lower(product_name)"), ...byAge], direction: "asc" },
+  QTY_DESC: { keys: [integer("qty"), ...byAge], direction: "desc" },
+  UNPAID_FIRST: { keys: [boolean("(paid_at is null)"), ...byAge], direction: "desc" },
+};
+
+/** The filters and the sort of the admin's list of orders. */
+export interface OrderFilter extends PageArgs {
+  search?: Optional<string>;
+  sort?: OrderSort | undefined;
+  status?: Optional<OrderStatus[]>;
+  /** Placed then or later. */
+  placedFrom?: Optional<Date>;
+  /** Placed before then. */
+  placedTo?: Optional<Date>;
+  /** True for those whose payment is disputed, or whose failed refund is owed, in any state. */
+  paymentProblem?: Optional<boolean>;
+  /** Changed then or later. */
+  updatedSince?: Optional<Date>;
+}
+
+/**
+ * Orders for an admin, newest first by default: the open ones, unless states are asked for. `search` matches name, email and product,
+ * and a whole order number. With `updatedSince` it is the list of what has changed, in that order.
+ */
+export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
+  const { status, placedFrom, placedTo, paymentProblem, updatedSince } = filter;
+  if (updatedSince) {
+    const sort = filter.sort === OrderSort.NEWEST ? undefined : filter.sort;
+    const refused = { before: filter.before, search: filter.search, sort };
+    refuseWithUpdatedSince({ ...refused, paymentProblem: paymentProblem || undefined });
+    return listChangedOrders(ctx, { ...filter, updatedSince });
+  }
+  const search = checkSearch(filter.search);
+  const where: string[] = [];
+  const values: unknown[] = [];
+  const add = (condition: (value: string) => string, value: unknown) =>
+    where.push(condition(`$${values.push(value)}`));
+  if (status) where.push(inStatus(status));
+  else if (!paymentProblem) where.push(IS_OPEN);
+  if (paymentProblem) where.push(HAS_PAYMENT_PROBLEM);
+  if (search) {
+    const number = `$${values.push(numberIn(search))}`;
+    add(
+      (text) =>
+        `(name ilike ${text} or email ilike ${text} or product_name ilike ${text} or number = ${number})`,
+      containing(search),
+    );
+  }
+  if (placedFrom) add((from) => `created_at >= ${from}`, placedFrom);
+  if (placedTo) add((to) => `created_at < ${to}`, placedTo);
+  return readPage(ctx, filter, {
+    ...listed,
+    where,
+    values,
+    order: orderBy[filter.sort ?? OrderSort.NEWEST],
+    searched: search !== undefined,
+  });
+}
+
+/** The order number in a search, however its digits are separated; null for any other search. */
+function numberIn(search: string): string | null {
+  const digits = /^\s*(\d{4})[-\s]?(\d{4})\s*$/.exec(search);
+  return digits ? `${digits[1]}-${digits[2]}` : null;
+}
+
+const ofCustomers = statement(
+  orderColumns,
+  `select ${orderColumns.sql} from unnest($1::uuid[]) as customer
+    cross join lateral (
+      select * from orders where user_id = customer and ${IS_OPEN} order by created_at desc, id desc limit $2
+    ) as newest
+    order by created_at desc, id desc`,
+);
+
+const newestOrders = listLookup<Order>(async ({ db }, customers, limit) =>
+  (await rows(db, ofCustomers, [customers, limit])).map((order) => [order.userId, order]),
+);
+
+/** The first page of a customer's open orders, newest first. */
+export async function listNewestOrders(
+  ctx: RequestContext,
+  customerId: string,
+  first: number,
+): Promise<Connection<Order>> {
+  checkPage({ first });
+  return toConnection<Order>(
+    await newestOrders(ctx, customerId, first + 1),
+    { first },
+    ({ createdAt, id }) => [createdAt.toISOString(), id],
+    () => countRows(ctx.db, "orders", `user_id = $1 and ${IS_OPEN}`, [customerId]),
+  );
+}
+
+/** What changed orders can be narrowed by. Null counts as absent. */
+export interface ChangedOrdersFilter {
+  status?: OrderStatus[] | null | undefined;
+  /** Placed then or later. */
+  placedFrom?: Date | null | undefined;
+  /** Placed before then. */
+  placedTo?: Date | null | undefined;
+}
+
+/** Lists a page of the orders that changed since a time, the earliest change first, closed ones too. Throws BadUserInput for a bad time. */
+export function listChangedOrders(
+  ctx: RequestContext,
+  args: ChangesArgs & ChangedOrdersFilter,
+): Promise<Connection<Order>> {
+  return readChanges(onPrimary(ctx).db, args, changedOrders(args));
+}
+
+/** Reads all orders that changed since a time, as `listChangedOrders` lists them, in batches; the last one is shorter. */
+export function streamChangedOrders(
+  ctx: RequestContext,
+  size: number,
+  updatedSince: Date,
+  filter: ChangedOrdersFilter,
+): AsyncGenerator<Order[], void> {
+  return streamChanges(onPrimary(ctx).db, size, updatedSince, changedOrders(filter));
+}
+
+function changedOrders({ status, placedFrom, placedTo }: ChangedOrdersFilter): ListedChanges<Order> {
+  const where: string[] = [];
+  const values: unknown[] = [];
+  if (status) where.push(inStatus(status));
+  if (placedFrom) where.push(`created_at >= $${values.push(placedFrom)}`);
+  if (placedTo) where.push(`created_at < $${values.push(placedTo)}`);
+  return { table: "orders", columns: orderColumns, where, values, searched: where.length > 0 };
+}

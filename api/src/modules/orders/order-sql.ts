@@ -1,0 +1,47 @@
+import { dollars } from "../../data/columns";
+import { IS_PAID_AND_OPEN, IS_UNPAID } from "../order-conditions";
+import { OrderStatus } from "./order-status.enum";
+import { jsonInstant } from "../../data/columns";
+
+/** The condition of each state. An order is in exactly one of them, and the partial indexes have the same conditions. */
+const conditions: Record<OrderStatus, string> = {
+  PLACED: IS_UNPAID,
+  PAID: IS_PAID_AND_OPEN,
+  DELIVERED: "delivered_at is not null and refunded_at is null",
+  CANCELLED: "cancelled_at is not null",
+  REFUNDED: "refunded_at is not null",
+};
+
+/** The column that holds when an order reached a state. */
+export const timeOf = {
+  PAID: "paid_at",
+  DELIVERED: "delivered_at",
+  CANCELLED: "cancelled_at",
+  REFUNDED: "refunded_at",
+} as const;
+
+/** The state of an order, from the times at which it reached each. */
+export const STATUS = `case when refunded_at is not null then 'REFUNDED' when cancelled_at is not null then 'CANCELLED'
+  when delivered_at is not null then 'DELIVERED' when paid_at is not null then 'PAID' else 'PLACED' end`;
+
+/**
+ * The condition of an order in one of these states; false without a state. The same states in another order, or repeated,
+ * have the same text, because each text is prepared once per connection.
+ */
+export function inStatus(statuses: readonly OrderStatus[]): string {
+  const each = Object.values(OrderStatus).filter((status) => statuses.includes(status));
+  return each.length > 0 ? `(${each.map((status) => `(${conditions[status]})`).join(" or ")})` : "false";
+}
+
+/**
+ * The SQL of an order in a webhook: the row as it is now, under the names that REST has. Nothing in it names the
+ * customer; a program that needs more reads the order.
+ */
+export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
+    '_id', id, 'number', number, 'status', ${STATUS}, 'customer', user_id, 'checkout', checkout_id,
+    'id', product_id, 'product', product_name, 'qty', qty,
+    'price', ${dollars("unit_price_cents").sql}, 'total', ${dollars("unit_price_cents::bigint * qty").sql}, 'paid', paid_at is not null,
+    'createdAt', ${jsonInstant("created_at")}, 'paidAt', ${jsonInstant("paid_at")},
+    'deliveredAt', ${jsonInstant("delivered_at")}, 'cancelledAt', ${jsonInstant("cancelled_at")},
+    'refundedAt', ${jsonInstant("refunded_at")}
+  ))`;

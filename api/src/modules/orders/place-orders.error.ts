@@ -1,0 +1,115 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { BadUserInput, DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { Order } from "./order.entity";
+
+/** The idempotency key was used before, for another order. */
+export class KeyReused extends BadUserInput {
+  constructor() {
+    super([{ field: "idempotencyKey", message: "was used before for another order; choose a new one" }]);
+  }
+
+  override get status() {
+    return 422;
+  }
+}
+
+/** The customer already has an unpaid order of this product (D-10). */
+@ObjectType({ description: "The customer already has an unpaid order of this product." })
+export class DuplicateOrder extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  @Field(() => Order, { description: "The existing unpaid order." })
+  readonly order: Order;
+
+  constructor(order: Order) {
+    super("CONFLICT", "You already have an unpaid order of this product.");
+    this.order = order;
+  }
+}
+
+const number = new Intl.NumberFormat("en-US");
+
+/** An order exceeds a limit of the shop (D-25, ADR-0017). */
+@ObjectType({ description: "The quantity is more than the shop allows one customer to order." })
+export class LimitExceeded extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  @Field(() => Int, { description: "The most units allowed." })
+  readonly limit: number;
+
+  constructor(message: string, limit: number) {
+    super("CONFLICT", message);
+    this.limit = limit;
+  }
+
+  /** The order has more units than one order may have. */
+  static ofOneOrder(limit: number): LimitExceeded {
+    return new LimitExceeded(`One order may have at most ${number.format(limit)} units.`, limit);
+  }
+
+  /** With this order the customer would have too many unpaid units. */
+  static ofUnpaidOrders(limit: number): LimitExceeded {
+    const message = `Your unpaid orders may have at most ${number.format(limit)} units in all.`;
+    return new LimitExceeded(message, limit);
+  }
+
+  override get details() {
+    return { limit: this.limit };
+  }
+}
+
+/** Why an item of a cart can't be ordered. Keys equal values, because TypeGraphQL publishes the keys. */
+export enum CartRefusalReason {
+  INSUFFICIENT_STOCK = "INSUFFICIENT_STOCK",
+  DUPLICATE_ORDER = "DUPLICATE_ORDER",
+  NOT_SOLD = "NOT_SOLD",
+  LIMIT_EXCEEDED = "LIMIT_EXCEEDED",
+}
+
+registerEnumType(CartRefusalReason, {
+  name: "CartRefusalReason",
+  description: "Why an entry of a cart can't be ordered.",
+  valuesConfig: {
+    INSUFFICIENT_STOCK: { description: "Too few units are in stock: `countInStock`." },
+    DUPLICATE_ORDER: { description: "The customer already has an unpaid order of this product: `order`." },
+    NOT_SOLD: { description: "The product is not sold, or no longer." },
+    LIMIT_EXCEEDED: { description: "The units exceed a limit of the shop." },
+  },
+});
+
+@ObjectType({ description: "An entry of a cart that can't be ordered, and why." })
+export class CartRefusal {
+  @Field(() => ID, { description: "The entry's product, as it was sent." })
+  productId!: string;
+
+  @Field(() => CartRefusalReason, { description: "Why it can't be ordered." })
+  reason!: CartRefusalReason;
+
+  @Field(() => Int, { nullable: true, description: "Units in stock, if there are too few." })
+  countInStock!: number | null;
+
+  @Field(() => LimitExceeded, {
+    nullable: true,
+    description: "The limit of the shop, if there are too many units.",
+  })
+  limit!: Pick<LimitExceeded, "message" | "limit"> | null;
+
+  @Field(() => Order, { nullable: true, description: "The existing unpaid order of the product." })
+  order!: Order | null;
+}
+
+@ObjectType({ description: "Nothing was ordered, because some entries can't be had." })
+export class CartRefused extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  @Field(() => [CartRefusal], { description: "Every entry that can't be ordered." })
+  readonly refusals: CartRefusal[];
+
+  constructor(refusals: CartRefusal[]) {
+    super("CONFLICT", "Some products of the cart can't be ordered as they are. Nothing was ordered.");
+    this.refusals = refusals;
+  }
+}

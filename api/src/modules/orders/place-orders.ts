@@ -1,0 +1,147 @@
+import { DatabaseError } from "pg";
+import type { DataSource } from "typeorm";
+import { requireVerifiedEmail } from "../../context/authorize";
+import { requireViewer, type RequestContext } from "../../context/context";
+import { NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
+import { orderRefused, ordersPlaced } from "../../signals";
+import { InsufficientStock } from "../catalogue/insufficient-stock.error";
+import type { Checkout } from "./checkout.entity";
+import { costOf, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
+import type { Order } from "./order.entity";
+import { CartRefusalReason, CartRefused, DuplicateOrder, KeyReused } from "./place-orders.error";
+import { OrderQueue } from "./place-orders/order-queue";
+import {
+  ordersIn,
+  placeTogether,
+  type ItemDecision,
+  type OrderItem,
+  type OrderRequest,
+  type Shipping,
+} from "./place-orders/place-together";
+import { refusalsOf, type Refusal } from "./place-orders/refusals";
+
+/**
+ * Takes the units from stock and records the order at today's price and name (D-09), or throws and changes nothing:
+ * InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product. A repeat with the same
+ * key returns the first order; the same key for a different order is KeyReused. Forbidden if the email must
+ * be verified first.
+ */
+export async function placeOrder(ctx: RequestContext, item: OrderItem & Shipping): Promise<Order> {
+  const { orders, refusals } = await place(ctx, [item], item, false);
+  const [order] = orders;
+  return order ?? refuseOne(ctx, refusals[0]);
+}
+
+/**
+ * Orders a whole cart, one order for each item at today's price and name, or throws CartRefused with every item that can't be
+ * ordered, and changes nothing (D-21). A repeat with the same key returns the first checkout; the same key for another cart is
+ * KeyReused. Forbidden if the email must be verified first. For the rate limit a cart is one order.
+ */
+export async function placeOrders(
+  ctx: RequestContext,
+  { items, ...shipping }: { items: OrderItem[] } & Shipping,
+): Promise<Checkout> {
+  const { orders, refusals } = await place(ctx, items, shipping, true);
+  const [order] = orders;
+  if (order) return { id: order.checkoutId as string, createdAt: order.createdAt, orders };
+  throw await cartRefused(ctx, refusals);
+}
+
+/** What a request led to: its orders, or why there are none. */
+interface Placed {
+  orders: Order[];
+  refusals: Refusal[];
+}
+
+/** Places what a customer orders at once, or finds the orders of an earlier request with the same key. */
+async function place(
+  ctx: RequestContext,
+  items: readonly OrderItem[],
+  { name, address, phone, idempotencyKey }: Shipping,
+  isCart: boolean,
+): Promise<Placed> {
+  const customer = requireViewer(ctx);
+  requireVerifiedEmail(ctx, "orders");
+  await ctx.limits.consume("order");
+  const { policy, requestId } = ctx;
+  const request = {
+    ...{ customer, items, isCart, policy, requestId },
+    ...{ name, address, phone, idempotencyKey },
+  };
+  const decision = await queueOf(ctx.db.dataSource).place(request);
+  const firstId = decision[0]?.firstId;
+  if (firstId) return { orders: await repeated(ctx, request, firstId), refusals: [] };
+  const orders = ordersIn(decision);
+  const refusals = orders.length > 0 ? [] : refusalsOf(request, decision);
+  report(orders, refusals);
+  return { orders, refusals };
+}
+
+function report(orders: Order[], refusals: Refusal[]): void {
+  if (orders.length === 0) return orderRefused.tell({ reasons: refusals.map(({ reason }) => reason) });
+  if (!ordersPlaced.isObserved) return;
+  const units = orders.reduce((sum, { quantity }) => sum + quantity, 0);
+  ordersPlaced.tell({ orders: orders.length, units, cents: costOf(orders) });
+}
+
+/** The queue of each database that this process uses. */
+const queues = new WeakMap<DataSource, OrderQueue<OrderRequest, ItemDecision[]>>();
+
+/** The process's queue of requests for a database. */
+export function queueOf(dataSource: DataSource): OrderQueue<OrderRequest, ItemDecision[]> {
+  let queue = queues.get(dataSource);
+  if (!queue) queues.set(dataSource, (queue = createQueue(dataSource)));
+  return queue;
+}
+
+function createQueue({ manager }: DataSource): OrderQueue<OrderRequest, ItemDecision[]> {
+  return new OrderQueue({
+    together: (requests) => placeTogether(manager, requests, { wait: false }),
+    alone: async (request) => {
+      const [decision] = await placeTogether(manager, [request], { wait: true });
+      if (decision === "busy") throw new Unauthenticated(); // the customer was blocked, or deleted their account
+      if (!Array.isArray(decision)) throw new ServiceUnavailable(1); // alone it depends on no other
+      return decision;
+    },
+    isUndone: (error) => error instanceof DatabaseError && error.severity === "ERROR",
+  });
+}
+
+/** The orders that a request with the same key has placed before; throws KeyReused if it ordered something else. */
+async function repeated(ctx: RequestContext, request: OrderRequest, firstId: string): Promise<Order[]> {
+  const orders = request.isCart
+    ? ((await ordersOfCheckout(ctx, [firstId])).get(firstId) ?? [])
+    : [await getOrder(ctx, firstId)];
+  const wanted = new Map(request.items.map(({ productId, quantity }) => [productId.toLowerCase(), quantity]));
+  const isSame = ({ productId, quantity, name, address, phone }: Order) =>
+    wanted.get(productId) === quantity &&
+    name === request.name.trim() &&
+    address === request.address.trim() &&
+    phone === request.phone.trim();
+  if (orders.length !== wanted.size || !orders.every(isSame)) throw new KeyReused();
+  return orders;
+}
+
+/** Throws why one product can't be ordered. */
+async function refuseOne(ctx: RequestContext, refusal: Refusal | undefined): Promise<never> {
+  if (!refusal) throw new ServiceUnavailable(1); // never: what nothing refuses is placed
+  const { reason, countInStock, limit, orderId } = refusal;
+  if (reason === CartRefusalReason.NOT_SOLD) throw new NotFound("product");
+  if (orderId) throw new DuplicateOrder(await getOrder(ctx, orderId));
+  throw limit ?? new InsufficientStock(countInStock ?? 0);
+}
+
+/** The refusals of a cart as its customer sees them, with the unpaid orders. */
+async function cartRefused(ctx: RequestContext, refusals: Refusal[]): Promise<CartRefused> {
+  const ids = refusals.flatMap(({ orderId }) => orderId ?? []);
+  const orders = ids.length > 0 ? await listOrdersById(ctx, ids) : [];
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return new CartRefused(
+    refusals.map(({ orderId, limit, ...refusal }) => ({
+      ...refusal,
+      // a plain value: GraphQL treats every Error as a failure, returned ones too
+      limit: limit && { message: limit.message, limit: limit.limit },
+      order: (orderId && byId.get(orderId)) || null,
+    })),
+  );
+}

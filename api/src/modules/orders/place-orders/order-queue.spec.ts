@@ -1,0 +1,165 @@
+import { OrderQueue, type Queued } from "./order-queue";
+
+afterEach(() => jest.useRealTimers());
+
+/** The rest of this turn of the event loop. */
+const turn = () => new Promise(setImmediate);
+
+interface Form extends Queued {
+  name: string;
+}
+
+/** A form of a customer for products: `ada: saw, watch`. */
+function form(name: string): Form {
+  const [customerId = "", products = ""] = name.split(": ");
+  const items = products.split(", ").map((productId) => ({ productId }));
+  return { name, customer: { id: customerId }, items };
+}
+
+/** A queue whose statements the test ends, and the forms of each statement that has begun. */
+function aQueue() {
+  const begun: string[][] = [];
+  const ends: { end(decisions?: string[]): void; fail(error: Error): void }[] = [];
+  const queue = new OrderQueue<Form, string>({
+    together: (forms) => {
+      const names = forms.map(({ name }) => name);
+      begun.push(names);
+      return new Promise((end, fail) => ends.push({ end: (decisions) => end(decisions ?? names), fail }));
+    },
+    alone: (single) => {
+      begun.push(["alone", single.name]);
+      return single.name.includes("bad") ? Promise.reject(new Error("bad")) : Promise.resolve(single.name);
+    },
+    isUndone: ({ message }: Error) => message === "undone",
+  });
+  /** Ends the oldest statement that runs. */
+  const end = async (decisions?: string[]) => {
+    ends.shift()?.end(decisions);
+    await turn();
+  };
+  /** Places forms that arrive one after the other, and those that a line names in the same turn of the event loop. */
+  const place = async (...lines: (string | string[])[]) => {
+    const placed: Promise<string>[] = [];
+    for (const line of lines) {
+      placed.push(...[line].flat().map((name) => queue.place(form(name))));
+      await turn();
+    }
+    return { all: () => Promise.all(placed), settled: () => Promise.allSettled(placed) };
+  };
+  return { place, begun, end, fail: (message: string) => ends.shift()?.fail(new Error(message)) };
+}
+
+it("places a form at once where nothing else runs, and those that arrive meanwhile in one statement", async () => {
+  const { place, begun, end } = aQueue();
+  const placed = await place("ada: saw", "bob: watch", "cyd: lamp", "dan: lamp", "eve: saw");
+  expect(begun).toEqual([["ada: saw"], ["bob: watch"]]);
+  await end();
+  expect(begun[2]).toEqual(["cyd: lamp", "dan: lamp", "eve: saw"]);
+  await end();
+  await end();
+  expect(await placed.all()).toEqual(["ada: saw", "bob: watch", "cyd: lamp", "dan: lamp", "eve: saw"]);
+});
+
+it("keeps what wants a product of a running statement waiting, in its order, and nothing else", async () => {
+  const { place, begun, end } = aQueue();
+  const placed = await place("ada: saw", "bob: saw, watch", "cyd: watch", "dan: lamp");
+  expect(begun).toEqual([["ada: saw"], ["dan: lamp"]]);
+  await end();
+  expect(begun[2]).toEqual(["bob: saw, watch", "cyd: watch"]);
+  await end();
+  await end();
+  await placed.all();
+});
+
+it("places one form of a customer at a time, and lets others pass", async () => {
+  const { place, begun, end } = aQueue();
+  const placed = await place("ada: saw", "ada: lamp", "bob: watch", "cyd: lamp", "ada: lamp");
+  expect(begun).toEqual([["ada: saw"], ["bob: watch"]]);
+  await end();
+  expect(begun[2]).toEqual(["ada: lamp", "cyd: lamp"]);
+  await end();
+  await end();
+  expect(begun[3]).toEqual(["ada: lamp"]);
+  await end();
+  await placed.all();
+});
+
+it("places at most 64 entries in a statement", async () => {
+  const { place, begun, end } = aQueue();
+  const placed = await place("ada: saw", ...Array.from({ length: 100 }, (_, at) => `customer ${at}: saw`));
+  await end();
+  expect(begun[1]).toHaveLength(64);
+  await end();
+  expect(begun[2]).toHaveLength(36);
+  await end();
+  await placed.all();
+});
+
+it("asks again for what depended on another form, before those that came later", async () => {
+  const { place, begun, end } = aQueue();
+  const placed = await place("ada: saw", "bob: saw", "cyd: saw");
+  await end();
+  const later = await place("dan: saw");
+  await end(["sold out", "again"]);
+  expect(begun[2]).toEqual(["cyd: saw", "dan: saw"]);
+  await end();
+  expect(await placed.all()).toEqual(["ada: saw", "sold out", "cyd: saw"]);
+  expect(await later.all()).toEqual(["dan: saw"]);
+});
+
+it("places a form alone whose customer is locked, and no other of that customer meanwhile", async () => {
+  const { place, begun, end } = aQueue();
+  const placed = await place("ada: saw", "ada: lamp", "bob: saw");
+  await end(["busy"]);
+  expect(begun.slice(1)).toEqual([["bob: saw"], ["alone", "ada: saw"], ["ada: lamp"]]);
+  await end();
+  await end();
+  expect(await placed.all()).toEqual(["ada: saw", "ada: lamp", "bob: saw"]);
+});
+
+it("places each form alone where a statement of many has failed and changed nothing", async () => {
+  const { place, end, fail } = aQueue();
+  const placed = await place("ada: saw", "bob: saw", "bad: saw", "dan: saw");
+  await end();
+  fail("undone");
+  const decisions = await placed.settled();
+  expect(decisions.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+});
+
+it("repeats nothing where it is unknown whether a statement has changed something, and goes on", async () => {
+  const { place, begun, end, fail } = aQueue();
+  const placed = await place("ada: saw", "bob: saw", "cyd: saw");
+  await end();
+  fail("connection lost");
+  const decisions = await placed.settled();
+  expect(decisions.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
+  expect(begun).toHaveLength(2);
+  const next = await place("bob: saw");
+  await end();
+  expect(await next.all()).toEqual(["bob: saw"]);
+});
+
+it("takes into its first statement all that arrive in the same turn of the event loop", async () => {
+  const { place, begun, end } = aQueue();
+  const placed = await place(["ada: saw", "bob: watch", "cyd: saw"]);
+  expect(begun).toEqual([["ada: saw", "bob: watch", "cyd: saw"]]);
+  await end();
+  expect(await placed.all()).toHaveLength(3);
+});
+
+it("refuses with 503 whoever waits for five seconds, and still lets nobody overtake", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
+  const { place, begun, end } = aQueue();
+  const first = await place("ada: saw");
+  const refused = (await place("bob: saw")).all();
+  const checked = expect(refused).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", retryAfter: 5 });
+  await jest.advanceTimersByTimeAsync(4_999);
+  const last = await place("cyd: saw");
+  await jest.advanceTimersByTimeAsync(1);
+  await checked;
+  expect(begun).toEqual([["ada: saw"]]);
+  await end();
+  await end();
+  expect([await first.all(), await last.all()]).toEqual([["ada: saw"], ["cyd: saw"]]);
+  expect(begun).toEqual([["ada: saw"], ["cyd: saw"]]);
+});

@@ -1,0 +1,217 @@
+import { ServiceUnavailable } from "../../../errors";
+
+/** How long a request may wait for its turn, in ms. */
+const TIMEOUT_MS = 5_000;
+
+/** Statements of many requests at a time. They take two of the process's connections, and leave the others to those who read. */
+const MAX_TOGETHER = 2;
+
+/** Statements of a single request at a time, which may wait for a locked customer. */
+const MAX_ALONE = 2;
+
+/** The most items that one statement places. */
+const MAX_ITEMS = 64;
+
+/** What waits in the queue: whose it is, and the products that it wants. */
+export interface Queued {
+  readonly customer: { readonly id: string };
+  readonly items: readonly { readonly productId: string }[];
+}
+
+/** How the requests of a queue are placed. */
+export interface Placing<Request extends Queued, Decision> {
+  /** Places requests of different customers in the order of their arrival. */
+  together(requests: readonly Request[]): Promise<(Decision | "again" | "busy")[]>;
+  /** Places one request, and waits while its customer is locked. */
+  alone(request: Request): Promise<Decision>;
+  /** Whether a statement that failed has changed nothing for certain, so that its requests can be placed one by one. */
+  isUndone(error: unknown): boolean;
+}
+
+/** The customer and the products of a request, which no other one uses beside it. */
+interface Claim {
+  readonly customerId: string;
+  readonly productIds: readonly string[];
+}
+
+interface Waiting<Request, Decision> extends Claim {
+  readonly request: Request;
+  /** When it has waited too long. */
+  readonly until: number;
+  resolve(decision: Decision): void;
+  reject(error: unknown): void;
+}
+
+class Failure {
+  constructor(readonly error: unknown) {}
+}
+
+const keysOf = ({ customerId, productIds }: Claim) => [customerId, ...productIds];
+
+/** Counts who has claimed each key. */
+class Claims {
+  private readonly counts = new Map<string, number>();
+
+  has(key: string): boolean {
+    return this.counts.has(key);
+  }
+
+  add(keys: Iterable<string>): void {
+    for (const key of keys) this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  remove(keys: Iterable<string>): void {
+    for (const key of keys) {
+      const left = (this.counts.get(key) ?? 0) - 1;
+      if (left > 0) this.counts.set(key, left);
+      else this.counts.delete(key);
+    }
+  }
+}
+
+/**
+ * Places together what waits: while a statement runs, requests that arrive wait, and the next statement takes them all. A request never
+ * runs beside another of its customer, nor of its products except in the same statement: in the database it would wait for the
+ * same row, and hold a connection meanwhile. No request for a product overtakes an earlier one of another customer.
+ */
+export class OrderQueue<Request extends Queued, Decision> {
+  private waiting: Waiting<Request, Decision>[] = [];
+  private readonly waitingAlone: Waiting<Request, Decision>[] = [];
+  /** The customers and products of all requests that wait or run. */
+  private readonly claimed = new Claims();
+  /** The customers and products of the requests that run. */
+  private readonly running = new Claims();
+  private together = 0;
+  private alone = 0;
+  private beginning: NodeJS.Immediate | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly placing: Placing<Request, Decision>) {}
+
+  /**
+   * The decision of a request. Throws ServiceUnavailable if its turn doesn't come within 5 s; nothing is placed then. If a statement
+   * fails for one of its requests, each of them is placed alone.
+   */
+  place(request: Request): Promise<Decision> {
+    return new Promise((resolve, reject) => {
+      const productIds = request.items.map(({ productId }) => productId.toLowerCase());
+      const waiting = {
+        request,
+        customerId: request.customer.id,
+        productIds,
+        until: Date.now() + TIMEOUT_MS,
+      };
+      const keys = keysOf(waiting);
+      const isFree = !keys.some((key) => this.claimed.has(key));
+      this.claimed.add(keys);
+      this.waiting.push({ ...waiting, resolve, reject });
+      this.watch();
+      if (isFree) this.begin(); // otherwise it waits for another request's end, which calls `next`
+    });
+  }
+
+  /** Begins a statement at the end of this turn of the event loop, with all requests that arrive in it. */
+  private begin(): void {
+    this.beginning ??= setImmediate(() => {
+      this.beginning = undefined;
+      this.next();
+    });
+  }
+
+  private next(): void {
+    while (this.together < MAX_TOGETHER) {
+      const batch = this.take();
+      if (batch.length === 0) break;
+      void this.runTogether(batch);
+    }
+    while (this.alone < MAX_ALONE) {
+      const waiting = this.waitingAlone.shift();
+      if (!waiting) break;
+      void this.runAlone(waiting);
+    }
+  }
+
+  /** Takes the requests that can run now, oldest first. A second request of a customer lets others pass. */
+  private take(): Waiting<Request, Decision>[] {
+    const taken: Waiting<Request, Decision>[] = [];
+    const blocked = new Set<string>();
+    const isFree = (key: string) => !blocked.has(key) && !this.running.has(key);
+    let left = MAX_ITEMS;
+    const isTaken = (waiting: Waiting<Request, Decision>): boolean => {
+      if (left === 0) return false;
+      const { customerId, productIds } = waiting;
+      const isBehind = productIds.length > left || !productIds.every(isFree);
+      const runs = !isBehind && isFree(customerId);
+      blocked.add(customerId);
+      if (isBehind) for (const id of productIds) blocked.add(id);
+      if (runs) left -= productIds.length;
+      return runs && taken.push(waiting) > 0;
+    };
+    this.waiting = this.waiting.filter((waiting) => !isTaken(waiting));
+    return taken;
+  }
+
+  private async runTogether(batch: Waiting<Request, Decision>[]): Promise<void> {
+    this.together += 1;
+    for (const waiting of batch) this.running.add(keysOf(waiting));
+    const decisions = await this.tryTogether(batch.map(({ request }) => request));
+    this.together -= 1;
+    const again = batch.filter((waiting, at) => this.settle(waiting, decisions[at] as Decision) === "again");
+    this.waiting = [...again, ...this.waiting];
+    this.next();
+  }
+
+  private async tryTogether(requests: Request[]): Promise<(Decision | "again" | "busy" | Failure)[]> {
+    try {
+      return await this.placing.together(requests);
+    } catch (error) {
+      return requests.map(() => (this.placing.isUndone(error) ? "busy" : new Failure(error)));
+    }
+  }
+
+  private settle(
+    waiting: Waiting<Request, Decision>,
+    decision: Decision | "again" | "busy" | Failure,
+  ): unknown {
+    const { customerId, productIds } = waiting;
+    this.running.remove(productIds);
+    if (decision === "busy") {
+      this.claimed.remove(productIds);
+      return this.waitingAlone.push(waiting); // its customer's next request still waits for it
+    }
+    this.running.remove([customerId]);
+    if (decision === "again") return decision;
+    this.claimed.remove(keysOf(waiting));
+    return decision instanceof Failure ? waiting.reject(decision.error) : waiting.resolve(decision);
+  }
+
+  private async runAlone(waiting: Waiting<Request, Decision>): Promise<void> {
+    const { request, customerId, until, resolve, reject } = waiting;
+    this.alone += 1;
+    const placed =
+      Date.now() < until ? this.placing.alone(request) : Promise.reject(new ServiceUnavailable());
+    await placed.then(resolve, reject);
+    this.alone -= 1;
+    for (const claims of [this.running, this.claimed]) claims.remove([customerId]);
+    this.next();
+  }
+
+  /** Refuses what waits for too long, with one timer for the oldest. */
+  private watch(): void {
+    const [oldest] = this.waiting;
+    if (!oldest || this.timer) return;
+    this.timer = setTimeout(() => this.refuseLate(), oldest.until - Date.now()).unref();
+  }
+
+  private refuseLate(): void {
+    const now = Date.now();
+    const late = this.waiting.filter(({ until }) => until <= now);
+    this.waiting = this.waiting.filter(({ until }) => until > now);
+    for (const waiting of late) {
+      this.claimed.remove(keysOf(waiting));
+      waiting.reject(new ServiceUnavailable());
+    }
+    this.timer = undefined;
+    this.watch();
+  }
+}

@@ -1,0 +1,57 @@
+import { exceedsStock } from "@shop/shared/stock";
+import { CartRefusalReason, LimitExceeded } from "../place-orders.error";
+import type { ItemDecision, OrderItem, OrderRequest } from "./place-together";
+
+/** Why an item can't be ordered. */
+export interface Refusal {
+  /** The product's id as it was sent. */
+  productId: string;
+  reason: CartRefusalReason;
+  /** Units in stock, if there are too few. */
+  countInStock: number | null;
+  limit: LimitExceeded | null;
+  /** The customer's unpaid order of the product, if there is one. */
+  orderId: string | null;
+}
+
+type Reason = Omit<Refusal, "productId">;
+
+const reasonFor = (reason: CartRefusalReason, details: Partial<Reason> = {}): Reason => ({
+  ...{ reason, countInStock: null, limit: null, orderId: null },
+  ...details,
+});
+
+/**
+ * Every item that can't be ordered and why, in the order of the request. An item with several reasons has the first of them:
+ * not sold, too few in stock, already ordered, too many units.
+ */
+export function refusalsOf(request: OrderRequest, decision: readonly ItemDecision[]): Refusal[] {
+  const exceeded = unitLimits(request, decision[0]?.unpaidUnits ?? 0);
+  return [...decision]
+    .sort((one, other) => one.position - other.position)
+    .flatMap((decided) => {
+      const item = request.items[decided.position] as OrderItem;
+      const reason = reasonOf(item, decided) ?? exceeded(item);
+      return reason ? { productId: item.productId, ...reason } : [];
+    });
+}
+
+function reasonOf({ quantity }: OrderItem, { countInStock, unpaidOrderId }: ItemDecision): Reason | null {
+  if (countInStock === null) return reasonFor(CartRefusalReason.NOT_SOLD);
+  if (exceedsStock(countInStock, quantity))
+    return reasonFor(CartRefusalReason.INSUFFICIENT_STOCK, { countInStock });
+  return unpaidOrderId ? reasonFor(CartRefusalReason.DUPLICATE_ORDER, { orderId: unpaidOrderId }) : null;
+}
+
+/** Refuses an item that is too large for one order, and those that no longer fit beside the items before them. */
+function unitLimits({ policy }: OrderRequest, alreadyUnpaid: number): (item: OrderItem) => Reason | null {
+  const { maxUnitsPerOrder, maxUnpaidUnits } = policy;
+  const tooMany = (limit: LimitExceeded) => reasonFor(CartRefusalReason.LIMIT_EXCEEDED, { limit });
+  let units = alreadyUnpaid;
+  return ({ quantity }) => {
+    if (quantity > maxUnitsPerOrder) return tooMany(LimitExceeded.ofOneOrder(maxUnitsPerOrder));
+    if (units + quantity > maxUnpaidUnits) return tooMany(LimitExceeded.ofUnpaidOrders(maxUnpaidUnits));
+    units += quantity;
+    return null;
+  };
+}

@@ -1,0 +1,141 @@
+import { LOW_STOCK, UNITS_HELD_BACK } from "@shop/shared/stock";
+import { boolean, columns, float, integer, nullable, uuid, type RowOf } from "../../../data/columns";
+import { statement } from "../../../data/rows";
+import { addJobsSql } from "../../jobs/add-job.service";
+import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
+import { announcing } from "../../webhooks/announce.service";
+import { orderColumns } from "../order-columns";
+import { ANNOUNCED_ORDER } from "../order-sql";
+
+/** What the statement decided of an item. The columns of the order are null where none was placed. */
+const decisionColumns = columns({
+  request: integer("item.request"),
+  position: integer("item.position"),
+  isPlaced: boolean("placed.id is not null"),
+  isCustomerBusy: boolean("decided.request is null"),
+  isAllowed: nullable(boolean("decided.is_allowed")),
+  firstId: nullable(uuid("decided.first_id")),
+  unpaidOrderId: nullable(uuid("decided.unpaid_order_id")),
+  unpaidUnits: nullable(float("decided.unpaid_units")),
+  countInStock: nullable(integer("coalesce(stock.count_in_stock, decided.count_in_stock)")),
+});
+
+/** The requests: a JSON array of their items. `request` is the order of their arrival; each is of another customer. */
+const items = `
+  item as materialized (
+    select * from json_to_recordset($1::json) as item (request integer, position integer, user_id uuid, product_id uuid,
+      quantity integer, name text, email text, address text, phone text, key text, is_cart boolean, request_id text)
+  )`;
+
+/**
+ * Locks the customers, and only then counts what they have ordered: with a snapshot that is newer than the lock. `first_id` is
+ * the order or checkout that the same key has placed before.
+ */
+const judge = (ifLocked: "skip locked" | "") => `
+  customer as materialized (
+    select id from users where id = any(array(select user_id from item)) and archived_at is null order by id for no key update ${ifLocked}
+  ), unpaid as materialized (
+    select customer.id as user_id, unpaid.id as order_id, product_id, qty, key, checkout_id
+      from customer, current_unpaid_orders(customer.id) as unpaid
+  ), judged as materialized (
+    select item.*,
+        coalesce(
+          (select coalesce(checkout_id, order_id) from unpaid
+            where user_id = item.user_id and key = item.key and (checkout_id is not null) = is_cart limit 1),
+          case when is_cart
+            then (select id from checkouts where user_id = item.user_id and idempotency_key = item.key)
+            else (select id from orders where user_id = item.user_id and idempotency_key = item.key)
+          end
+        ) as first_id,
+        (select order_id from unpaid where user_id = item.user_id and product_id = item.product_id)
+          as unpaid_order_id,
+        (select coalesce(sum(qty), 0) from unpaid where user_id = item.user_id)::float8 as unpaid_units,
+        sum(item.quantity) over (partition by request) as request_units
+      from item join customer on customer.id = item.user_id
+  )`;
+
+/**
+ * Locks the products, after all customers and in the order of their ids, and decides. A request takes its units after all allowed
+ * requests before it, and is placed if that leaves enough of each of its products.
+ */
+const decide = `
+  product as materialized (
+    select id, name, price_cents, image, count_in_stock from products
+      where id = any(array(select product_id from judged)) and archived_at is null and not draft order by id for no key update
+  ), allowed as (
+    select judged.*, product.name as product_name, price_cents, image, count_in_stock,
+        bool_and(
+          product.id is not null and first_id is null and unpaid_order_id is null
+            and judged.quantity <= $2::integer and unpaid_units + request_units <= $3::bigint
+        ) over (partition by request) as is_allowed
+      from judged left join product on product.id = judged.product_id
+  ), counted as (
+    select *, sum(quantity) filter (where is_allowed) over (partition by product_id order by request) as units_taken from allowed
+  ), decided as materialized (
+    select *, is_allowed
+        and bool_and(count_in_stock - units_taken >= ${UNITS_HELD_BACK}) over (partition by request) as is_placed
+      from counted
+  )`;
+
+const placedEvent = { event: "order.placed", from: "inserted", data: ANNOUNCED_ORDER } as const;
+const lowEvent = {
+  event: "stock.low",
+  from: `(select * from stock where count_in_stock <= ${LOW_STOCK} and count_in_stock + units > ${LOW_STOCK}) as low`,
+  data: ANNOUNCED_PRODUCT,
+} as const;
+
+/** Takes the units, records the orders at today's prices and names, and adds the jobs: a mail for each request, and the announcements to webhooks. */
+const place = `
+  stock as (
+    update products set count_in_stock = products.count_in_stock - sold.units
+      from (select product_id, sum(quantity) as units from decided where is_placed group by product_id) as sold
+      where products.id = sold.product_id
+      returning products.*, sold.units
+  ), checkout as (
+    insert into checkouts (user_id, idempotency_key)
+      select distinct user_id, key from decided where is_placed and is_cart returning id, user_id
+  ), inserted as (
+    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, image_url,
+        idempotency_key, checkout_id)
+      select decided.user_id, product_id, name, email, address, phone, quantity, product_name, price_cents, image,
+          case when not is_cart then key end, checkout.id
+        from decided left join checkout on checkout.user_id = decided.user_id where is_placed
+      returning *
+  ), ${announcing("(select min(request_id) from item)", placedEvent, lowEvent)}, job as (
+    select 'mail-orders-placed' as name, json_strip_nulls(json_build_object('orderIds', json_agg(id),
+        'requestId', (select min(request_id) from item where item.user_id = inserted.user_id))) as payload, min(number) as key
+      from inserted group by user_id
+    union all
+    select 'mail-stock-run-out', json_strip_nulls(json_build_object('productId', id,
+        'requestId', (select min(request_id) from decided where is_placed and product_id = stock.id))), name
+      from stock where count_in_stock <= ${UNITS_HELD_BACK}
+    union all
+    select name, payload, key from announcement
+  ), jobs as (
+    ${addJobsSql("job")}
+  ), placed as (
+    select ${orderColumns.sql} from inserted
+  )`;
+
+const joinedOrder = orderColumns.joinedAs("placed");
+
+const text = (ifLocked: "skip locked" | "") => `
+  with ${items}, ${judge(ifLocked)}, ${decide}, ${place}
+  select ${decisionColumns.sql}, ${joinedOrder.sql}
+    from item
+      left join decided on decided.request = item.request and decided.position = item.position
+      left join placed on placed."userId" = item.user_id and placed."productId" = item.product_id
+      left join stock on stock.id = item.product_id
+    where (select count(*) from jobs) >= 0
+    order by item.request, lower(placed."productName"), placed.id`;
+
+const rowColumns = decisionColumns.with(joinedOrder.each);
+
+/** What the statement returns for an item. */
+export type PlacedRow = RowOf<typeof rowColumns>;
+
+/** Places the requests that can be placed; waits for customers who are locked. */
+export const placeWaiting = statement(rowColumns, text(""));
+
+/** The same, but says of customers who are locked that they are busy. */
+export const placeWithoutWaiting = statement(rowColumns, text("skip locked"));

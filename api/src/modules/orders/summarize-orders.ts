@@ -1,0 +1,53 @@
+import { IS_OPEN } from "../order-conditions";
+import { boolean, columns, float, uuid } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import type { RequestContext } from "../../context/context";
+import { lookUp, type Lookup } from "../../data/shared-lookups";
+
+/** The open orders of a product or a user. */
+export interface Pending {
+  units: number;
+  paid: boolean;
+}
+
+const pendingBy = (column: "product_id" | "user_id"): Lookup<Pending> => {
+  const summed = columns<Pending & { key: string }>({
+    key: uuid(column),
+    units: float("least(sum(qty), 2147483647)::float8"),
+    paid: boolean("bool_or(paid_at is not null)"),
+  });
+  const sum = statement(
+    summed,
+    `select ${summed.sql}
+      from orders where ${column} = any($1) and ${IS_OPEN} group by ${column}`,
+  );
+  return async ({ db }, keys) => {
+    const found = await rows(db, sum, [keys]);
+    return new Map(found.map((pending) => [pending.key, pending]));
+  };
+};
+
+const none: Pending = { units: 0, paid: false };
+const byProduct = pendingBy("product_id");
+const byUser = pendingBy("user_id");
+
+/** The open orders of a product (D-11 and D-12). */
+export async function sumPendingOfProduct(ctx: RequestContext, productId: string): Promise<Pending> {
+  return (await lookUp(ctx, byProduct, productId)) ?? none;
+}
+
+/** The open orders of a user (D-11). */
+export async function sumPendingOfUser(ctx: RequestContext, userId: string): Promise<Pending> {
+  return (await lookUp(ctx, byUser, userId)) ?? none;
+}
+
+const customerColumn = columns({ id: uuid("customer") });
+const customers = statement(
+  customerColumn,
+  `select ${customerColumn.sql} from unnest($1::uuid[]) as customer
+    where exists (select from orders where user_id = customer and delivered_at is not null)`,
+);
+
+/** The users among these who had an order delivered, also if it was refunded later: they know what they write about. */
+export const deliveredTo: Lookup<true> = async ({ db }, userIds) =>
+  new Map((await rows(db, customers, [userIds])).map(({ id }) => [id, true]));

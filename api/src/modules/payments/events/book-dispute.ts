@@ -1,0 +1,132 @@
+import { toDollars } from "@shop/shared/money";
+import { formatMoment } from "@shop/shared/format";
+import {
+  disputeReason,
+  formatDisputed,
+  type DisputePhase,
+  disputePhaseOf,
+} from "@shop/shared/payment-problems";
+import type { DisputedEvent } from "../../../context/payment-gateway";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { boolean, columns, instant, text, uuid, type RowOf } from "../../../data/columns";
+import { command, execute, rows, statement } from "../../../data/rows";
+import { paymentChanged } from "../../../signals";
+import { addJob } from "../../jobs/add-job.service";
+import { noteEvent } from "../../orders/change-status";
+import { lockUser } from "../../users/lock-user.service";
+import { findChargedPayment } from "./settle-payment";
+import { listPaymentParts, type PaymentRecord } from "../get-payments";
+import { PaymentStatus } from "../payment";
+
+const amountOf = ({ amountCents, currency }: DisputedEvent) =>
+  formatDisputed(toDollars(amountCents), currency);
+
+const answer = ({ respondBy }: DisputedEvent) =>
+  respondBy ? ` Answer in the payment provider's dashboard by ${formatMoment(respondBy)}.` : "";
+
+const notes: Record<DisputePhase, (event: DisputedEvent) => string> = {
+  INQUIRY: (event) =>
+    `The customer's bank asks about ${amountOf(event)} of the payment: ${disputeReason(event.reason)}.${answer(event)}`,
+  DISPUTE: (event) =>
+    `The customer's bank disputes ${amountOf(event)} of the payment: ${disputeReason(event.reason)}.${answer(event)}`,
+  WON: (event) => `The dispute about ${amountOf(event)} was won: the money stays with the shop.`,
+  LOST: (event) => `The dispute about ${amountOf(event)} was lost: the bank gave the money to the customer.`,
+  CLOSED: (event) => `The dispute about ${amountOf(event)} was closed without a decision.`,
+};
+
+/** What the history of the payment's orders says of a dispute. */
+const noteOfPhase = (phase: DisputePhase, event: DisputedEvent): string => notes[phase](event);
+
+/** What it says where money of a dispute moved. */
+const noteOfMoney = (money: "withdrawn" | "reinstated", event: DisputedEvent): string =>
+  money === "withdrawn"
+    ? `The payment provider took ${amountOf(event)} from the shop for the dispute.`
+    : `The payment provider returned ${amountOf(event)} of the dispute to the shop.`;
+
+const storedColumns = columns({
+  id: uuid("id"),
+  status: text<DisputedEvent["status"]>("status"),
+  inquiry: boolean("inquiry"),
+  reportedAt: instant("reported_at"),
+});
+type Stored = RowOf<typeof storedColumns>;
+
+const byProvidersId = statement(
+  storedColumns,
+  `select ${storedColumns.sql} from disputes where provider_dispute_id = $1`,
+);
+/** The customer's lock keeps two events of a dispute from being booked at once. */
+const save = statement(
+  storedColumns,
+  `insert into disputes (payment_id, provider_dispute_id, amount_cents, currency, reason, status, inquiry, refundable, respond_by,
+        opened_at, closed_at, reported_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, case when $6 in ('WON', 'LOST', 'CLOSED') then $11::timestamptz end, $11)
+    on conflict (provider_dispute_id) do update set amount_cents = excluded.amount_cents, currency = excluded.currency,
+        reason = excluded.reason, status = excluded.status, inquiry = excluded.inquiry, refundable = excluded.refundable,
+        respond_by = excluded.respond_by, reported_at = excluded.reported_at,
+        closed_at = case when excluded.closed_at is not null then coalesce(disputes.closed_at, excluded.closed_at) end
+    returning ${storedColumns.sql}`,
+);
+const moveMoney = {
+  withdrawn: command("update disputes set withdrawn_at = $2 where id = $1 and withdrawn_at is null"),
+  reinstated: command("update disputes set reinstated_at = $2 where id = $1 and reinstated_at is null"),
+};
+
+/**
+ * Books that the customer's bank disputes a payment, and what becomes of it: each of its orders has a line in its history, which
+ * customers don't see, and the admins get a mail. The orders stay as they are. News that is older than what is known changes nothing.
+ * Returns a remark for the log if it could not be booked.
+ */
+export async function bookDispute(ctx: RequestContext, event: DisputedEvent): Promise<string | null> {
+  const payment = await findChargedPayment(ctx, event);
+  if (!payment) return "a dispute was reported of a payment that isn't one of this shop";
+  if (payment.status !== PaymentStatus.PAID)
+    return `a dispute was reported of payment ${payment.id}, which isn't paid`;
+  const isNew = await inTransaction(ctx, async (tx) => {
+    await lockUser(tx, payment.userId);
+    return book(tx, payment, event);
+  });
+  if (isNew) paymentChanged.tell({ change: "disputed", cents: event.amountCents });
+  return null;
+}
+
+/** Returns whether the dispute wasn't known. */
+async function book(tx: RequestContext, payment: PaymentRecord, event: DisputedEvent): Promise<boolean> {
+  const [before] = await rows(tx.db, byProvidersId, [event.disputeId]);
+  const current = before && !isNewer(event, before) ? before : await store(tx, payment.id, event);
+  const parts = await listPaymentParts(tx, payment.id);
+  const orderIds = parts.map(({ orderId }) => orderId);
+  const addNote = (note: string) => noteEvent(tx, orderIds, { by: "payment", note, forShop: true });
+
+  const phase = disputePhaseOf(current);
+  if (!before || disputePhaseOf(before) !== phase) {
+    await addNote(noteOfPhase(phase, event));
+    const key = [parts[0]?.number, phase, current.id].join(" ");
+    await addJob(tx, "mail-payment-disputed", { disputeId: current.id, phase }, key);
+  }
+  const { money, at } = event;
+  if (money && (await execute(tx.db, moveMoney[money], [current.id, at])))
+    await addNote(noteOfMoney(money, event));
+  return !before;
+}
+
+const steps: readonly string[] = ["NEEDS_RESPONSE", "UNDER_REVIEW"];
+
+/** How far a state is along the way that a dispute takes, which gives the order of events of the same second. */
+function rankOf({ status, inquiry }: Pick<Stored, "status" | "inquiry">): number {
+  const step = steps.indexOf(status);
+  return (inquiry ? 0 : steps.length + 1) + (step < 0 ? steps.length : step);
+}
+
+function isNewer(event: DisputedEvent, stored: Stored): boolean {
+  const later = event.at.getTime() - stored.reportedAt.getTime();
+  return later === 0 ? rankOf(event) >= rankOf(stored) : later > 0;
+}
+
+async function store(tx: RequestContext, paymentId: string, event: DisputedEvent): Promise<Stored> {
+  const { disputeId, amountCents, currency, reason, status, inquiry, refundable } = event;
+  const { respondBy, openedAt, at } = event;
+  const facts = [disputeId, amountCents, currency, reason, status, inquiry, refundable];
+  const [stored] = await rows(tx.db, save, [paymentId, ...facts, respondBy, openedAt, at]);
+  return stored as Stored;
+}

@@ -1,0 +1,126 @@
+import { formatCents } from "@shop/shared/money";
+import { isWithBankInstead } from "@shop/shared/payment-problems";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import type { RefundFailedEvent } from "../../../context/payment-gateway";
+import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data/columns";
+import { command, execute, rows, statement } from "../../../data/rows";
+import { paymentChanged } from "../../../signals";
+import { addJob } from "../../jobs/add-job.service";
+import { noteEvent, tryChangeStatus } from "../../orders/change-status";
+import { lockUser } from "../../users/lock-user.service";
+import { findChargedPayment } from "./settle-payment";
+import { listPaymentParts } from "../get-payments";
+import type { RefundReason } from "../get-refunds";
+import { partsOfAmount } from "./parts-of-amount";
+
+const failedColumns = columns({
+  id: uuid("refunds.id"),
+  paymentId: uuid("payment_id"),
+  userId: uuid("payments.user_id"),
+  orderId: uuid("order_id"),
+  number: text("number"),
+  amountCents: integer("refunds.amount_cents::integer"),
+  reason: text<RefundReason>("refunds.reason"),
+  failed: boolean("failed_at is not null"),
+});
+type KnownRefund = RowOf<typeof failedColumns>;
+
+const FROM = "from refunds join payments on payments.id = payment_id join orders on orders.id = order_id";
+/** By the shop's id, or by the provider's, which one refund of the dashboard may have in several rows. */
+const named = statement(
+  failedColumns,
+  `select ${failedColumns.sql} ${FROM} where refunds.id = $1 or provider_refund_id = $2 order by product_id, order_id`,
+);
+const ofDashboard = statement(
+  failedColumns,
+  `select ${failedColumns.sql} ${FROM}
+    where payment_id = $1 and refunds.reason = 'PROVIDER' and failed_at is null order by product_id, order_id`,
+);
+const fail = command(
+  `update refunds set failed_at = $2, failure_reason = $3, provider_refund_id = $4 where id = $1 and failed_at is null`,
+);
+const failUnclear = command(
+  `update payments set unbooked_cents = greatest(unbooked_cents - $3, 0),
+      failed_refunds = failed_refunds || jsonb_build_object($2::text, jsonb_build_object('cents', $3::integer, 'at', $4::timestamptz))
+    where id = $1 and not failed_refunds ? $2`,
+);
+
+/**
+ * Books that a refund has failed: the provider has the money again. An order that it had refunded is paid or delivered again; its
+ * units stay where they are. A mail asks the admins to pay the money back otherwise. Once, however often it is reported. Returns a
+ * remark for the log if it could not be booked.
+ */
+export async function bookFailedRefund(
+  ctx: RequestContext,
+  event: RefundFailedEvent,
+): Promise<string | null> {
+  const known = await rows(ctx.db, named, [event.refundId, event.providerRefundId]);
+  const payment = known[0]
+    ? { id: known[0].paymentId, userId: known[0].userId }
+    : await findChargedPayment(ctx, event);
+  if (!payment) return "a failed refund was reported of a payment that isn't one of this shop";
+  const failed = await inTransaction(ctx, async (tx) => {
+    await lockUser(tx, payment.userId);
+    const refunds = known[0] ? known : await refundsMeant(tx, payment.id, event);
+    return refunds ? failAll(tx, refunds, event) : noteUnclear(tx, payment.id, event);
+  });
+  if (failed === "unclear")
+    return `a refund of ${event.amountCents} cents of payment ${payment.id} failed, which belongs to no order for certain`;
+  if (failed > 0) paymentChanged.tell({ change: "refund failed", cents: failed });
+  return null;
+}
+
+/** The refunds of the provider's dashboard that one with this amount was booked as; null where that isn't clear. */
+async function refundsMeant(
+  tx: RequestContext,
+  paymentId: string,
+  { providerRefundId, amountCents }: RefundFailedEvent,
+): Promise<KnownRefund[] | null> {
+  const reported = await rows(tx.db, named, [null, providerRefundId]); // at the same moment, under another name
+  if (reported.length > 0) return reported;
+  return partsOfAmount(await rows(tx.db, ofDashboard, [paymentId]), amountCents);
+}
+
+/** Returns how much failed, in cents. */
+async function failAll(
+  tx: RequestContext,
+  refunds: KnownRefund[],
+  { at, reason, providerRefundId }: RefundFailedEvent,
+): Promise<number> {
+  let cents = 0;
+  for (const refund of refunds) {
+    if (!(await execute(tx.db, fail, [refund.id, at, reason, providerRefundId]))) continue;
+    await reopen(tx, refund, reason);
+    await addJob(tx, "mail-refund-failed", { refundId: refund.id }, `${refund.number} ${refund.id}`);
+    cents += refund.amountCents;
+  }
+  return cents;
+}
+
+/** `code` is the provider's reason; customers read the note, too. */
+async function reopen(tx: RequestContext, { orderId, reason }: KnownRefund, code: string): Promise<void> {
+  const promise = isWithBankInstead(code) ? "" : " The shop pays it back in another way.";
+  const note = `The refund failed: the money didn't arrive.${promise}`;
+  const change = { by: "payment", note } as const;
+  const undone = reason !== "ORDER_CLOSED" && (await tryChangeStatus(tx, orderId, "undoRefund", change));
+  if (!undone) await noteEvent(tx, [orderId], change);
+}
+
+async function noteUnclear(
+  tx: RequestContext,
+  paymentId: string,
+  { providerRefundId, amountCents, at }: RefundFailedEvent,
+): Promise<number | "unclear"> {
+  if (!(await execute(tx.db, failUnclear, [paymentId, providerRefundId, amountCents, at]))) return 0;
+  const parts = await listPaymentParts(tx, paymentId);
+  await noteEvent(
+    tx,
+    parts.map(({ orderId }) => orderId),
+    {
+      by: "payment",
+      note: `A refund of ${formatCents(amountCents)} failed at the payment provider. Which order it belongs to isn't known.`,
+      forShop: true,
+    },
+  );
+  return "unclear";
+}

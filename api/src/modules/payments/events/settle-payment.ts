@@ -1,0 +1,85 @@
+import { inTransaction, type RequestContext } from "../../../context/context";
+import type { PaidEvent, PaymentGateway } from "../../../context/payment-gateway";
+import { command, execute } from "../../../data/rows";
+import { paymentChanged } from "../../../signals";
+import { addJob } from "../../jobs/add-job.service";
+import { tryChangeStatus, noteEvent } from "../../orders/change-status";
+import { lockUser } from "../../users/lock-user.service";
+import { addRefund } from "../refund-order";
+import { findPayment, listPaymentParts, type PaymentPart, type PaymentRecord } from "../get-payments";
+import { PaymentStatus } from "../payment";
+
+const markPaid = command(
+  "update payments set status = 'PAID', paid_at = now(), intent_id = $2 where id = $1 and status <> 'PAID'",
+);
+
+/**
+ * Books the money of a session: its PLACED orders turn PAID; what it pays for others goes back. Once, however often and late it
+ * is reported, and also if the session was reported expired before. Returns a remark for the log if nothing could be booked.
+ */
+export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promise<string | null> {
+  const payment = await findPayment(ctx, { sessionId: paid.sessionId });
+  if (!payment) return "a payment was reported that isn't one of this shop";
+  if (payment.amountCents !== paid.amountCents || payment.currency !== paid.currency)
+    return `payment ${payment.id} was reported with another amount or currency`;
+  const isNew = await inTransaction(ctx, async (tx) => {
+    await lockUser(tx, payment.userId); // first, as everywhere: so that the orders aren't cancelled meanwhile
+    if (!(await execute(tx.db, markPaid, [payment.id, paid.intentId]))) return false;
+    await bookParts(tx, payment);
+    return true;
+  });
+  if (isNew) paymentChanged.tell({ change: "paid", cents: payment.amountCents });
+  return null;
+}
+
+async function bookParts(tx: RequestContext, payment: PaymentRecord): Promise<void> {
+  const parts = await listPaymentParts(tx, payment.id);
+  let received = 0;
+  for (const part of parts)
+    if (await tryChangeStatus(tx, part.orderId, "pay", { by: "payment" })) received += 1;
+    else await giveBack(tx, payment, part);
+  if (received > 0) await addJob(tx, "mail-payment-received", { paymentId: payment.id }, payment.id);
+}
+
+/** The order no longer waits for a payment: it stays as it is, and its part of the money goes back. */
+async function giveBack(tx: RequestContext, { id }: PaymentRecord, part: PaymentPart): Promise<void> {
+  const refundId = await addRefund(tx, id, part, "ORDER_CLOSED");
+  await noteEvent(tx, [part.orderId], {
+    by: "payment",
+    note: "A payment arrived when the order no longer waited for one. The money goes back.",
+  });
+  await addJob(tx, "mail-payment-returned", { refundId }, `${part.number} ${refundId}`);
+}
+
+/** How an event names the payment whose money it is about. */
+interface Charge {
+  sessionId: string | null;
+  intentId: string | null;
+}
+
+/**
+ * The payment that an event is about; null if it isn't one of this shop. News of a payment's money may arrive before the news that it
+ * was paid: then the provider is asked, and it is booked first. Throws ServiceUnavailable while the provider can't be reached, so that
+ * it sends the event again.
+ */
+export async function findChargedPayment(ctx: RequestContext, charge: Charge): Promise<PaymentRecord | null> {
+  const found = (await findPayment(ctx, charge)) ?? (await findByIntent(ctx, charge.intentId));
+  const { payments } = ctx;
+  if (!found?.sessionId || found.status === PaymentStatus.PAID || payments?.name !== found.gateway)
+    return found;
+  await settleIfPaid(ctx, payments, found.sessionId);
+  return findPayment(ctx, { sessionId: found.sessionId });
+}
+
+/** A payment gets its intent when it is booked as paid; before that the provider knows its session. */
+async function findByIntent(ctx: RequestContext, intentId: string | null): Promise<PaymentRecord | null> {
+  const sessionId = intentId && (await ctx.payments?.findSessionOfIntent(intentId));
+  return sessionId ? findPayment(ctx, { sessionId }) : null;
+}
+
+async function settleIfPaid(ctx: RequestContext, gateway: PaymentGateway, sessionId: string): Promise<void> {
+  const state = await gateway.findSession(sessionId);
+  if (!state?.paid) return;
+  const { amountCents, currency, intentId } = state;
+  await settlePayment(ctx, { type: "paid", sessionId, amountCents, currency, intentId });
+}

@@ -1,0 +1,78 @@
+import type { EntityManager } from "typeorm";
+import type { PaymentRequest } from "../../../context/payment-gateway";
+import { columns, integer, json, text } from "../../../data/columns";
+import { command, execute, rows, statement } from "../../../data/rows";
+
+/** What the demo gateway was asked to collect. */
+export type DemoRequest = Omit<PaymentRequest, "expiresAt" | "customerEmail"> & {
+  /** Until the session ends. */
+  customerEmail?: string;
+};
+
+/** A session of the demo gateway. */
+export interface DemoSession {
+  id: string;
+  request: DemoRequest;
+  status: "open" | "complete" | "expired";
+  /** All that was ever given back. */
+  refundedCents: number;
+}
+
+/** The total of its lines, in cents. */
+export const totalOf = ({ lines }: DemoRequest): number =>
+  lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+
+const sessionColumns = columns<DemoSession>({
+  id: text("id"),
+  request: json("request"),
+  status: text("case when status = 'open' and expires_at <= now() then 'expired' else status end"),
+  refundedCents: integer(
+    "(select coalesce(sum(cents::bigint), 0)::integer from jsonb_each_text(refunds) as refund (name, cents))",
+  ),
+});
+
+const insert = command(
+  "insert into demo_payment_sessions (id, request, expires_at) values ($1, $2::json, $3) on conflict (id) do nothing",
+);
+const byId = statement(
+  sessionColumns,
+  `select ${sessionColumns.sql} from demo_payment_sessions where id = $1`,
+);
+const end = statement(
+  sessionColumns,
+  `update demo_payment_sessions set status = $2, request = (request::jsonb - 'customerEmail')::json where id = $1 and status = 'open' and expires_at > now()
+    returning ${sessionColumns.sql}`,
+);
+const addRefund = command(
+  `update demo_payment_sessions set refunds = refunds || jsonb_build_object($2::text, $3::integer)
+    where id = $1 and not refunds ? $2`,
+);
+
+/** What can be an id: addresses may hold anything. */
+const ID = /^[\w-]{1,100}$/;
+
+/** The sessions of the demo gateway: a table of its own, which the shop itself never reads. */
+export class DemoSessions {
+  constructor(private readonly db: EntityManager) {}
+
+  /** Stores a session once. */
+  async add(id: string, { expiresAt, ...request }: PaymentRequest): Promise<void> {
+    await execute(this.db, insert, [id, JSON.stringify(request), expiresAt]);
+  }
+
+  async find(id: string): Promise<DemoSession | null> {
+    const [session] = ID.test(id) ? await rows(this.db, byId, [id]) : [];
+    return session ?? null;
+  }
+
+  /** Ends an open session; null if it isn't open. */
+  async end(id: string, status: "complete" | "expired"): Promise<DemoSession | null> {
+    const [session] = ID.test(id) ? await rows(this.db, end, [id, status]) : [];
+    return session ?? null;
+  }
+
+  /** Notes a refund once; a repeat with the same `refundId` changes nothing. */
+  async refund(id: string, refundId: string, cents: number): Promise<void> {
+    await execute(this.db, addRefund, [id, refundId, cents]);
+  }
+}

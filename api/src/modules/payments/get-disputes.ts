@@ -1,0 +1,118 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import type { DisputeStatus as Status } from "../../context/payment-gateway";
+import type { RequestContext } from "../../context/context";
+import { boolean, columns, dollars, instant, nullable, text, uuid, type RowOf } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import type { Lookup } from "../../data/shared-lookups";
+
+/** The state of a dispute. Keys equal values, because TypeGraphQL publishes the keys. */
+export const DisputeStatus = {
+  NEEDS_RESPONSE: "NEEDS_RESPONSE",
+  UNDER_REVIEW: "UNDER_REVIEW",
+  WON: "WON",
+  LOST: "LOST",
+  CLOSED: "CLOSED",
+} as const satisfies { [Name in Status]: Name };
+
+registerEnumType(DisputeStatus, {
+  name: "DisputeStatus",
+  description: "What became of a dispute.",
+  valuesConfig: {
+    NEEDS_RESPONSE: { description: "The shop can answer it in the payment provider's dashboard." },
+    UNDER_REVIEW: { description: "The customer's bank decides." },
+    WON: { description: "The money stays with the shop." },
+    LOST: { description: "The money went back to the customer." },
+    CLOSED: { description: "It ended without a decision, such as an inquiry that took no money." },
+  },
+});
+
+@ObjectType({ description: "The customer's bank disputes the payment of an order, or asks about it." })
+export class Dispute {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  id!: string;
+
+  @Field(() => Float, { description: "The disputed amount, for all orders of the payment together." })
+  amount!: number;
+
+  @Field(() => String, { description: "ISO 4217, in lower case." })
+  currency!: string;
+
+  @Field(() => String, { description: "The payment provider's code, such as `fraudulent`." })
+  reason!: string;
+
+  @Field(() => DisputeStatus, { description: "What became of it." })
+  status!: Status;
+
+  @Field(() => Boolean, { description: "Whether the bank only asks so far: no money was taken." })
+  inquiry!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether the payment can still be given back through the payment provider.",
+  })
+  refundable!: boolean;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "Until when the shop can answer." })
+  respondBy!: Date | null;
+
+  @Field(() => GraphQLDateTime, { description: "When the bank opened it." })
+  openedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was won, lost or closed." })
+  closedAt!: Date | null;
+}
+
+const disputeColumns = columns<Dispute>({
+  id: uuid("disputes.id"),
+  amount: dollars("disputes.amount_cents"),
+  currency: text("disputes.currency"),
+  reason: text("disputes.reason"),
+  status: text("disputes.status"),
+  inquiry: boolean("inquiry"),
+  refundable: boolean("refundable"),
+  respondBy: nullable(instant("respond_by")),
+  openedAt: instant("opened_at"),
+  closedAt: nullable(instant("closed_at")),
+});
+
+const ofOrderColumns = disputeColumns.with({ orderId: uuid("order_id") });
+const ofOrders = statement(
+  ofOrderColumns,
+  `select ${ofOrderColumns.sql} from payment_orders join disputes using (payment_id)
+    where order_id = any($1) order by opened_at desc, disputes.id`,
+);
+
+/** The disputes of each order's payments, newest first. */
+export const disputesOfOrders: Lookup<Dispute[]> = async ({ db }, ids) => {
+  const found = new Map<string, Dispute[]>(ids.map((id) => [id, []]));
+  for (const { orderId, ...dispute } of await rows(db, ofOrders, [ids])) found.get(orderId)?.push(dispute);
+  return found;
+};
+
+const ofPaymentColumns = disputeColumns.with({ paymentId: uuid("payment_id") });
+const byId = statement(
+  ofPaymentColumns,
+  `select ${ofPaymentColumns.sql} from disputes where disputes.id = $1`,
+);
+
+type Database = Pick<RequestContext, "db">;
+
+/** A dispute, and the payment that it is about. */
+export type FoundDispute = RowOf<typeof ofPaymentColumns>;
+
+/** A dispute, or null. */
+export async function findDispute({ db }: Database, id: string): Promise<FoundDispute | null> {
+  const [dispute] = await rows(db, byId, [id]);
+  return dispute ?? null;
+}
+
+const idColumn = columns({ id: uuid("id") });
+const blocking = statement(
+  idColumn,
+  `select ${idColumn.sql} from disputes where payment_id = $1 and not refundable limit 1`,
+);
+
+/** Whether the provider refuses to give a payment back, because its bank disputes it. */
+export async function isRefundBlocked({ db }: Database, paymentId: string): Promise<boolean> {
+  return (await rows(db, blocking, [paymentId])).length > 0;
+}

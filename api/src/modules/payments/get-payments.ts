@@ -1,0 +1,103 @@
+import { requireViewer, type RequestContext } from "../../context/context";
+import { onPrimary } from "../../context/reading";
+import type { Lookup } from "../../data/shared-lookups";
+import { Role } from "../../context/role";
+import { columns, dollars, instant, nullable, text, uuid, integer, type RowOf } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { NotFound } from "../../errors";
+import { listOrdersById } from "../orders/get-orders";
+import type { Order } from "../orders/order.entity";
+import type { Payment, PaymentStatus } from "./payment";
+
+const paymentColumns = columns<Payment & { userId: string }>({
+  id: uuid("id"),
+  userId: uuid("user_id"),
+  status: text("status"),
+  amount: dollars("amount_cents"),
+  currency: text("currency"),
+  createdAt: instant("created_at"),
+  paidAt: nullable(instant("paid_at")),
+});
+const byId = statement(paymentColumns, `select ${paymentColumns.sql} from payments where id = $1`);
+
+/**
+ * The viewer's own payment, or any for an admin; throws NotFound for others, as for one that doesn't exist. It is read on the
+ * primary, because the provider's report changes it and not a request of the viewer.
+ */
+export async function getPayment(ctx: RequestContext, id: string): Promise<Payment> {
+  const viewer = requireViewer(ctx);
+  const [payment] = isUuid(id) ? await rows(onPrimary(ctx).db, byId, [id]) : [];
+  if (payment && (payment.userId === viewer.id || viewer.role === Role.ADMIN)) return payment;
+  throw new NotFound("payment");
+}
+
+const covered = columns({ paymentId: uuid("payment_id"), orderId: uuid("order_id") });
+const ofPayments = statement(covered, `select ${covered.sql} from payment_orders where payment_id = any($1)`);
+
+/** The orders that each payment pays. */
+export const ordersOfPayment: Lookup<Order[]> = async ({ db }, ids) => {
+  const pairs = await rows(db, ofPayments, [ids]);
+  const orders = await listOrdersById(
+    { db },
+    pairs.map(({ orderId }) => orderId),
+  );
+  const idsOf = (payment: string) =>
+    new Set(pairs.filter(({ paymentId }) => paymentId === payment).map(({ orderId }) => orderId));
+  return new Map(
+    ids.map((id) => {
+      const wanted = idsOf(id);
+      return [id, orders.filter((order) => wanted.has(order.id))];
+    }),
+  );
+};
+
+const recordColumns = columns({
+  id: uuid("id"),
+  userId: uuid("user_id"),
+  amountCents: integer("amount_cents::integer"),
+  currency: text("currency"),
+  status: text<PaymentStatus>("status"),
+  gateway: text("gateway"),
+  sessionId: nullable(text("session_id")),
+});
+
+/** A payment as it is recorded. */
+export type PaymentRecord = RowOf<typeof recordColumns>;
+
+const bySession = statement(
+  recordColumns,
+  `select ${recordColumns.sql} from payments where session_id = $1 or intent_id = $2 limit 1`,
+);
+
+/** The payment of a session or intent of the provider; null if it isn't one of this shop. */
+export async function findPayment(
+  { db }: Pick<RequestContext, "db">,
+  { sessionId, intentId = null }: { sessionId: string | null; intentId?: string | null },
+): Promise<PaymentRecord | null> {
+  const [payment] = await rows(db, bySession, [sessionId, intentId]);
+  return payment ?? null;
+}
+
+const partColumns = columns({
+  orderId: uuid("order_id"),
+  number: text("number"),
+  amountCents: integer("amount_cents::integer"),
+});
+
+/** The part of a payment that pays one order. */
+export type PaymentPart = RowOf<typeof partColumns>;
+
+const partsOf = statement(
+  partColumns,
+  `select ${partColumns.sql} from payment_orders join orders on orders.id = order_id
+    where payment_id = $1 order by product_id, order_id`,
+);
+
+/** What a payment pays, in the order in which rows are locked. */
+export function listPaymentParts(
+  { db }: Pick<RequestContext, "db">,
+  paymentId: string,
+): Promise<PaymentPart[]> {
+  return rows(db, partsOf, [paymentId]);
+}

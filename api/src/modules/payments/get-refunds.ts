@@ -1,0 +1,148 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ObjectType } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import {
+  boolean,
+  columns,
+  dollars,
+  instant,
+  text,
+  uuid,
+  integer,
+  type RowOf,
+  nullable,
+} from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import type { Lookup } from "../../data/shared-lookups";
+
+/** Why money goes back: an admin refunded the order, the order was closed before it was paid, or the provider did it. */
+export type RefundReason = "ADMIN" | "ORDER_CLOSED" | "PROVIDER";
+
+@ObjectType({ description: "A refund that failed at the payment provider, and whose money is still owed." })
+export class RefundFailure {
+  @Field(() => GraphQLDateTime, { description: "When it failed." })
+  at!: Date;
+
+  @Field(() => Float, { description: "What is owed, in dollars." })
+  amount!: number;
+
+  @Field(() => String, { description: "The payment provider's code, such as `lost_or_stolen_card`." })
+  reason!: string;
+
+  @Field(() => Boolean, { description: "Whether the order's units are back in stock." })
+  restocked!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether it was of a payment that came too late: the order stays as it is.",
+  })
+  late!: boolean;
+}
+
+const IS_OWED = "failed_at is not null and paid_back_at is null and retried_at is null";
+
+/** Those of a failed refund are never null. */
+const failureColumns = columns<RefundFailure & { orderId: string }>({
+  orderId: uuid("order_id"),
+  at: instant("coalesce(failed_at, refunds.created_at)"),
+  amount: dollars("refunds.amount_cents"),
+  reason: text("coalesce(failure_reason, 'unknown')"),
+  restocked: boolean("orders.restocked"),
+  late: boolean("refunds.reason = 'ORDER_CLOSED'"),
+});
+const ofOrders = statement(
+  failureColumns,
+  `select ${failureColumns.sql} from refunds join orders on orders.id = order_id
+    where order_id = any($1) and ${IS_OWED} order by failed_at desc`,
+);
+
+/** The failed refund of each order whose money is still owed; the oldest of several. */
+export const failuresOfOrders: Lookup<RefundFailure> = async ({ db }, ids) =>
+  new Map((await rows(db, ofOrders, [ids])).map(({ orderId, ...failure }) => [orderId, failure]));
+
+const owedColumns = columns({
+  id: uuid("refunds.id"),
+  paymentId: uuid("payment_id"),
+  orderId: uuid("order_id"),
+  number: text("number"),
+  amountCents: integer("refunds.amount_cents::integer"),
+  reason: text<RefundReason>("reason"),
+});
+
+/** A failed refund whose money is owed. */
+export type OwedRefund = RowOf<typeof owedColumns>;
+
+const oldestOwed = statement(
+  owedColumns,
+  `select ${owedColumns.sql} from refunds join orders on orders.id = order_id
+    where order_id = $1 and ${IS_OWED} order by failed_at limit 1`,
+);
+
+/** The failed refund of an order whose money is still owed, the oldest of several; null if there is none. */
+export async function findOwedRefund(
+  { db }: Pick<RequestContext, "db">,
+  orderId: string,
+): Promise<OwedRefund | null> {
+  const [owed] = await rows(db, oldestOwed, [orderId]);
+  return owed ?? null;
+}
+
+const refundColumns = columns({
+  id: uuid("id"),
+  paymentId: uuid("payment_id"),
+  orderId: uuid("order_id"),
+  amountCents: integer("amount_cents::integer"),
+  reason: text<RefundReason>("reason"),
+  createdAt: instant("created_at"),
+  /** Why it failed; null if it didn't. */
+  failure: nullable(text("failure_reason")),
+  paidBack: boolean("paid_back_at is not null"),
+});
+
+/** Money that goes back: an order's part of a payment. */
+export type Refund = RowOf<typeof refundColumns>;
+
+const byId = statement(refundColumns, `select ${refundColumns.sql} from refunds where id = $1`);
+const ofPayment = statement(refundColumns, `select ${refundColumns.sql} from refunds where payment_id = $1`);
+const ofOrder = statement(
+  refundColumns,
+  `select ${refundColumns.sql} from refunds where order_id = $1 and reason <> 'ORDER_CLOSED'
+    order by created_at desc limit 1`,
+);
+
+type Database = Pick<RequestContext, "db">;
+
+/** A refund, or null. */
+export async function findRefund({ db }: Database, id: string): Promise<Refund | null> {
+  const [refund] = await rows(db, byId, [id]);
+  return refund ?? null;
+}
+
+/** What goes back of a payment. */
+export function listRefundsOfPayment({ db }: Database, paymentId: string): Promise<Refund[]> {
+  return rows(db, ofPayment, [paymentId]);
+}
+
+/** The refund that turned an order REFUNDED; null without one. Payments that came too late don't count. */
+export async function findRefundOfOrder({ db }: Database, orderId: string): Promise<Refund | null> {
+  const [refund] = await rows(db, ofOrder, [orderId]);
+  return refund ?? null;
+}
+
+const paidColumns = columns({
+  id: uuid("id"),
+  amountCents: integer("amount_cents::integer"),
+  paidAt: instant("paid_at"),
+});
+const paid = statement(
+  paidColumns,
+  `select ${paidColumns.sql} from payments where id = $1 and paid_at is not null`,
+);
+
+/** A payment that the provider has confirmed. */
+export type PaidPayment = RowOf<typeof paidColumns>;
+
+/** A confirmed payment; null if there is none of this id, or it isn't confirmed. Who may see it is up to the caller. */
+export async function findPaidPayment({ db }: Database, id: string): Promise<PaidPayment | null> {
+  const [payment] = await rows(db, paid, [id]);
+  return payment ?? null;
+}

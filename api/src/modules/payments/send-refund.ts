@@ -1,0 +1,46 @@
+import type { RequestContext } from "../../context/context";
+import { boolean, columns, integer, nullable, text, uuid } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { ServiceUnavailable } from "../../errors";
+import { paymentChanged } from "../../signals";
+import { bookFailedRefund } from "./events/book-failed-refund";
+
+const wanted = columns({
+  refundId: uuid("refunds.id"),
+  amountCents: integer("refunds.amount_cents::integer"),
+  done: boolean("refunds.done_at is not null or refunds.failed_at is not null"),
+  gateway: text("gateway"),
+  sessionId: text("session_id"),
+  intentId: nullable(text("intent_id")),
+});
+const byId = statement(
+  wanted,
+  `select ${wanted.sql} from refunds join payments on payments.id = payment_id
+    where refunds.id = $1 and session_id is not null`,
+);
+const finish = command(
+  "update refunds set done_at = coalesce(done_at, now()), provider_refund_id = $2 where id = $1",
+);
+
+/**
+ * The job `send-refund`: has the provider give the money back, once, however often it is tried. Where the provider refuses for good,
+ * the refund has failed.
+ */
+export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: string }): Promise<void> {
+  const [refund] = await rows(ctx.db, byId, [refundId]);
+  if (!refund || refund.done) return;
+  if (ctx.payments?.name !== refund.gateway)
+    throw new ServiceUnavailable(
+      60,
+      `The payment was taken by ${refund.gateway}, which isn't configured any more.`,
+    );
+  const { providerRefundId, failure } = await ctx.payments.refund(refund);
+  if (failure !== null) {
+    const { sessionId, intentId, amountCents } = refund;
+    const named = { refundId, providerRefundId, sessionId, intentId, amountCents };
+    await bookFailedRefund(ctx, { type: "refund failed", ...named, reason: failure, at: new Date() });
+    return;
+  }
+  await execute(ctx.db, finish, [refundId, providerRefundId]);
+  paymentChanged.tell({ change: "refunded", cents: refund.amountCents });
+}

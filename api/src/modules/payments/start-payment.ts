@@ -1,0 +1,212 @@
+import { inTransaction, type RequestContext, type Viewer, requireViewer } from "../../context/context";
+import type { PaymentGateway, PaymentRequest } from "../../context/payment-gateway";
+import {
+  boolean,
+  columns,
+  instant,
+  integer,
+  json,
+  nullable,
+  text,
+  uuid,
+  type RowOf,
+} from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { NotFound, BadUserInput } from "../../errors";
+import type { Order } from "../orders/order.entity";
+import { costOf, listOrdersById } from "../orders/get-orders";
+import { lockUser } from "../users/lock-user.service";
+import { PaymentRefused, type PaymentPage } from "./payment-refused.error";
+import { toDollars } from "@shop/shared/money";
+import { MAX_CART_ITEMS } from "@shop/shared/order";
+import { isUuid } from "../../data/uuid";
+import { paymentChanged } from "../../signals";
+import { closePayment } from "./sync-payment";
+
+/** The currency of all prices, ISO 4217 in lower case. */
+const CURRENCY = "usd";
+
+/** The most that a provider takes at once, in cents: 999,999.99. */
+const MAX_CENTS = 99_999_999;
+
+/** How long a payment page can be paid. Stripe wants 30 minutes or more, so that a page can be opened for half of it. */
+const OPEN_MINUTES = 60;
+
+const openColumns = columns({
+  id: uuid("id"),
+  amountCents: integer("amount_cents::integer"),
+  sessionId: nullable(text("session_id")),
+  url: nullable(text("url")),
+  expiresAt: instant("expires_at"),
+});
+const overlappingColumns = openColumns.with({
+  orderIds: json<string[]>(
+    "(select json_agg(order_id) from payment_orders as part where part.payment_id = payments.id)",
+  ),
+  usable: boolean("gateway = $2 and expires_at > now() + interval '30 minutes'"),
+});
+
+/** A payment that waits for the customer, with its page once the provider has opened it. */
+type OpenPayment = RowOf<typeof openColumns>;
+
+const overlapping = statement(
+  overlappingColumns,
+  `select ${overlappingColumns.sql} from payments
+    where status = 'OPEN' and id in (select payment_id from payment_orders where order_id = any($1)) order by created_at`,
+);
+const insert = statement(
+  openColumns,
+  `insert into payments (user_id, gateway, amount_cents, currency, expires_at)
+    values ($1, $2, $3, $4, now() + interval '${OPEN_MINUTES} minutes') returning ${openColumns.sql}`,
+);
+const insertParts = command(
+  `insert into payment_orders (payment_id, order_id, amount_cents)
+    select $1, id, unit_price_cents::bigint * qty from orders where id = any($2)`,
+);
+const giveUp = command(
+  "update payments set status = 'EXPIRED' where id = any($1) and status = 'OPEN' and session_id is null",
+);
+
+/** The payment of these orders; or the sessions that must be closed first, as they pay some of the same orders. */
+type Claim = { payment: OpenPayment; orders: Order[] } | { overlappingSessions: string[] };
+
+/**
+ * Finds the open payment of exactly these orders, or makes one: two tabs get the same. Throws NotFound for an order that isn't
+ * the customer's own, PaymentRefused for one that can't be paid.
+ */
+function claimPayment(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  customer: Viewer,
+  orderIds: string[],
+): Promise<Claim> {
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, customer.id);
+    const orders = await listOrdersById(tx, orderIds);
+    const amountCents = amountOf(orders, customer, orderIds.length);
+    const found = await rows(tx.db, overlapping, [orderIds, gateway.name]);
+    const same = found.find(({ usable, orderIds: paid }) => usable && isSameSet(paid, orderIds));
+    const rivals = found.filter((payment) => payment !== same);
+    if (rivals.length === 0)
+      return { payment: same ?? (await add(tx, gateway, customer, orders, amountCents)), orders };
+    await execute(tx.db, giveUp, [rivals.map(({ id }) => id)]);
+    return { overlappingSessions: rivals.flatMap(({ sessionId }) => sessionId ?? []) };
+  });
+}
+
+const isSameSet = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** The total in cents; throws where the orders can't be paid. */
+function amountOf(orders: Order[], customer: Viewer, wanted: number): number {
+  const own = orders.filter(({ userId }) => userId === customer.id);
+  if (own.length < wanted) throw new NotFound("order");
+  for (const order of own) refuseUnpayable(order);
+  const total = costOf(own);
+  if (total > MAX_CENTS)
+    throw new PaymentRefused(
+      "Together this is more than 999999.99$, the most that can be paid at once. Pay fewer orders.",
+    );
+  return total;
+}
+
+/** Why an order can't be paid, by its state. */
+const reasons: Partial<Record<string, string>> = {
+  PAID: "has already been paid",
+  DELIVERED: "has already been delivered",
+  CANCELLED: "was cancelled",
+  REFUNDED: "was refunded",
+};
+
+function refuseUnpayable({ number, status, unitPriceCents }: Order): void {
+  const reason = reasons[status];
+  if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
+  if (unitPriceCents <= 0)
+    throw new PaymentRefused(`Order ${number} costs nothing: there is nothing to pay.`);
+}
+
+async function add(
+  tx: RequestContext,
+  gateway: PaymentGateway,
+  customer: Viewer,
+  orders: Order[],
+  amountCents: number,
+): Promise<OpenPayment> {
+  const [payment] = await rows(tx.db, insert, [customer.id, gateway.name, amountCents, CURRENCY]);
+  const made = payment as OpenPayment;
+  await execute(tx.db, insertParts, [made.id, orders.map(({ id }) => id)]);
+  return made;
+}
+
+/** How often a start is tried again because another one was faster. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Opens a payment page for some of the viewer's own PLACED orders; the same page for a repeat. Throws NotFound for an order that
+ * isn't the viewer's own, PaymentRefused where an order can't be paid, where several payments get in each other's way, or where the
+ * shop takes no payments, BadUserInput for none or too many orders, ServiceUnavailable while the provider can't be reached.
+ */
+export async function startPayment(ctx: RequestContext, orderIds: string[]): Promise<PaymentPage> {
+  const customer = requireViewer(ctx);
+  const ids = [...new Set(orderIds.map((id) => id.toLowerCase()))];
+  if (ids.length < 1 || ids.length > MAX_CART_ITEMS)
+    throw new BadUserInput([{ field: "orderIds", message: `must name 1 to ${MAX_CART_ITEMS} orders` }]);
+  if (!ids.every(isUuid)) throw new NotFound("order");
+  if (!ctx.payments) throw new PaymentRefused("This shop takes no payments online.");
+  await ctx.limits.consume("order");
+  return openPage(ctx, ctx.payments, customer, ids);
+}
+
+async function openPage(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  customer: Viewer,
+  ids: string[],
+): Promise<PaymentPage> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const claim = await claimPayment(ctx, gateway, customer, ids);
+    if ("overlappingSessions" in claim) {
+      // outside the transaction, because the provider may be slow
+      for (const sessionId of claim.overlappingSessions) await closePayment(ctx, gateway, sessionId);
+      continue;
+    }
+    const url = claim.payment.url ?? (await openSession(ctx, gateway, customer, claim));
+    if (url) return { url, amount: toDollars(claim.payment.amountCents), currency: CURRENCY };
+  }
+  throw new PaymentRefused("Several payments of these orders were started at once. Please try again.");
+}
+
+const storeSession = command(
+  "update payments set session_id = $2, url = $3 where id = $1 and status = 'OPEN' and coalesce(session_id, $2) = $2",
+);
+
+/** The address of the payment's page; null if the payment was given up in the meantime. */
+async function openSession(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  customer: Viewer,
+  { payment, orders }: { payment: OpenPayment; orders: Order[] },
+): Promise<string | null> {
+  const { id, url } = await gateway.openSession(requestOf(ctx, customer, payment, orders));
+  if (await execute(ctx.db, storeSession, [payment.id, id, url])) {
+    paymentChanged.tell({ change: "started", cents: payment.amountCents });
+    return url;
+  }
+  await gateway.closeSession(id);
+  return null;
+}
+
+function requestOf(
+  { origin }: RequestContext,
+  { email }: Viewer,
+  { id, expiresAt }: OpenPayment,
+  orders: Order[],
+): PaymentRequest {
+  const lines = orders.map(({ productName, unitPriceCents, quantity }) => ({
+    name: productName,
+    unitCents: unitPriceCents,
+    quantity,
+  }));
+  const returnUrl = `${origin}/checkout/return/${id}`;
+  return { paymentId: id, customerEmail: email, currency: CURRENCY, lines, returnUrl, expiresAt };
+}

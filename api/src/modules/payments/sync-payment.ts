@@ -1,0 +1,95 @@
+import type { RequestContext } from "../../context/context";
+import type { PaymentGateway } from "../../context/payment-gateway";
+import { handlePaymentEvent } from "./handle-payment-event";
+import { columns, text } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import type { JobContext } from "../../context/job-context";
+import { ServiceUnavailable } from "../../errors";
+
+/**
+ * Asks the provider for the state of a session, and books it as if it were reported; returns a remark for the log as
+ * `handlePaymentEvent` does. Throws ServiceUnavailable while the provider can't be reached.
+ */
+export async function syncPayment(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  sessionId: string,
+): Promise<string | null> {
+  const state = await gateway.findSession(sessionId);
+  if (!state || (state.status === "expired" && !state.paid))
+    return handlePaymentEvent(ctx, { type: "expired", sessionId });
+  if (!state.paid) return null;
+  const { amountCents, currency, intentId } = state;
+  return handlePaymentEvent(ctx, { type: "paid", sessionId, amountCents, currency, intentId });
+}
+
+/** Closes a session, and books its state: it may have been paid in the meantime. */
+export async function closePayment(
+  ctx: RequestContext,
+  gateway: PaymentGateway,
+  sessionId: string,
+): Promise<void> {
+  await gateway.closeSession(sessionId);
+  await syncPayment(ctx, gateway, sessionId);
+}
+
+const open = columns({ sessionId: text("session_id") });
+const openOfOrder = statement(
+  open,
+  `select ${open.sql} from payments join payment_orders on payment_id = payments.id
+    where order_id = $1 and status = 'OPEN' and session_id is not null`,
+);
+const giveUpOfOrder = command(
+  `update payments set status = 'EXPIRED' where status = 'OPEN' and session_id is null
+    and id in (select payment_id from payment_orders where order_id = $1)`,
+);
+
+/**
+ * The job `close-payments-of-order`: closes the payment pages of an order that no longer waits for a payment. What was paid
+ * before that is booked, and goes back.
+ */
+export async function closePaymentsOfOrder(
+  ctx: RequestContext,
+  { orderId }: { orderId: string },
+): Promise<void> {
+  await execute(ctx.db, giveUpOfOrder, [orderId]);
+  const sessions = await rows(ctx.db, openOfOrder, [orderId]);
+  if (!ctx.payments) return;
+  for (const { sessionId } of sessions) await closePayment(ctx, ctx.payments, sessionId);
+}
+
+/** How many payments are looked at in one run, the longest unasked first. */
+const BATCH = 50;
+
+/** A payment that never got a page, because its process ended: nobody can pay it. */
+const giveUpOld = command(
+  `update payments set status = 'EXPIRED'
+    where status = 'OPEN' and session_id is null and created_at < now() - interval '10 minutes'`,
+);
+/** Several processes get different ones. */
+const takeBatch = statement(
+  open,
+  `update payments set checked_at = now() where id in (
+      select id from payments where status = 'OPEN' and session_id is not null and gateway = $1
+        and coalesce(checked_at, created_at) < now() - interval '1 minute'
+      order by coalesce(checked_at, created_at) limit ${BATCH} for update skip locked
+    ) returning ${open.sql}`,
+);
+
+/**
+ * The task `reconcile-payments` of each minute: asks the provider about payments that have been open for more than a minute, and
+ * books their state, so that a lost webhook loses nothing. Ends early while the provider can't be reached.
+ */
+export async function reconcilePayments(ctx: JobContext): Promise<void> {
+  await execute(ctx.db, giveUpOld);
+  if (!ctx.payments) return;
+  for (const { sessionId } of await rows(ctx.db, takeBatch, [ctx.payments.name])) {
+    try {
+      const remark = await syncPayment(ctx, ctx.payments, sessionId);
+      if (remark) ctx.log.warn(`payments: ${remark}`);
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailable)) throw error;
+      return ctx.log.warn(`payments: the provider can't be asked about open payments: ${error.message}`);
+    }
+  }
+}
