@@ -20,7 +20,7 @@ export async function openMetrics(
   log: Logger,
 ): Promise<Opened | undefined> {
   if (env.metricsPort === undefined) return undefined;
-  if (cluster.isWorker) return recordInCluster(process.env[SLOT] ?? "0", database);
+  if (cluster.isWorker) return recordInCluster(process.env[SLOT] ?? "0");
   const recording = record(database);
   const close = await listen(env, recording, log);
   return { ...recording, close };

@@ -24,7 +24,6 @@ import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./naming";
 import { ResilientPool } from "./connections/resilient-pool";
-import { serversOf } from "./connections/servers";
 
 /** Connections of one process. On two cores few connections serve more requests than many, which compete for the processor. */
 const POOL_SIZE = 6;
@@ -55,7 +54,7 @@ export function createDataSource(
 ): DataSource {
   return new DataSource({
     type: "postgres",
-    url: serversOf(url)?.urls[0] ?? url,
+    url,
     entities: [
       ProductTable,
       CategoryTable,
@@ -85,7 +84,7 @@ export function createDataSource(
     poolSize,
     connectTimeoutMS: limits.connectMs,
     extra: {
-      connectionString: url, // of several hosts, TypeORM would understand the first
+      connectionString: url,
       statement_timeout: limits.statementMs,
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
