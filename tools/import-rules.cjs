@@ -11,7 +11,7 @@ const rooms = [
     name: "api basics",
     files: "^api/src/[^/]+\\.ts$",
     imports: ["shared"],
-    note: "`errors`, `log`, `bounded-cache` …",
+    note: "`errors`, `validation`, `signals` …",
   },
   { name: "api context", files: "^api/src/context/", imports: ["shared", "api basics"] },
   { name: "api limits", files: "^api/src/limits/", imports: ["api basics", "api context"] },

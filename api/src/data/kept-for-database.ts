@@ -1,31 +1,34 @@
+import { LRUCache } from "lru-cache";
 import type { DataSource, EntityManager } from "typeorm";
-import { BoundedCache, type CacheBounds } from "../bounded-cache";
 
-interface Kept<Value> {
-  value: Value;
-  /** By `performance.now()`. */
-  expiresAt: number;
+/** The maximum number of values, and the maximum of their total size. */
+interface Bounds {
+  entries: number;
+  size: number;
 }
 
 /** What is read from a database and kept for some time: a cache for each database. */
-export class KeptForDatabase<Value> {
-  private readonly caches = new WeakMap<DataSource, BoundedCache<string, Kept<Value>>>();
+export class KeptForDatabase<Value extends object> {
+  private readonly caches = new WeakMap<DataSource, LRUCache<string, Value>>();
 
   constructor(
     private readonly lifetimeMs: number,
-    private readonly bounds: CacheBounds,
+    private readonly bounds: Bounds,
   ) {}
 
   /** The kept value; undefined if there is none, or it has expired. */
   get({ dataSource }: EntityManager, key: string): Value | undefined {
-    const known = this.caches.get(dataSource)?.get(key);
-    return known && performance.now() < known.expiresAt ? known.value : undefined;
+    return this.caches.get(dataSource)?.get(key);
   }
 
   /** Keeps a value of this size, in the unit of the bounds. */
   set({ dataSource }: EntityManager, key: string, value: Value, size: number): void {
     let cache = this.caches.get(dataSource);
-    if (!cache) this.caches.set(dataSource, (cache = new BoundedCache(this.bounds)));
-    cache.set(key, { value, expiresAt: performance.now() + this.lifetimeMs }, size);
+    if (!cache) this.caches.set(dataSource, (cache = this.open()));
+    cache.set(key, value, { size: Math.max(1, size) });
+  }
+
+  private open(): LRUCache<string, Value> {
+    return new LRUCache({ max: this.bounds.entries, maxSize: this.bounds.size, ttl: this.lifetimeMs });
   }
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../context/context";
 import { countRows } from "../../../data/lists/count";
 import { checkPage, toConnection, type Connection } from "../../../data/lists/page";
 import { IS_OPEN } from "../../../data/open-orders";
-import { listLookup } from "../../../data/list-lookups";
+import { listLookup } from "../../../data/shared-lookups";
 import { rows, statement } from "../../../data/rows";
 import { orderColumns } from "../order-columns";
 import type { Order } from "../order.entity";
