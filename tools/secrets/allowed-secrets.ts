@@ -16,9 +16,9 @@ export const allowedSecrets: AllowedSecret[] = [
     text: "its-password",
     why: "a database that doesn't exist",
   },
-  { path: "api/src/log.spec.ts", text: "hunter2", why: "a database that doesn't exist" },
+  { path: "api/src/observability/log.spec.ts", text: "hunter2", why: "a database that doesn't exist" },
   {
-    path: "api/src/log.spec.ts",
+    path: "api/src/observability/log.spec.ts",
     text: "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjYXJsIn0.c2lnbmF0dXJl",
     why: 'signed with the word "signature"',
   },

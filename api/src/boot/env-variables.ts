@@ -2,7 +2,7 @@ import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
 import { VERIFIED_EMAIL_USES } from "../context/policy";
 import { parseSender, type Sender } from "../modules/mails/transport/sender";
-import { EXPORTERS, PROTOCOLS } from "../tracing/is-traced";
+import { EXPORTERS, PROTOCOLS } from "../observability/tracer";
 import { readLinks } from "./env-links";
 
 const whole = (min: number, max: number) => {

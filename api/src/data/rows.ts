@@ -4,7 +4,7 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import type { Columns } from "./columns";
 import { isConnectionError, isReplicaFailure, leavesConnectionUsable } from "./connections/connection-errors";
 import { requestIdOf, withConnection } from "../context/operation-manager";
-import { statementEnded } from "../signals";
+import { statementEnded } from "../observability/signals";
 import { commented } from "./statement-comments";
 import { standInOf, type StandIn } from "./replicas/stand-in";
 import { SilentServer, type ResilientPool } from "./connections/resilient-pool";

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
 import { withLookup } from "../context/operation-manager";
-import { sharedRead } from "../signals";
+import { sharedRead } from "../observability/signals";
 
 /** The maximum number of keys of one statement, as many as the largest batch of an answer has. */
 export const MAX_KEYS = 2_000;

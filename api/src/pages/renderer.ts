@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Replica } from "../context/replica";
+
+/** The output of the web's build. */
+export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");
 
 /** The limits of the remembered addresses, in entries and characters. */
 const ADDRESSES = { max: 1_000, maxSize: 200_000 };

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../../context/context";
 import { RateLimited, ServiceUnavailable } from "../../errors";
-import { rateLimited, visitorRefused } from "../../signals";
+import { rateLimited, visitorRefused } from "../../observability/signals";
 import { Semaphore } from "./semaphore";
 
 /** The text of an answer in pieces, which are made while they are sent. */

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { CATALOGUE_IMAGES_FOLDER } from "../../folders";
+import { dirname, resolve } from "node:path";
+
+/** The generated images of the demo catalogue. */
+const CATALOGUE_IMAGES_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "assets/images");
 
 /** A drawing of the demo catalogue. */
 export interface CatalogueImage {

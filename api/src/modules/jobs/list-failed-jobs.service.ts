@@ -3,7 +3,7 @@ import { columns, instant, integer, nullable, text } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { checkSearch, containing } from "../../data/lists/search";
-import { redactSecrets } from "../../log";
+import { redactSecrets } from "../../observability/log";
 import type { FailedJob } from "./failed-job";
 import { FAILED, FAILED_AT, IS_GIVEN_UP } from "../../data/failed-jobs";
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import type { PaymentEvent } from "../../context/payment-gateway";
 import { command, execute } from "../../data/rows";
-import { paymentChanged } from "../../signals";
+import { paymentChanged } from "../../observability/signals";
 import { bookDispute } from "./disputes/book-dispute.service";
 import { bookFailedRefund } from "./refund/book-failed-refund.service";
 import { bookProviderRefund } from "./refund/book-provider-refund.service";

@@ -4,7 +4,7 @@ import type { PaymentGateway, PaymentRequest } from "../../context/payment-gatew
 import { isUuid } from "../../data/uuid";
 import { command, execute } from "../../data/rows";
 import { BadUserInput, NotFound } from "../../errors";
-import { paymentChanged } from "../../signals";
+import { paymentChanged } from "../../observability/signals";
 import type { Order } from "../orders/order.entity";
 import { claimPayment, CURRENCY, type OpenPayment } from "./claim-payment.service";
 import { PaymentRefused, type PaymentPage } from "./payment-refused.error";

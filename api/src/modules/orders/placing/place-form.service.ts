@@ -2,7 +2,7 @@ import { DatabaseError } from "pg";
 import type { DataSource } from "typeorm";
 import type { RequestContext } from "../../../context/context";
 import { ServiceUnavailable, Unauthenticated } from "../../../errors";
-import { orderRefused, ordersPlaced } from "../../../signals";
+import { orderRefused, ordersPlaced } from "../../../observability/signals";
 import type { OrderForm } from "./order-form";
 import { OrderQueue, type Queued } from "./order-queue";
 import { ordersIn, placeForms, type EntryDecision } from "./place-forms.service";

@@ -3,7 +3,7 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import type { DisputedEvent } from "../../../context/payment-gateway";
 import { boolean, columns, instant, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { paymentChanged } from "../../../signals";
+import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job.service";
 import { noteEvent } from "../../orders/state/note-event.service";
 import { lockUser } from "../../users/lock-user.service";

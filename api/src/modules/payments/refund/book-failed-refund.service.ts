@@ -3,7 +3,7 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundFailedEvent } from "../../../context/payment-gateway";
 import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { paymentChanged } from "../../../signals";
+import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job.service";
 import { noteEvent } from "../../orders/state/note-event.service";
 import { tryChangeStatus } from "../../orders/state/change-status.service";

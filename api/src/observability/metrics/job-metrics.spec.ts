@@ -1,7 +1,7 @@
-import { createTestDatabase, type TestDatabase } from "../../test/support/database";
-import { readSamples } from "../../test/support/telemetry";
-import { createDataSource } from "../data/data-source";
-import { openPools } from "../data/connections/open-pools";
+import { createTestDatabase, type TestDatabase } from "../../../test/support/database";
+import { readSamples } from "../../../test/support/telemetry";
+import { createDataSource } from "../../data/data-source";
+import { openPools } from "../../data/connections/open-pools";
 import * as signals from "../signals";
 import { record } from "./metrics";
 

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
-import { openPools } from "../data/connections/open-pools";
-import type { ReplicaState } from "../data/replicas/replicas";
+import { openPools } from "../../data/connections/open-pools";
+import type { ReplicaState } from "../../data/replicas/replicas";
 
 /** Has the state of replicas be shown. They are named by their place in DATABASE_REPLICA_URL, never by an address. */
 export type WatchReplicas = (states: () => ReplicaState[]) => void;
