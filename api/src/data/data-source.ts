@@ -41,8 +41,8 @@ export interface DataSourceOptions {
   pooled?: boolean;
   /** False behind a pooler that knows no prepared statements. */
   preparedStatements?: boolean;
-  /** Called for each new connection. */
-  onConnect?: (client: ClientBase) => void;
+  /** Called for each new connection, which is closed if the promise rejects. */
+  onConnect?: (client: ClientBase) => Promise<void>;
   /** For a replica: sessions refuse to write even if the server would accept it. */
   readOnly?: boolean;
 }
@@ -91,7 +91,7 @@ export function createDataSource(
       maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
       keepAlive: true,
       ...session,
-      ...(readOnly && { options: "-c default_transaction_read_only=on" }),
+      ...(readOnly && { readOnly, options: "-c default_transaction_read_only=on" }),
     },
     applicationName: readOnly ? "shop-replica" : "shop",
     ...(readOnly && { installExtensions: false }),

@@ -29,6 +29,8 @@ export interface ResilientPoolConfig extends PoolConfig {
   onConnectionLost?: (error: Error) => void;
   /** Whether a pooler stands in between: no setting of a session is sent, because the next transaction may run on another one. */
   pooled?: boolean;
+  /** Whether sessions refuse to write of themselves, as those with replicas do. */
+  readOnly?: boolean;
   /** False: no statement is prepared under a name. */
   preparedStatements?: boolean;
 }
@@ -64,7 +66,7 @@ export class ResilientPool extends Pool {
     });
     const { connection } = client as unknown as Client;
     connection.on("errorMessage", ({ code }: { code?: string }) => {
-      if (code === WRITE_TO_STANDBY) socket.destroy(new DemotedServer());
+      if (code === WRITE_TO_STANDBY && !this.config.readOnly) socket.destroy(new DemotedServer());
     });
     let lost = false;
     client.on("error", (error) => {

@@ -7,6 +7,8 @@ export interface ServerReport {
   inRecovery: boolean;
   /** What a primary has written, or a replica has replayed. */
   position: LogPosition;
+  /** When it started: tells two servers behind one address apart. */
+  startedAt: string;
   /** The cluster's identifier: a replica has that of its primary. */
   system: string;
   /** The identifier of the database in its cluster. */
@@ -15,9 +17,13 @@ export interface ServerReport {
   timeline: number | null;
 }
 
+/** SQL: when the server started. */
+export const STARTED_AT = "pg_postmaster_start_time()::text";
+
 /** The name of the current log file has the timeline; pg_control_checkpoint() shows a new one only after the next checkpoint. */
 const REPORT = `select in_recovery as "inRecovery",
   (case when in_recovery then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end)::text as position,
+  ${STARTED_AT} as "startedAt",
   (select system_identifier::text from pg_control_system()) as system,
   (select oid::text from pg_database where datname = current_database()) as database,
   case when in_recovery then (select received_tli from pg_stat_wal_receiver)
