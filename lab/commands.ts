@@ -45,9 +45,10 @@ export const commands: Record<string, LabCommand> = {
     programs: ([what]) => [script(`lab/drawings/draw-${what === "icons" ? "icons" : "images"}.ts`)],
   },
   failover: {
-    usage: "[--seconds N] [--installed]",
-    about: "kills a primary under order load, promotes its replica, and prints the books",
-    programs: (args) => [script("lab/failover/failover.ts", ...args)],
+    usage: "[--seconds N]",
+    about:
+      "kills the primary of Patroni's three under order load, and the next one too, and prints the books",
+    programs: (args) => [script("lab/failover.ts", ...args)],
   },
   lighthouse: {
     usage: "",

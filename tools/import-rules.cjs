@@ -9,9 +9,9 @@ const rooms = [
   { name: "api/embedded", files: "^api/embedded/", imports: ["shared"] },
   {
     name: "api basics",
-    files: "^api/src/[^/]+\\.ts$",
+    files: "^api/src/(observability/)?[^/]+\\.ts$",
     imports: ["shared"],
-    note: "`errors`, `log`, `bounded-cache` …",
+    note: "`errors`, `validation`, `observability/log`, `signals` …",
   },
   { name: "api context", files: "^api/src/context/", imports: ["shared", "api basics"] },
   {
@@ -69,10 +69,9 @@ const rooms = [
   },
   {
     name: "api metrics",
-    files: "^api/src/metrics/",
+    files: "^api/src/observability/metrics/",
     imports: ["shared", "api basics", "api data", "api services"],
   },
-  { name: "api tracing", files: "^api/src/tracing/", imports: ["api basics"] },
   { name: "api boot", files: "^api/src/boot/", imports: "all below" },
 
   { name: "web theme", files: "^web/src/theme/", imports: ["shared"] },

@@ -1,5 +1,5 @@
 import { RateLimited } from "./errors";
-import { rateLimited } from "./signals";
+import { rateLimited } from "./observability/signals";
 
 /** How much work of one owner runs at once, how much may wait, and for how long, in ms. */
 export interface ConcurrencyBounds {

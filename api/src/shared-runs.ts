@@ -1,5 +1,5 @@
 import { ServiceUnavailable } from "./errors";
-import { sharedRead, type SharedReadKind } from "./signals";
+import { sharedRead, type SharedReadKind } from "./observability/signals";
 
 /** How many keys may run at once. Work of further keys runs for each caller alone. */
 const MAX_KEYS = 1_000;

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { record } from "../src/metrics/metrics";
+import { record } from "../src/observability/metrics/metrics";
 import { aProduct, asCustomer, asVisitor } from "./support/builders";
 import { needingProgram } from "./support/needs";
 import { anOrderForm, PLACE_ORDER } from "./support/operations";

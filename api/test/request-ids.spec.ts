@@ -5,7 +5,7 @@ import { createContext } from "../src/boot/create-context";
 import { createJobContext } from "../src/boot/worker/job-context";
 import { workerLog } from "../src/boot/worker/worker-log";
 import { logStatements } from "../src/boot/log-statements";
-import { statementEnded } from "../src/signals";
+import { statementEnded } from "../src/observability/signals";
 import { columns, text } from "../src/data/columns";
 import { command, rows, statement, unpreparedStatement } from "../src/data/rows";
 import { messageOf } from "../src/modules/mails/transport/message";

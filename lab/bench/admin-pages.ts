@@ -6,7 +6,7 @@ import { createApp } from "../../api/src/boot/create-app";
 import { generate } from "../../api/demo/generate";
 import { generatedCustomers, generatedOrders } from "../../api/demo/generated-customers";
 import { generatedProducts } from "../../api/demo/generated-products";
-import { createLog } from "../../api/src/log";
+import { createLog } from "../../api/src/observability/log";
 import { readEnv } from "../../api/src/boot/env";
 import { Health } from "../../api/src/http/health";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";

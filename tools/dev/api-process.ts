@@ -7,7 +7,7 @@ import {
   type DevPageRequest,
   type DevSettings,
 } from "../../api/src/pages/dev-pages";
-import { isTraced } from "../../api/src/tracing/is-traced";
+import { isTraced } from "../../api/src/observability/tracer";
 import { ROOT } from "../build/target";
 import type { Failure } from "./front";
 

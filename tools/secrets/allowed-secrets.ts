@@ -12,18 +12,13 @@ interface AllowedSecret {
 export const allowedSecrets: AllowedSecret[] = [
   { path: "api/src/boot/env.spec.ts", text: "hunter2", why: "a database that doesn't exist" },
   {
-    path: "api/src/data/connections/servers.spec.ts",
-    text: "s%40cret",
-    why: "a database that doesn't exist",
-  },
-  {
     path: "api/test/trust/replicas/shop-process.spec.ts",
     text: "its-password",
     why: "a database that doesn't exist",
   },
-  { path: "api/src/log.spec.ts", text: "hunter2", why: "a database that doesn't exist" },
+  { path: "api/src/observability/log.spec.ts", text: "hunter2", why: "a database that doesn't exist" },
   {
-    path: "api/src/log.spec.ts",
+    path: "api/src/observability/log.spec.ts",
     text: "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjYXJsIn0.c2lnbmF0dXJl",
     why: 'signed with the word "signature"',
   },

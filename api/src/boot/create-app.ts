@@ -55,7 +55,7 @@ import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
 import { findProgram } from "../modules/api-keys/find-program.service";
 import { DemoGateway } from "../modules/payments/gateways/demo-gateway";
-import { tracer } from "../tracer";
+import { tracer } from "../observability/tracer";
 import { createSchema } from "./create-schema";
 import { persistedQueries } from "@shop/shared/persisted-queries.generated";
 

@@ -1,9 +1,8 @@
 import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
-import { serversOf } from "../data/connections/servers";
 import { VERIFIED_EMAIL_USES } from "../context/policy";
 import { parseSender, type Sender } from "../modules/mails/transport/message";
-import { EXPORTERS, PROTOCOLS } from "../tracing/is-traced";
+import { EXPORTERS, PROTOCOLS } from "../observability/tracer";
 import { readLinks } from "./env-links";
 
 const whole = (min: number, max: number) => {
@@ -29,14 +28,30 @@ const verifiedEmailUses = `must be a list of ${VERIFIED_EMAIL_USES.join(", ")}, 
 
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, "");
 
-const primaryUrl = z
-  .string()
-  .refine((url) => serversOf(url) !== undefined, "must be a postgres:// address, of one or several hosts");
+const ONE_ADDRESS =
+  "must name one host that always leads to the primary, without target_session_attrs: the address of HAProxy in front of Patroni, " +
+  "or the one that your provider gives (docs/operations.md, Failover)";
+
+/** The hosts of a connection string, in its authority and in its parameter `host`; undefined if it is none. */
+function hostsOf(url: string): string[] | undefined {
+  const [, hosts] = /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?([^@/?]+)/.exec(url) ?? [];
+  return hosts?.split(",").concat(parametersOf(url).get("host")?.split(",").slice(1) ?? []);
+}
+
+const parametersOf = (url: string) => new URLSearchParams(url.split("?").slice(1).join("?"));
+
+const isServer = (url: string) => URL.canParse(url) && hostsOf(url)?.length === 1;
+
+/** libpq finds the primary among several hosts by itself; the shop leaves that to what fails over (ADR-0040). */
+const primaryUrl = z.string().superRefine((url, ctx) => {
+  const choosesHost = (hostsOf(url)?.length ?? 0) > 1 || parametersOf(url).has("target_session_attrs");
+  if (choosesHost) ctx.addIssue(ONE_ADDRESS);
+  else if (!isServer(url)) ctx.addIssue("must be a postgres:// address");
+});
 
 /** One server in each address, separated by commas. */
 function readReplicas(list: string, ctx: z.RefinementCtx): string[] {
   const urls = list.split(",").map((url) => url.trim());
-  const isServer = (url: string) => serversOf(url)?.urls.length === 1;
   if (!urls.every(isServer)) ctx.addIssue("must be postgres:// addresses, separated by commas");
   return urls;
 }

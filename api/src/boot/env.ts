@@ -4,7 +4,7 @@ import type { Operator } from "@shop/shared/shop-rules";
 import type { z } from "zod";
 import type { CacheTimes } from "../http/shared-caching";
 import type { DatabaseSettings } from "../data/connections/database-settings";
-import type { LogSettings } from "../log";
+import type { LogSettings } from "../observability/log";
 import type { MailSettings } from "../modules/mails/transport/create-mailer";
 import type { PaymentSettings } from "../modules/payments/gateways/open-payment-gateway";
 import type { S3Settings } from "../modules/images/stores/s3-store";

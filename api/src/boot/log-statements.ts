@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { commentEveryStatement } from "../data/rows";
-import { statementEnded } from "../signals";
+import { statementEnded } from "../observability/signals";
 
 /** From when on a statement is worth a line, in seconds. */
 const SLOW_SECONDS = 1;

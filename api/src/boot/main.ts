@@ -1,15 +1,15 @@
 import { onStop, stop, Stopped, unlessStopped } from "./stop-signal";
-import "../tracing/load-tracing";
+import "../observability/load-tracing";
 import "reflect-metadata";
 import "./source-maps";
 import cluster from "node:cluster";
 import { setFlagsFromString } from "node:v8";
 import { watchParent } from "../../embedded/parent-process";
 import { readEnv, type Env } from "./env";
-import { createLog } from "../log";
+import { createLog } from "../observability/log";
 import { serve } from "./serve";
 import { databaseAt, type Services } from "./services";
-import { tracer } from "../tracer";
+import { tracer } from "../observability/tracer";
 import { startError } from "./start-error";
 import { startShop } from "./start-shop";
 

@@ -1,8 +1,8 @@
 import cluster from "node:cluster";
 import type { Logger } from "pino";
-import { collectCluster, record, recordInCluster, type Recording } from "../metrics/metrics";
-import type { MetricsDatabase } from "../metrics/job-metrics";
-import { serveMetrics, type MetricsSource } from "../metrics/metrics-server";
+import { collectCluster, record, recordInCluster, type Recording } from "../observability/metrics/metrics";
+import type { MetricsDatabase } from "../observability/metrics/job-metrics";
+import { serveMetrics, type MetricsSource } from "../observability/metrics/metrics-server";
 import type { Env } from "./env";
 
 /** The variable that tells a process its place in the cluster. */
@@ -20,7 +20,7 @@ export async function openMetrics(
   log: Logger,
 ): Promise<Opened | undefined> {
   if (env.metricsPort === undefined) return undefined;
-  if (cluster.isWorker) return recordInCluster(process.env[SLOT] ?? "0", database);
+  if (cluster.isWorker) return recordInCluster(process.env[SLOT] ?? "0");
   const recording = record(database);
   const close = await listen(env, recording, log);
   return { ...recording, close };

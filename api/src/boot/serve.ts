@@ -14,7 +14,7 @@ import { openMetrics } from "./open-metrics";
 import { openShared } from "./open-shared";
 import type { Services } from "./services";
 import { startJobs } from "./worker/start-jobs";
-import { WEB_BUILD_FOLDER } from "../folders";
+import { WEB_BUILD_FOLDER } from "../pages/renderer";
 import { devPages } from "../pages/dev-pages";
 import { closePort } from "../http/close-port";
 import { Health } from "../http/health";

@@ -5,7 +5,6 @@ import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
-import { serversOf } from "./connections/servers";
 
 /** Connections of one process. On two cores few connections serve more requests than many, which compete for the processor. */
 const POOL_SIZE = 6;
@@ -23,8 +22,8 @@ export interface DataSourceOptions {
   pooled?: boolean;
   /** False behind a pooler that knows no prepared statements. */
   preparedStatements?: boolean;
-  /** Called for each new connection. */
-  onConnect?: (client: ClientBase) => void;
+  /** Called for each new connection, which is closed if the promise rejects. */
+  onConnect?: (client: ClientBase) => Promise<void>;
   /** For the comparison with the schema: nothing else needs them, since rows are read as they are (ADR-0003). */
   entities?: (abstract new () => object)[];
   /** For a replica: sessions refuse to write even if the server would accept it. */
@@ -44,7 +43,7 @@ export function createDataSource(
 ): DataSource {
   return new DataSource({
     type: "postgres",
-    url: serversOf(url)?.urls[0] ?? url,
+    url,
     entities,
     migrations: [Baseline1795381200000],
     migrationsTransactionMode: "each",
@@ -54,14 +53,14 @@ export function createDataSource(
     poolSize,
     connectTimeoutMS: limits.connectMs,
     extra: {
-      connectionString: url, // of several hosts, TypeORM would understand the first
+      connectionString: url,
       statement_timeout: limits.statementMs,
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
       maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
       keepAlive: true,
       ...session,
-      ...(readOnly && { options: "-c default_transaction_read_only=on" }),
+      ...(readOnly && { readOnly, options: "-c default_transaction_read_only=on" }),
     },
     applicationName: readOnly ? "shop-replica" : "shop",
     ...(readOnly && { installExtensions: false }),

@@ -1,31 +1,34 @@
+import { LRUCache } from "lru-cache";
 import type { DataSource, EntityManager } from "typeorm";
-import { BoundedCache, type CacheBounds } from "../bounded-cache";
 
-interface CacheEntry<Value> {
-  value: Value;
-  /** By `performance.now()`. */
-  expiresAt: number;
+/** The maximum number of values, and the maximum of their total size. */
+interface Bounds {
+  entries: number;
+  size: number;
 }
 
 /** What is read from a database and cached for some time: a cache for each database. */
-export class DatabaseCache<Value> {
-  private readonly caches = new WeakMap<DataSource, BoundedCache<string, CacheEntry<Value>>>();
+export class DatabaseCache<Value extends object> {
+  private readonly caches = new WeakMap<DataSource, LRUCache<string, Value>>();
 
   constructor(
     private readonly lifetimeMs: number,
-    private readonly bounds: CacheBounds,
+    private readonly bounds: Bounds,
   ) {}
 
   /** The cached value; undefined if there is none, or it has expired. */
   get({ dataSource }: EntityManager, key: string): Value | undefined {
-    const known = this.caches.get(dataSource)?.get(key);
-    return known && performance.now() < known.expiresAt ? known.value : undefined;
+    return this.caches.get(dataSource)?.get(key);
   }
 
   /** Caches a value of this size, in the unit of the bounds. */
   set({ dataSource }: EntityManager, key: string, value: Value, size: number): void {
     let cache = this.caches.get(dataSource);
-    if (!cache) this.caches.set(dataSource, (cache = new BoundedCache(this.bounds)));
-    cache.set(key, { value, expiresAt: performance.now() + this.lifetimeMs }, size);
+    if (!cache) this.caches.set(dataSource, (cache = this.open()));
+    cache.set(key, value, { size: Math.max(1, size) });
+  }
+
+  private open(): LRUCache<string, Value> {
+    return new LRUCache({ max: this.bounds.entries, maxSize: this.bounds.size, ttl: this.lifetimeMs });
   }
 }

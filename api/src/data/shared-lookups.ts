@@ -1,6 +1,7 @@
+import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
 import { withLookup } from "../context/operation-manager";
-import { sharedRead } from "../signals";
+import { sharedRead } from "../observability/signals";
 
 /** The maximum number of keys of one statement, as many as the largest batch of an answer has. */
 export const MAX_KEYS = 2_000;
@@ -22,9 +23,9 @@ export type Lookup<Value> = (
   keys: readonly string[],
 ) => Promise<ReadonlyMap<string, Value>>;
 
-type Lookups = Map<Lookup<unknown>, SharedLookup<unknown>>;
+type Loader<Value> = DataLoader<string, Value | undefined>;
 
-const shared = new WeakMap<DataSource, Lookups>();
+const loaders = new WeakMap<DataSource, Map<Lookup<unknown>, Loader<unknown>>>();
 
 /**
  * The value of a key, or undefined if it has none. All requests of the process share the statement that reads it. It begins
@@ -37,67 +38,80 @@ export async function lookUp<Value>(
   key: string,
 ): Promise<Value | undefined> {
   if (db.queryRunner) return (await lookup({ db }, [key])).get(key);
-  return withLookup(db, () => sharedLookup(db.dataSource, lookup).find(key));
+  if (sharedRead.isObserved) sharedRead.tell({ of: "lookup", event: "caller" });
+  return withLookup(db, () => sharedLoader(db.dataSource, lookup).load(key));
 }
 
-function sharedLookup<Value>(dataSource: DataSource, lookup: Lookup<Value>): SharedLookup<Value> {
-  let ofDataSource = shared.get(dataSource);
-  if (!ofDataSource) {
-    ofDataSource = new Map<Lookup<unknown>, SharedLookup<unknown>>();
-    shared.set(dataSource, ofDataSource);
-  }
-  let made = ofDataSource.get(lookup) as SharedLookup<Value> | undefined;
+function sharedLoader<Value>(dataSource: DataSource, lookup: Lookup<Value>): Loader<Value> {
+  let ofDataSource = loaders.get(dataSource);
+  if (!ofDataSource) loaders.set(dataSource, (ofDataSource = new Map<Lookup<unknown>, Loader<unknown>>()));
+  let made = ofDataSource.get(lookup) as Loader<Value> | undefined;
   const db = dataSource.manager;
-  if (!made) ofDataSource.set(lookup, (made = new SharedLookup((keys) => lookup({ db }, keys))));
+  if (!made) ofDataSource.set(lookup, (made = loaderOf((keys) => lookup({ db }, keys))));
   return made;
 }
 
-/** Keys that one statement will read together, and what it finds. */
-interface Batch<Value> {
-  keys: Set<string>;
-  values: Promise<ReadonlyMap<string, Value>>;
+function loaderOf<Value>(
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): Loader<Value> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  return new DataLoader<string, Value | undefined>(
+    async (keys) => {
+      if (sharedRead.isObserved) sharedRead.tell({ of: "lookup", event: "run" });
+      try {
+        const values = await read([...new Set(keys)]);
+        for (const value of values.values()) Object.freeze(value);
+        return keys.map((key) => values.get(key));
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+    {
+      cache: false,
+      maxBatchSize: MAX_KEYS,
+      // at the end of this turn of the event loop, or when another statement has ended
+      batchScheduleFn(begin) {
+        if (running === MAX_RUNNING) return void waiting.push(begin);
+        running += 1;
+        setImmediate(begin);
+      },
+    },
+  );
 }
 
-class SharedLookup<Value> {
-  /** The batch that still takes keys: its statement has not begun. */
-  private open: Batch<Value> | undefined;
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+/** Reads the first rows of the lists of many keys, at most so many of each, in their order; each with the key of its list. */
+type ReadLists<Row> = (
+  ctx: DatabaseContext,
+  keys: readonly string[],
+  first: number,
+) => Promise<(readonly [key: string, row: Row])[]>;
 
-  constructor(private readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>) {}
+/** Returns the first rows of the list of a key; none if it has none. */
+type ListLookup<Row> = (ctx: DatabaseContext, key: string, first: number) => Promise<Row[]>;
 
-  async find(key: string): Promise<Value | undefined> {
-    if (sharedRead.isObserved) sharedRead.tell({ of: "lookup", event: "caller" });
-    if (!this.open || (this.open.keys.size >= MAX_KEYS && !this.open.keys.has(key))) this.open = this.begin();
-    this.open.keys.add(key);
-    return (await this.open.values).get(key);
-  }
+/**
+ * Lists of many keys, of each of which the first rows are read. All requests that ask for the same number of rows share a statement,
+ * as in `lookUp`; there must be few such numbers.
+ */
+export function listLookup<Row>(read: ReadLists<Row>): ListLookup<Row> {
+  const lookups = new Map<number, Lookup<Row[]>>();
 
-  private begin(): Batch<Value> {
-    const batch: Batch<Value> = { keys: new Set(), values: this.turn().then(() => this.run(batch)) };
-    return batch;
-  }
-
-  /** Resolves at the end of this turn of the event loop, or when another statement has ended. */
-  private turn(): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.running === MAX_RUNNING) return void this.waiting.push(resolve);
-      this.running += 1;
-      setImmediate(resolve);
-    });
-  }
-
-  private async run(batch: Batch<Value>): Promise<ReadonlyMap<string, Value>> {
-    if (sharedRead.isObserved) sharedRead.tell({ of: "lookup", event: "run" });
-    if (this.open === batch) this.open = undefined; // who asks from now on gets the next one
-    try {
-      const values = await this.read([...batch.keys]);
-      for (const value of values.values()) Object.freeze(value);
-      return values;
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
+  function lookupOf(first: number): Lookup<Row[]> {
+    let lookup = lookups.get(first);
+    if (!lookup) {
+      lookup = async (ctx, keys) => {
+        const lists = new Map<string, Row[]>(keys.map((key) => [key, []]));
+        for (const [key, row] of await read(ctx, keys, first)) lists.get(key)?.push(row);
+        return lists;
+      };
+      lookups.set(first, lookup);
     }
+    return lookup;
   }
+
+  return async (ctx, key, first) => (await lookUp(ctx, lookupOf(first), key)) ?? [];
 }

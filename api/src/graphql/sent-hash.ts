@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { rememberByText } from "../bounded-cache";
+import { rememberByText } from "../http/remember-by-text";
 import { BadUserInput } from "../errors";
 import { isRecord } from "./sent-operation";
 

@@ -1,7 +1,7 @@
 import accepts from "accepts";
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
-import { rememberByText } from "../bounded-cache";
+import { rememberByText } from "../http/remember-by-text";
 import type { SentOperation } from "./execution/known-operations";
 
 /** Whether a value is an object with fields. */

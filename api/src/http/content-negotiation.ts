@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import accepts from "accepts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { rememberByText } from "../bounded-cache";
+import { rememberByText } from "./remember-by-text";
 
 type Asking = Pick<FastifyRequest, "headers" | "method">;
 

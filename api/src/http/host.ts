@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { rememberByText } from "../bounded-cache";
+import { rememberByText } from "./remember-by-text";
 import { BadUserInput } from "../errors";
 
 /** A name or an IPv4 address, or an IPv6 address in brackets, and a port. */

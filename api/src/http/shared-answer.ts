@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { BoundedCache } from "../bounded-cache";
+import { LRUCache } from "lru-cache";
 import { contentCodingFor, type ContentCoding } from "./content-negotiation";
 
 /** Smaller answers are sent as they are: compressing them saves nothing. */
@@ -47,11 +47,11 @@ export class SharedAnswer {
 }
 
 /** The limits of the last answers, in entries and in characters of their keys and texts. */
-const LAST_ANSWERS = { entries: 500, size: 4_000_000 };
+const LAST_ANSWERS = { max: 500, maxSize: 4_000_000 };
 
 /** The last answer of each key, if it is worth compressing: while its text stays the same, so do its ETag and its compressed forms. */
 export class LastAnswers {
-  private readonly answers = new BoundedCache<string, SharedAnswer>(LAST_ANSWERS);
+  private readonly answers = new LRUCache<string, SharedAnswer>(LAST_ANSWERS);
 
   /** The answer with this text, which is the current one of the key. */
   of(key: string, text: string): SharedAnswer {
@@ -59,7 +59,7 @@ export class LastAnswers {
     const before = this.answers.get(key);
     if (before?.text === text) return before;
     const answer = new SharedAnswer(text);
-    this.answers.set(key, answer, key.length + text.length);
+    this.answers.set(key, answer, { size: key.length + text.length });
     return answer;
   }
 }

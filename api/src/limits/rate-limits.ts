@@ -7,7 +7,7 @@ import {
 import type { DataSource } from "typeorm";
 import type { CallerLimits, LimitName } from "../context/caller-limits";
 import { RateLimited } from "../errors";
-import { rateLimited } from "../signals";
+import { rateLimited } from "../observability/signals";
 import { ConcurrencyLimit } from "../concurrency-limit";
 import { addressKey } from "./client-address";
 import { expensiveWork, rules, type Rule } from "./rules";

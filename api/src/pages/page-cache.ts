@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
-import { BoundedCache } from "../bounded-cache";
+import { LRUCache } from "lru-cache";
 import type { Replica } from "../context/replica";
 import type { SharedAnswer } from "../http/shared-answer";
 import { SharedRuns } from "../shared-runs";
@@ -34,9 +34,9 @@ interface CacheEntry {
 const MEGABYTE = 2 ** 20;
 
 /** Pages answered with 200; sizes are in bytes. */
-const PAGES = { entries: 100, size: 32 * MEGABYTE };
+const PAGES = { max: 100, maxSize: 32 * MEGABYTE };
 /** Pages with another status. Anybody can make up their addresses, so they never evict a page with 200. */
-const MISSING_PAGES = { entries: 10, size: 2 * MEGABYTE };
+const MISSING_PAGES = { max: 10, maxSize: 2 * MEGABYTE };
 
 /** Codes of queries whose data can't be read. */
 const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
@@ -54,8 +54,8 @@ export class PageDataUnavailable extends Error {}
  * queries and rendering.
  */
 export class PageCache {
-  private readonly pages = new BoundedCache<string, CacheEntry>(PAGES);
-  private readonly missingPages = new BoundedCache<string, CacheEntry>(MISSING_PAGES);
+  private readonly pages = new LRUCache<string, CacheEntry>(PAGES);
+  private readonly missingPages = new LRUCache<string, CacheEntry>(MISSING_PAGES);
   private readonly runs = new SharedRuns<Page>("page");
 
   constructor(private readonly execute: Execute) {}
@@ -110,7 +110,7 @@ export class PageCache {
 
   private keep(key: string, entry: CacheEntry): Page {
     this.pages.delete(key);
-    (entry.page.status === 200 ? this.pages : this.missingPages).set(key, entry, entry.bytes);
+    (entry.page.status === 200 ? this.pages : this.missingPages).set(key, entry, { size: entry.bytes });
     return entry.page;
   }
 }

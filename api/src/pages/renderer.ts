@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
-import { BoundedCache } from "../bounded-cache";
+import { LRUCache } from "lru-cache";
 import type { Replica } from "../context/replica";
 
+/** The output of the web's build. */
+export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");
+
 /** The limits of the remembered addresses, in entries and characters. */
-const ADDRESSES = { entries: 1_000, size: 200_000 };
+const ADDRESSES = { max: 1_000, maxSize: 200_000 };
 
 /** Runs an operation of a page against the schema, in process, as an anonymous visitor; on a replica if there is one. */
 export type Execute = (
@@ -79,7 +82,7 @@ export function fillTemplate(template: string, { head, body, state }: RenderedPa
 export class WebBuild implements WebPages {
   private readonly scripts: readonly string[];
   /** Matching a URL against all routes takes longer than everything else of a cached page. */
-  private readonly addresses = new BoundedCache<string, string>(ADDRESSES);
+  private readonly addresses = new LRUCache<string, string>(ADDRESSES);
 
   private constructor(
     private readonly bundle: ServerBundle,
@@ -102,7 +105,7 @@ export class WebBuild implements WebPages {
     const known = this.addresses.get(url);
     if (known !== undefined) return known;
     const address = this.bundle.addressOf(url);
-    this.addresses.set(url, address, url.length + address.length);
+    this.addresses.set(url, address, { size: url.length + address.length });
     return address;
   }
 

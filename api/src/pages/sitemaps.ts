@@ -1,8 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../context/context";
 import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
 import { readCategories } from "../modules/catalogue/categories/read-categories.service";
 import { countProducts, listProductIds } from "../modules/catalogue/list/stream-products.service";
-import { TimedCache } from "./timed-cache";
 
 /** Public pages other than those of categories and products. */
 export const OPEN_PAGES = ["/", "/products", "/portfolio", "/blog", "/privacy", "/terms"];
@@ -15,24 +15,25 @@ const MAX_PARTS = 8;
 
 /** The URLs of the shop in parts of `size`, read again after ten minutes. */
 export class Sitemaps {
-  private readonly counts = new TimedCache<number>(LIFETIME_MS, 1);
-  private readonly pages = new TimedCache<string[]>(LIFETIME_MS, 1);
-  private readonly parts = new TimedCache<string[]>(LIFETIME_MS, MAX_PARTS);
+  private readonly counts = timedCache<number>(1);
+  private readonly pages = timedCache<string[]>(1);
+  private readonly parts = timedCache<string[]>(MAX_PARTS);
 
   constructor(private readonly size: number) {}
 
   /** The number of parts. */
   count(ctx: RequestContext): Promise<number> {
-    return this.counts.get("parts", async () => {
+    const read = async () => {
       const pages = await this.pagesBefore(ctx);
       return Math.ceil((pages.length + (await countProducts(ctx))) / this.size);
-    });
+    };
+    return this.counts.forceFetch("parts", { context: read });
   }
 
   /** The paths of a part, counted from 1; none beyond the last. */
   async paths(ctx: RequestContext, number: number): Promise<string[]> {
     if (number > (await this.count(ctx))) return [];
-    return this.parts.get(String(number), () => this.read(ctx, number));
+    return this.parts.forceFetch(String(number), { context: () => this.read(ctx, number) });
   }
 
   private async read(ctx: RequestContext, number: number): Promise<string[]> {
@@ -46,12 +47,23 @@ export class Sitemaps {
 
   /** What comes before the products. */
   private pagesBefore(ctx: RequestContext): Promise<string[]> {
-    return this.pages.get("pages", async () => {
+    const read = async () => {
       const { all } = await readCategories(ctx);
       return [...OPEN_PAGES, ...all.map(categoryPath)];
-    });
+    };
+    return this.pages.forceFetch("pages", { context: read });
   }
 }
+
+/** Concurrent callers share one read, which finishes even if its place is taken. A failure is not cached. */
+const timedCache = <Value extends number | string[]>(max: number) =>
+  new LRUCache<string, Value, () => Promise<Value>>({
+    max,
+    ttl: LIFETIME_MS,
+    ttlResolution: 0,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _before, { context: read }) => read(),
+  });
 
 const categoryPath = (category: CategoryNode) =>
   ["/products", ...pathOf(category).map(({ slug }) => encodeURIComponent(slug))].join("/");

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { WEB_BUILD_FOLDER } from "../../src/folders";
+import { WEB_BUILD_FOLDER } from "../../src/pages/renderer";
 
 /** How a test or a group of tests is declared. */
 type Declare = (title: string, body: jest.ProvidesCallback, timeoutMs?: number) => void;

@@ -118,7 +118,7 @@ export class DatabaseProxy {
   private delayMs = 0;
   private stalled = false;
 
-  private constructor(private readonly target: URL) {
+  private constructor(private target: URL) {
     this.server = createTcpServer((client) => this.join(client));
   }
 
@@ -134,6 +134,11 @@ export class DatabaseProxy {
     const url = new URL(this.target);
     [url.hostname, url.port] = ["127.0.0.1", String(this.port)];
     return url.href;
+  }
+
+  /** From now on new connections lead to the database at `url`; others stay. */
+  leadTo(url: string): void {
+    this.target = new URL(url);
   }
 
   /** Closes every connection, and refuses new ones until `restore`. */

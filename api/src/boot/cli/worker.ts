@@ -1,17 +1,17 @@
 /** npm run worker: runs the shop's jobs, beside shop processes with WORKER=off or as an addition to them. SIGTERM ends it. */
 import { stopped, unlessStopped } from "../stop-signal";
-import "../../tracing/load-tracing";
+import "../../observability/load-tracing";
 import "reflect-metadata";
 import "../source-maps";
 import { secret } from "../../../embedded/data-folder";
-import { createLog } from "../../log";
+import { createLog } from "../../observability/log";
 import { readEnv } from "../env";
 import { warningsOf } from "../env-warnings";
 import { logStatements } from "../log-statements";
 import { openDatabase } from "../open-database";
 import { openMetrics } from "../open-metrics";
 import { openShared } from "../open-shared";
-import { tracer } from "../../tracer";
+import { tracer } from "../../observability/tracer";
 import { startJobs } from "../worker/start-jobs";
 import { runUntilStopped } from "./with-database";
 

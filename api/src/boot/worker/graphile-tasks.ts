@@ -1,10 +1,10 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { JobContext } from "../../context/job-context";
 import type { JobOrigin } from "../../modules/jobs/add-job.service";
-import { redactEmails } from "../../log";
-import { asRequestId } from "../../request-id";
-import { jobRun } from "../../signals";
-import { tracer } from "../../tracer";
+import { redactEmails } from "../../observability/log";
+import { asRequestId } from "../../http/request-id";
+import { jobRun } from "../../observability/signals";
+import { tracer } from "../../observability/tracer";
 import type { EachMinute } from "../tasks";
 
 /** A task whose payload is that of its own jobs. */

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Client } from "pg";
+import { Client } from "pg";
 import { requestLimits } from "../../data/connections/limits";
-import { connectClient } from "../../data/primary/primary-client";
 import { WORKER_LOCK } from "./dead-workers";
 
 const RETRY_DELAY_MS = 500;
@@ -69,15 +68,17 @@ export class WorkerLock {
 
   /** Resolves or rejects when the connection has ended. */
   private async holdOnce(worker: string): Promise<void> {
-    const client = await connectClient({
+    const client = new Client({
       connectionString: this.url,
       application_name: "shop-worker-lock",
       connectionTimeoutMillis: requestLimits.connectMs,
       query_timeout: requestLimits.statementMs,
       keepAlive: true,
     });
+    client.on("error", () => undefined); // 'end' follows
     const ended = new Promise<void>((resolve) => client.once("end", resolve));
     try {
+      await client.connect();
       await client.query(KEEPALIVE);
       await client.query("select pg_advisory_lock($1, hashtext($2))", [WORKER_LOCK, worker]);
       if (this.released) return;

@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import { isConnectionError, reasonOf } from "./connection-errors";
 import { createDataSource, type DataSourceOptions } from "../data-source";
-import { primaryOf } from "../primary/primary";
 
 /** How long to wait for a database that is starting, in ms. */
 const TIMEOUT_MS = 30_000;
@@ -17,7 +16,6 @@ export async function connect(
   options: DataSourceOptions = {},
 ): Promise<DataSource> {
   const onConnectionLost = (error: Error) => log.warn(`a database connection was lost: ${reasonOf(error)}`);
-  primaryOf(url)?.reportTo(log);
   const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 /** How a process reaches the shop's PostgreSQL. */
 export interface DatabaseSettings {
-  /** The primary, maybe through a pooler. May name several hosts: the one that accepts writes counts (`serversOf`). */
+  /** The primary, maybe through a pooler, or through a proxy that knows which server it is (ADR-0040). */
   url: string;
   /** The primary without a pooler: for what lives as long as its session, such as LISTEN and session-level locks. */
   directUrl: string;

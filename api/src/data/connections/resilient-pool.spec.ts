@@ -31,3 +31,19 @@ it("leaves a server that takes statements and says nothing, and reports each con
   await proxy.cut();
   await drop();
 });
+
+it("closes a connection whose server takes no writes any more, so that the next one may lead to the new primary", async () => {
+  const { url, drop } = await createTestDatabase();
+  const database = await createDataSource(url, { poolSize: 1 }).initialize();
+  const session = async () =>
+    (await database.query<{ pid: number }[]>("select pg_backend_pid() as pid"))[0]?.pid;
+  const before = await session();
+  const write = database.transaction(async (tx) => {
+    await tx.query("set transaction read only");
+    await tx.query("delete from orders");
+  });
+  await expect(write).rejects.toMatchObject({ code: "25006" });
+  expect(await session()).not.toBe(before);
+  await database.destroy();
+  await drop();
+});

@@ -1,8 +1,6 @@
 import type { Socket } from "node:net";
 import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
 import { listPool, unlistPool } from "./open-pools";
-import { poolSettingsOf } from "../primary/primary-client";
-import { primaryOf, type Primary } from "../primary/primary";
 import { UnpreparedClient } from "./unprepared-client";
 
 /** How long after the statement timeout a connection without an answer counts as dead, in ms. */
@@ -15,18 +13,24 @@ export class SilentServer extends Error {
   }
 }
 
-type ConnectCallback = (
-  error: Error | undefined,
-  client: PoolClient | undefined,
-  done: (release?: Error | boolean) => void,
-) => void;
+/** SQLSTATE of a write that a standby refuses. */
+const WRITE_TO_STANDBY = "25006";
 
-/** Settings of a pool. `connectionString` may name several hosts: connections go to the primary among them (ADR-0040). */
+/** The server was the primary, and is a standby now: a new connection leads to the new primary (ADR-0040). */
+class DemotedServer extends Error {
+  constructor() {
+    super("Connection terminated: the server takes no writes any more");
+  }
+}
+
+/** Settings of a pool. */
 export interface ResilientPoolConfig extends PoolConfig {
   /** Called once for each lost connection. */
   onConnectionLost?: (error: Error) => void;
   /** Whether a pooler stands in between: no setting of a session is sent, because the next transaction may run on another one. */
   pooled?: boolean;
+  /** Whether sessions refuse to write of themselves, as those with replicas do. */
+  readOnly?: boolean;
   /** False: no statement is prepared under a name. */
   preparedStatements?: boolean;
 }
@@ -34,49 +38,17 @@ export interface ResilientPoolConfig extends PoolConfig {
 /**
  * A pool that survives the loss of its connections. An 'error' event without a listener ends the process, and pg-pool
  * listens only while a connection is idle: here each has a listener as long as it exists. A connection whose server
- * no longer answers, as after a network partition, is closed after the statement timeout.
+ * no longer answers, as after a network partition, is closed after the statement timeout, and one whose server takes no writes
+ * any more at once.
  */
 export class ResilientPool extends Pool {
-  private readonly primary: Primary | undefined;
-
   constructor(private readonly config: ResilientPoolConfig) {
-    const primary = primaryOf(config.connectionString);
-    super(clientConfig(config, primary));
-    this.primary = primary;
+    super(clientConfig(config));
     // nothing ends a pool whose first connection has failed
     this.on("connect", () => !this.ending && listPool(this));
     this.on("connect", (client) => this.watch(client));
     this.on("release", (_error, client) => this.limitStatements(client));
     this.on("error", () => undefined); // `watch` has reported it
-  }
-
-  override connect(): Promise<PoolClient>;
-  override connect(callback: ConnectCallback): void;
-  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    if (!this.primary) return callback ? super.connect(callback) : super.connect();
-    const connecting = this.connectToPrimary(this.primary);
-    if (!callback) return connecting;
-    connecting.then(
-      (client) => callback(undefined, client, (error) => client.release(error)),
-      (error: Error) => callback(error, undefined, () => undefined),
-    );
-  }
-
-  /** Within the time that the pool gives to a single attempt. A connection that comes later stays in the pool. */
-  private connectToPrimary(primary: Primary): Promise<PoolClient> {
-    const connecting = primary.connect(() => super.connect());
-    const timeoutMs = this.config.connectionTimeoutMillis ?? 0;
-    if (timeoutMs <= 0) return connecting;
-    return new Promise((resolve, reject) => {
-      let late = false;
-      const timer = setTimeout(() => {
-        late = true;
-        reject(new Error("timeout exceeded when trying to connect to the primary"));
-      }, timeoutMs);
-      connecting
-        .then((client) => (late ? client.release() : resolve(client)), reject)
-        .finally(() => clearTimeout(timer));
-    });
   }
 
   override end(): Promise<void>;
@@ -91,6 +63,10 @@ export class ResilientPool extends Pool {
     this.limitStatements(client);
     socket.on("timeout", () => {
       if (isWaiting(client)) socket.destroy(new SilentServer());
+    });
+    const { connection } = client as unknown as Client;
+    connection.on("errorMessage", ({ code }: { code?: string }) => {
+      if (code === WRITE_TO_STANDBY && !this.config.readOnly) socket.destroy(new DemotedServer());
     });
     let lost = false;
     client.on("error", (error) => {
@@ -112,14 +88,9 @@ const UNSENT = {
 } satisfies PoolConfig;
 
 /** What each client is made with (ADR-0041). */
-function clientConfig(config: ResilientPoolConfig, primary: Primary | undefined): PoolConfig {
+function clientConfig(config: ResilientPoolConfig): PoolConfig {
   const { pooled = false, preparedStatements = true } = config;
-  const clientClass = preparedStatements ? Client : UnpreparedClient;
-  return {
-    ...config,
-    ...(pooled && UNSENT),
-    ...(primary ? poolSettingsOf(primary, clientClass) : { Client: clientClass }),
-  };
+  return { ...config, ...(pooled && UNSENT), Client: preparedStatements ? Client : UnpreparedClient };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { ResilientPool } from "../connections/resilient-pool";
-import { WRITTEN_TIMELINE } from "../primary/server-state";
 import { readPosition, type LogPosition } from "./log-position";
 
 /** What a server says of itself. */
@@ -8,6 +7,8 @@ export interface ServerReport {
   inRecovery: boolean;
   /** What a primary has written, or a replica has replayed. */
   position: LogPosition;
+  /** When it started: tells two servers behind one address apart. */
+  startedAt: string;
   /** The cluster's identifier: a replica has that of its primary. */
   system: string;
   /** The identifier of the database in its cluster. */
@@ -16,12 +17,17 @@ export interface ServerReport {
   timeline: number | null;
 }
 
+/** SQL: when the server started. */
+export const STARTED_AT = "pg_postmaster_start_time()::text";
+
+/** The name of the current log file has the timeline; pg_control_checkpoint() shows a new one only after the next checkpoint. */
 const REPORT = `select in_recovery as "inRecovery",
   (case when in_recovery then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end)::text as position,
+  ${STARTED_AT} as "startedAt",
   (select system_identifier::text from pg_control_system()) as system,
   (select oid::text from pg_database where datname = current_database()) as database,
   case when in_recovery then (select received_tli from pg_stat_wal_receiver)
-    else ${WRITTEN_TIMELINE} end as timeline
+    else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline
   from (select pg_is_in_recovery() as in_recovery) as server`;
 
 /** Asks a server about itself, on a connection of its own, so that it never waits for requests. */

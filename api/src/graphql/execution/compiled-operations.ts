@@ -1,13 +1,13 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
-import { BoundedCache } from "../../bounded-cache";
+import { LRUCache } from "lru-cache";
 import { operationSize } from "../limits/operation-size";
 
 /** A compiled operation. */
 export type Run = CompiledQuery["query"];
 
 /** The limits of the cache, in operations and in selections of all of them; a selection takes about 10 KB. */
-const BOUNDS = { entries: 300, size: 4_000 };
+const BOUNDS = { max: 300, maxSize: 4_000 };
 
 /** Larger operations aren't compiled, because that takes longer than it saves. */
 const MAX_SELECTIONS = 100;
@@ -15,13 +15,13 @@ const MAX_SELECTIONS = 100;
 /** Clients' operations, compiled at their second use, because many are used only once. */
 export class CompiledOperations {
   private readonly usedOnce = new WeakSet<OperationDefinitionNode>();
-  private readonly compiled = new BoundedCache<OperationDefinitionNode, Run>(BOUNDS);
+  private readonly compiled = new LRUCache<OperationDefinitionNode, Run>(BOUNDS);
 
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** The number of cached operations. */
   get count(): number {
-    return this.compiled.count;
+    return this.compiled.size;
   }
 
   /** The compiled operation of a validated document; undefined if it is too large or used for the first time. */
@@ -36,7 +36,7 @@ export class CompiledOperations {
     if (selections > MAX_SELECTIONS) return undefined;
     this.usedOnce.delete(operation); // after its eviction, the next use counts as the first
     const run = compile(this.schema, document, operation);
-    if (run) this.compiled.set(operation, run, selections);
+    if (run) this.compiled.set(operation, run, { size: selections });
     return run;
   }
 }

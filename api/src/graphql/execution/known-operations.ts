@@ -1,8 +1,8 @@
 import type { DocumentNode, OperationDefinitionNode } from "graphql";
-import { BoundedCache } from "../../bounded-cache";
+import { LRUCache } from "lru-cache";
 
 /** The limits of the cache, in texts and in characters. The documents themselves belong to Apollo's store. */
-const BOUNDS = { entries: 500, size: 200_000 };
+const BOUNDS = { max: 500, maxSize: 200_000 };
 
 /** What a client sent, as GraphQL over HTTP names it. */
 export interface SentOperation {
@@ -24,7 +24,7 @@ export interface KnownOperation extends ValidDocument {
 
 /** Operations that Apollo Server has validated before, by their text: they are executed without parsing them again (ADR-0032). */
 export class KnownOperations {
-  private readonly byText = new BoundedCache<string, Map<string | null, KnownOperation>>(BOUNDS);
+  private readonly byText = new LRUCache<string, Map<string | null, KnownOperation>>(BOUNDS);
 
   /** The operation of a text and name; undefined if it is unknown, and so perhaps invalid. */
   find({ query, operationName }: SentOperation): KnownOperation | undefined {
@@ -36,6 +36,6 @@ export class KnownOperations {
     if (!operation) return;
     const named = this.byText.get(query) ?? new Map<string | null, KnownOperation>();
     named.set(operationName ?? null, { document, operation });
-    this.byText.set(query, named, query.length);
+    this.byText.set(query, named, { size: query.length });
   }
 }

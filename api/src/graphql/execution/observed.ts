@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult, OperationDefinitionNode } from "graphql";
-import { operationExecuted } from "../../signals";
-import { tracer } from "../../tracer";
+import { operationExecuted } from "../../observability/signals";
+import { tracer } from "../../observability/tracer";
 
 /** Of names that a client made up. */
 const MAX_NAME = 100;

@@ -9,15 +9,15 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import { BoundedCache } from "../../bounded-cache";
+import { LRUCache } from "lru-cache";
 import { fragmentsOf } from "./fragments";
 
 /** How many answers are kept, and of how many characters together. */
-const BOUNDS = { entries: 50, size: 4_000_000 };
+const BOUNDS = { max: 50, maxSize: 4_000_000 };
 
 /** Answers introspection queries, which depend on the schema alone: executed once, then answered from memory. */
 export class Introspection {
-  private readonly answers = new BoundedCache<OperationDefinitionNode, ExecutionResult>(BOUNDS);
+  private readonly answers = new LRUCache<OperationDefinitionNode, ExecutionResult>(BOUNDS);
 
   constructor(private readonly schema: GraphQLSchema) {}
 
@@ -33,7 +33,7 @@ export class Introspection {
     const operationName = operation.name?.value;
     const answer = executeSync({ schema: this.schema, document, operationName, variableValues });
     if (!operation.variableDefinitions?.length)
-      this.answers.set(operation, answer, JSON.stringify(answer).length);
+      this.answers.set(operation, answer, { size: JSON.stringify(answer).length });
     return answer;
   }
 }

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from "node:v8";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceUnavailable } from "../../errors";
-import { visitorRefused } from "../../signals";
+import { visitorRefused } from "../../observability/signals";
 import { LoadMonitor, type Load } from "./load-monitor";
 
 /** The load above which a process refuses visitors, so that it can serve signed-in customers and health checks. */

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { BoundedCache } from "../../bounded-cache";
+import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../../context/context";
 import { RateLimited, ServiceUnavailable } from "../../errors";
-import { rateLimited, visitorRefused } from "../../signals";
+import { rateLimited, visitorRefused } from "../../observability/signals";
 import { Semaphore } from "./semaphore";
 
 /** The text of an answer in pieces, which are made while they are sent. */
@@ -45,7 +45,7 @@ const CHARACTERS_PER_POINT = 1_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** How many URLs the process remembers as those of long answers, and their characters. */
-const REMEMBERED = { entries: 1_000, size: 100_000 };
+const REMEMBERED = { max: 1_000, maxSize: 100_000 };
 
 /**
  * Sends answers that have no bound: whole lists, exports, sitemaps. They are made in pieces, as fast as the client reads them. So a
@@ -55,7 +55,7 @@ export class LongAnswers {
   private readonly reading: Semaphore;
   /** Long answers make their pieces one after the other, so that pages needn't wait for several of them. */
   private readonly continuing = new Semaphore(1);
-  private readonly long = new BoundedCache<string, true>(REMEMBERED);
+  private readonly long = new LRUCache<string, true>(REMEMBERED);
   private readonly addressOf = new Map<ServerResponse, string>();
 
   /** `keyOf` is what an address is counted by. */
@@ -109,7 +109,7 @@ export class LongAnswers {
     const max = this.wasLong(url) ? AHEAD_BYTES : this.limits.short;
     const found = await this.reading.run(() => readUpTo(max, pieces));
     if (found.isWhole) this.long.delete(url);
-    else this.long.set(url, true, url.length);
+    else this.long.set(url, true, { size: url.length });
     return found;
   }
 

@@ -2,9 +2,11 @@ import { imageMediaTypes, parseImageName } from "@shop/shared/images";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { ImageStore } from "../../context/image-store";
-import { CATALOGUE_IMAGES_FOLDER } from "../../folders";
+
+/** The generated images of the demo catalogue. */
+const CATALOGUE_IMAGES_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "assets/images");
 
 /** An uploaded image and its media type; null if there is none of this name. */
 export async function findImage(

@@ -6,7 +6,7 @@ import { type ListOrder, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { checkSearch, containing } from "../../data/lists/search";
 import { rows, statement } from "../../data/rows";
-import { redactSecrets } from "../../log";
+import { redactSecrets } from "../../observability/log";
 import { recordAction } from "../audit/record-action.service";
 
 @ObjectType({ description: "A job whose last attempt failed." })

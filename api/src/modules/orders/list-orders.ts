@@ -17,7 +17,7 @@ import type { Order } from "./order.entity";
 import type { OrderStatus } from "./order-status.enum";
 import { inStatus } from "./order-sql";
 import { countRows } from "../../data/lists/count";
-import { listLookup } from "../../data/list-lookups";
+import { listLookup } from "../../data/shared-lookups";
 import { rows, statement } from "../../data/rows";
 import { onPrimary } from "../../context/reading";
 

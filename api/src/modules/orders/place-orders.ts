@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
-import { orderRefused, ordersPlaced } from "../../signals";
+import { orderRefused, ordersPlaced } from "../../observability/signals";
 import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import type { Checkout } from "./checkout.entity";
 import { costOf, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";

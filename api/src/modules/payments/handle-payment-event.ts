@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import type { PaymentEvent } from "../../context/payment-gateway";
 import { command, execute } from "../../data/rows";
-import { paymentChanged } from "../../signals";
+import { paymentChanged } from "../../observability/signals";
 import { bookDispute } from "./events/book-dispute";
 import { bookFailedRefund } from "./events/book-failed-refund";
 import { bookProviderRefund } from "./events/book-provider-refund";

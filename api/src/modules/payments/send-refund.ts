@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { boolean, columns, integer, nullable, text, uuid } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { ServiceUnavailable } from "../../errors";
-import { paymentChanged } from "../../signals";
+import { paymentChanged } from "../../observability/signals";
 import { bookFailedRefund } from "./events/book-failed-refund";
 
 const wanted = columns({

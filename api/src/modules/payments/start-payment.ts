@@ -20,7 +20,7 @@ import { PaymentRefused, type PaymentPage } from "./payment-refused.error";
 import { toDollars } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { isUuid } from "../../data/uuid";
-import { paymentChanged } from "../../signals";
+import { paymentChanged } from "../../observability/signals";
 import { closePayment } from "./sync-payment";
 
 /** The currency of all prices, ISO 4217 in lower case. */

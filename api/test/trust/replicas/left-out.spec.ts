@@ -182,6 +182,19 @@ it("repeats a read on the primary that waits for a replica which went silent", a
   expect(replicas.states()[0]).toMatchObject({ used: false, repeats: 1 });
 });
 
+it("reads from no other server that its address leads to than the one that was asked", async () => {
+  proxy = await DatabaseProxy.open(servers.replica.url);
+  watch([proxy.url]);
+  await isUsed(true);
+  const held = replicas.choose(undefined);
+  const expected = await countOn(held);
+  // the connection that asks stays; each further one leads to the primary, as if it were another replica
+  proxy.leadTo(servers.url);
+  const asked = await Promise.all(Array.from({ length: 4 }, () => countOn(held)));
+  expect(asked).toEqual([expected, expected, expected, expected]);
+  expect(replicas.states()[0]?.repeats).toBeGreaterThan(0);
+});
+
 it("never writes to a server that it reads from, not even to a primary", async () => {
   watch([servers.replica.url]);
   await isUsed(true);

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { uuid } from "../../../data/columns";
-import { listLookup } from "../../../data/list-lookups";
+import { listLookup } from "../../../data/shared-lookups";
 import { rows, statement } from "../../../data/rows";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";

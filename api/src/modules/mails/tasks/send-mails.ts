@@ -1,5 +1,5 @@
 import { MailRefused, type JobContext, type Mail } from "../../../context/job-context";
-import { mailSent } from "../../../signals";
+import { mailSent } from "../../../observability/signals";
 import { listAdmins } from "../../users/admins.service";
 import type { Shop } from "../template/Frame";
 import type { Written } from "../template/write-mail";

@@ -10,7 +10,7 @@ import type { DisputedEvent } from "../../../context/payment-gateway";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { boolean, columns, instant, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { paymentChanged } from "../../../signals";
+import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job.service";
 import { noteEvent } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user.service";

@@ -4,7 +4,7 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundFailedEvent } from "../../../context/payment-gateway";
 import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { paymentChanged } from "../../../signals";
+import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job.service";
 import { noteEvent, tryChangeStatus } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user.service";

@@ -1,7 +1,7 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { PaidEvent, PaymentGateway } from "../../../context/payment-gateway";
 import { command, execute } from "../../../data/rows";
-import { paymentChanged } from "../../../signals";
+import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job.service";
 import { tryChangeStatus, noteEvent } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user.service";

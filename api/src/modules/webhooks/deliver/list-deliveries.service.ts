@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, instant, json, nullable, text, uuid, type RowOf } from "../../../data/columns";
-import { listLookup } from "../../../data/list-lookups";
+import { listLookup } from "../../../data/shared-lookups";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound } from "../../../errors";

@@ -19,7 +19,7 @@ import {
 } from "@opentelemetry/resources";
 import { BatchSpanProcessor, ConsoleSpanExporter, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { installTracer, type Tracer } from "../tracer";
+import { installTracer, type Tracer } from "./tracer";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
-import { createTestDatabase, type TestDatabase } from "../../test/support/database";
-import { readSamples } from "../../test/support/telemetry";
-import { createDataSource } from "../data/data-source";
-import { openPools } from "../data/connections/open-pools";
+import { createTestDatabase, type TestDatabase } from "../../../test/support/database";
+import { readSamples } from "../../../test/support/telemetry";
+import { createDataSource } from "../../data/data-source";
+import { openPools } from "../../data/connections/open-pools";
 import * as signals from "../signals";
 import { record } from "./metrics";
 
@@ -80,21 +80,4 @@ it("shows replicas by their place, and never by an address", async () => {
     ["shop_replica_repeated_reads", "1", 0],
   ]);
   expect(text).not.toContain("internal");
-});
-
-it("shows which of several hosts is the primary, once it is known", async () => {
-  const { host } = new URL(made.url);
-  const url = made.url.replace(host, `127.0.0.1:1,${host}`) + "?target_session_attrs=read-write";
-  const recording = record({ url, pooled: false, preparedStatements: true });
-  const places = async () =>
-    readSamples(await recording.read())
-      .filter(({ name }) => name === "shop_database_primary")
-      .map(({ labels, value }) => [labels.host, value]);
-  await recording.read(); // asks for the jobs, and so for the primary
-  const found = await places();
-  await recording.close();
-  expect(found).toEqual([
-    ["0", 0],
-    ["1", 1],
-  ]);
 });

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import { operationNames } from "@shop/shared/persisted-queries.generated";
-import { statusOf } from "../errors";
+import { statusOf } from "../../errors";
 import { operationExecuted } from "../signals";
 import { DURATION_BUCKETS } from "./http-metrics";
 

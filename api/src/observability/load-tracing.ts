@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { isTraced } from "./is-traced";
+import { isTraced } from "./tracer";
 
 /**
  * Loads tracing if the environment asks for it. Import this before everything else: the database's driver must be loaded after

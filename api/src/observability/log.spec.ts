@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import { QueryFailedError } from "typeorm";
-import { asCustomer, asVisitor } from "../test/support/builders";
-import { startTestShop } from "../test/support/shop";
-import { createDataSource } from "./data/data-source";
+import { asCustomer, asVisitor } from "../../test/support/builders";
+import { startTestShop } from "../../test/support/shop";
+import { createDataSource } from "../data/data-source";
 import { createLog } from "./log";
 
 const TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjYXJsIn0.c2lnbmF0dXJl";

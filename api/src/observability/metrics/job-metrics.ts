@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
-import type { DatabaseSettings } from "../data/connections/database-settings";
-import { FAILED, IS_GIVEN_UP } from "../modules/jobs/failed-jobs.service";
-import { ResilientPool } from "../data/connections/resilient-pool";
+import type { DatabaseSettings } from "../../data/connections/database-settings";
+import { FAILED, IS_GIVEN_UP } from "../../modules/jobs/failed-jobs.service";
+import { ResilientPool } from "../../data/connections/resilient-pool";
 
 /** How long the statement may take, and how long the wait for a connection, in ms. Prometheus gives a scrape 10 s. */
 const TIMEOUT_MS = 1_000;

@@ -17,7 +17,7 @@ export interface Recording extends MetricsSource {
 /** Records what happens in this process, and reads from the database how many jobs there are. */
 export function record(database: MetricsDatabase): Recording {
   const registry = new Registry();
-  const recorded = declare(registry, database);
+  const recorded = declare(registry);
   const closeJobs = jobCountMetrics(registry, database);
   return {
     ...recorded,
@@ -31,23 +31,20 @@ export function record(database: MetricsDatabase): Recording {
  * Records what happens in this process of a cluster, and tells the first process when it asks. `slot` is its place among them,
  * which its successor takes over: with one series for each place, a counter that begins anew is a restart and no loss.
  */
-export function recordInCluster(
-  slot: string,
-  database: Pick<MetricsDatabase, "url">,
-): Omit<Recording, keyof MetricsSource> {
+export function recordInCluster(slot: string): Omit<Recording, keyof MetricsSource> {
   const registry = new Registry();
   new AggregatorRegistry(); // listens for the first process
   registry.setDefaultLabels({ process: slot });
   AggregatorRegistry.setRegistries([registry]);
-  return declare(registry, database);
+  return declare(registry);
 }
 
-function declare(registry: Registry, { url }: Pick<MetricsDatabase, "url">) {
+function declare(registry: Registry) {
   processMetrics(registry);
   const ends = [graphqlMetrics(registry), shopMetrics(registry)];
   return {
     watchRequests: httpMetrics(registry),
-    watchReplicas: databaseMetrics(registry, url),
+    watchReplicas: databaseMetrics(registry),
     close: () => Promise.resolve(ends.forEach((end) => end())),
   };
 }

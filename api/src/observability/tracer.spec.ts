@@ -1,5 +1,5 @@
 import { readEnv } from "../boot/env";
-import { isTraced } from "./is-traced";
+import { isTraced } from "./tracer";
 
 it.each([
   [{ OTEL_TRACES_EXPORTER: "otlp" }],

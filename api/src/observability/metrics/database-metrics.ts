@@ -1,24 +1,13 @@
 import { Gauge, type Registry } from "prom-client";
-import { openPools } from "../data/connections/open-pools";
-import { primaryOf } from "../data/primary/primary";
-import type { ReplicaState } from "../data/replicas/replicas";
+import { openPools } from "../../data/connections/open-pools";
+import type { ReplicaState } from "../../data/replicas/replicas";
 
 /** Has the state of replicas be shown. They are named by their place in DATABASE_REPLICA_URL, never by an address. */
 export type WatchReplicas = (states: () => ReplicaState[]) => void;
 
-/** The connection pools of this process, and which of several servers it writes to. Returns what shows replicas. */
-export function databaseMetrics(registry: Registry, url: string): WatchReplicas {
+/** The connection pools of this process. Returns what shows replicas. */
+export function databaseMetrics(registry: Registry): WatchReplicas {
   poolMetrics(registry);
-  const primary = primaryOf(url);
-  new Gauge({
-    name: "shop_database_primary",
-    help: "1 for the host of DATABASE_URL, by its place in it, that this process writes to. With several hosts.",
-    labelNames: ["host"],
-    registers: [registry],
-    collect() {
-      primary?.places.forEach((isPrimary, host) => this.set({ host }, isPrimary ? 1 : 0));
-    },
-  });
   return (states) => replicaMetrics(registry, states);
 }
 
