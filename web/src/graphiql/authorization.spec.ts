@@ -1,4 +1,4 @@
-import { Authorization } from "./authorization";
+import { Authorization } from "./Explorer";
 
 const headersOf = (text: string) => JSON.parse(text) as Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { trustedHtml } from "./trust-descriptions";
+import { trustedHtml } from "./entry";
 
 it.each([
   "",

@@ -1,16 +1,74 @@
-import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  useSyncExternalStore,
+  useEffect,
+  useState,
+  type RefObject,
+} from "react";
 import { useLocation } from "react-router-dom";
 import { css, styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
 import { useSession } from "../../features/session/SessionProvider";
 import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";
-import { CompareTray } from "./CompareTray";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
 import { useFrame } from "./use-frame";
-import { usePageChange } from "./use-page-change";
+import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
+import { useScrollPosition } from "./use-scroll-position";
+
+/** Focuses an element, and makes it focusable by script only, not by the Tab key. */
+function focusOn(element: HTMLElement | null): void {
+  element?.setAttribute("tabindex", "-1");
+  element?.focus({ preventScroll: true });
+}
+
+/** Handles scroll and focus as a browser does between documents. Returns whether the visitor has navigated yet. */
+function usePageChange(main: RefObject<HTMLElement | null>): boolean {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [first] = useState(pathname);
+  const [moved, setMoved] = useState(false);
+  if (!moved && pathname !== first) setMoved(true);
+  useScrollPosition();
+
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    // Not the heading of a loading page: it is removed in a moment, and the focus would be lost.
+    const heading = main.current?.querySelector<HTMLElement>("h1:not([role=status] *)");
+    focusOn(heading ?? main.current);
+  }, [pathname, main]);
+
+  return moved;
+}
+
+const ComparePill = lazy<ComponentType>(() =>
+  import("./ComparePill").then(
+    ({ ComparePill }) => ({ default: ComparePill }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What this device has chosen to compare, on every page. Its code is loaded once something is chosen. */
+function CompareTray() {
+  const chosen = useSyncExternalStore(
+    onStored,
+    () => stored(deviceKeys.compared) !== "",
+    () => false,
+  );
+  if (!chosen) return null;
+  return (
+    <Suspense fallback={null}>
+      <ComparePill />
+    </Suspense>
+  );
+}
 
 /** In a chunk of its own, because only admins have it. If it doesn't load, the avatar menu still leads everywhere. */
 const AdminTools = lazy<ComponentType<{ menu: boolean }>>(() =>

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { alertTexts } from "../../messages/alerts";
 import { checkoutAlerts } from "../../messages/checkout";
-import { AlertProvider, useAlert } from "./AlertProvider";
-import { createAlertQueue } from "./alert-queue";
+import { AlertProvider, useAlert, createAlertQueue } from "./AlertProvider";
 
 describe("the queue", () => {
   it("shows one alert after another and resolves each when it is dismissed", async () => {

@@ -1,4 +1,4 @@
-import { imageSources } from "./image-sources";
+import { imageSources } from "./ProductImage";
 
 const folder = `/pictures/${"0123456789abcdef".repeat(2)}`;
 

@@ -1,5 +1,5 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
-import type { CartEntry } from "../../features/cart/cart";
+import type { CartEntry, CartProduct } from "../../features/cart/cart";
 import { useCart } from "../../features/cart/CartProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { cartOrderTexts } from "../../messages/cart-order";
@@ -12,14 +12,38 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormStack } from "../../ui/form/Form";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
-import { CartEntries } from "./cart-order/CartEntries";
+import { CartEntries, type ListedEntry } from "./cart-order/CartEntries";
 import { RefusalSummary } from "./cart-order/RefusalSummary";
-import { useListedEntries } from "./cart-order/use-listed-entries";
-import { usePlaceOrders } from "./cart-order/use-place-orders";
+import { usePlaceOrders, type Refusals } from "./cart-order/use-place-orders";
 import { ContactFields } from "./ContactFields";
 import { PlaceOrderBar } from "./PlaceOrderBar";
 import { contactLabels, type ContactDetails } from "./shipping-rules";
 import { ShippingLayout } from "./ShippingLayout";
+import { useCallback, useState } from "react";
+import { currentEntry } from "../../features/cart/current-entry";
+import { sumOf, totalPrice } from "../../features/orders/total-price";
+import { problemOf } from "./cart-order/cart-problem";
+
+/**
+ * The entries as the shop sells them now, what stands in the way of ordering them, and what the others cost. Nothing stands
+ * in the way of what is `placed`: it has taken its units from the stock.
+ */
+function useListedEntries(entries: readonly CartEntry[], refusals: Refusals, placed: boolean) {
+  // By product id: what the rows have loaded; null for a product that is no longer sold.
+  const [products, setProducts] = useState<Record<string, CartProduct | null>>({});
+  const learn = useCallback((id: string, product: CartProduct | null) => {
+    setProducts((known) => ({ ...known, [id]: product }));
+  }, []);
+
+  const listed = entries.map((entry): ListedEntry => {
+    const current = currentEntry(entry, products[entry.productId]);
+    const refusal = refusals.find(({ productId }) => productId === entry.productId);
+    return { entry: current, problem: placed ? undefined : problemOf(current, refusal) };
+  });
+  const orderable = listed.filter(({ problem }) => !problem);
+  const total = sumOf(orderable.map(({ entry }) => totalPrice(entry.price, entry.quantity)));
+  return { listed, total, learn };
+}
 
 /** `/payment/cart`: one shipping form for all entries of the cart. */
 export function CartShippingPage() {

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
-import { shippingTexts } from "../../messages/checkout";
+import { shippingTexts, checkoutAlerts } from "../../messages/checkout";
 import { color, space } from "../../theme/tokens";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
@@ -17,8 +17,23 @@ import { PlaceOrderBar } from "./PlaceOrderBar";
 import { ShippingLayout } from "./ShippingLayout";
 import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
-import { useOverStockAlert } from "./use-over-stock-alert";
 import { usePlaceOrder } from "./use-place-order";
+import { useEffect } from "react";
+import { useAlert } from "../../features/alerts/AlertProvider";
+
+/** Milliseconds. Long enough that no alert interrupts the typing of a number. */
+const DELAY_MS = 400;
+
+/** Shows the stock in an alert after a quantity that exceeds it was typed (spec §5, §8); null for a valid quantity. */
+function useOverStockAlert(countInStock: number, quantity: number | null): void {
+  const alert = useAlert();
+
+  useEffect(() => {
+    if (quantity === null) return undefined;
+    const timer = setTimeout(() => void alert(checkoutAlerts.overStock(countInStock)), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [alert, countInStock, quantity]);
+}
 
 /** The quantity, and beside it what that many cost. */
 const Quantity = styled.div`

@@ -1,15 +1,68 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchTexts as texts } from "../../../messages/search";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { clearSearches, readSearches, rememberSearch } from "./recent-searches";
 import { Clear, Note, Panel } from "./suggestion-frame";
 import { SuggestedGroups } from "./SuggestedGroups";
-import type { SuggestedOption } from "./suggested-options";
+import { type SuggestedOption, suggestedGroups, type SuggestedGroup } from "./suggested-options";
 import type { SuggestionsProps } from "./suggestions-props";
 import { useOpenList, type ListKeys } from "./use-open-list";
-import { useSuggestions } from "./use-suggestions";
-import { useVisibleHeight } from "./use-visible-height";
+import { MAX_SEARCH } from "@shop/shared/lists";
+import { useSuggestQuery } from "./Suggest.generated";
+
+/** Milliseconds after the last keystroke. */
+const DEBOUNCE_MS = 120;
+
+/** The shortest text that the shop is asked about. */
+const MIN_TEXT = 2;
+
+interface Suggestions {
+  groups: readonly SuggestedGroup[];
+  /** The text that the groups are for. */
+  text: string;
+  /** Whether suggestions for what is typed are still to come; those before are shown meanwhile. */
+  busy: boolean;
+}
+
+/** What is suggested for a text. An answer for an earlier keystroke never replaces one for a later keystroke. */
+function useSuggestions(typed: string, recent: readonly string[] = readSearches()): Suggestions {
+  const text = typed.trim().slice(0, MAX_SEARCH);
+  const asked = useDebounced(text);
+  const isAsked = text.length >= MIN_TEXT && asked.length >= MIN_TEXT;
+  const { data, previousData, error } = useSuggestQuery({
+    variables: { text: asked },
+    skip: !isAsked,
+    context: { anonymous: true }, // the same for everybody
+  });
+  const found = isAsked && !error ? (data ?? previousData)?.suggest : undefined;
+  return {
+    groups: suggestedGroups(text, recent, found),
+    text,
+    busy: text.length >= MIN_TEXT && (asked !== text || (!data && !error)),
+  };
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Tells the panel how much of the window its keyboard leaves, as `--visible-height`, so that its end can be scrolled to. */
+function useVisibleHeight(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { visualViewport } = globalThis;
+    if (!isShown || !visualViewport) return undefined;
+    const measure = () => panel.current?.style.setProperty("--visible-height", `${visualViewport.height}px`);
+    measure();
+    visualViewport.addEventListener("resize", measure);
+    return () => visualViewport.removeEventListener("resize", measure);
+  }, [panel, isShown]);
+}
 
 /** The suggestions of a search field, which keeps the focus: the arrow keys move the active option, Enter or a tap opens it. */
 export function SuggestionList({ id, field, onState, onChoose }: SuggestionsProps) {

@@ -4,14 +4,54 @@ import { credentialRules, type Credentials } from "../../../features/session/cre
 import { PasswordField } from "../../../features/session/credentials/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/account/use-confirm-sign-in";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
-import { deleteAccountTexts } from "../../../messages/data-section";
+import { deleteAccountTexts, notDeleted, yourDataAlerts } from "../../../messages/data-section";
 import { paths } from "../../../routing/paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { FormStack } from "../../../ui/form/Form";
 import { closeDialog, DialogActions } from "../../../ui/dialog/ModalFrame";
-import { useDeleteAccount } from "./use-delete-account";
+import { useNavigate } from "react-router-dom";
+import { useAlert } from "../../../features/alerts/AlertProvider";
+import { clearSearches } from "../../../features/catalogue/search/recent-searches";
+import { explainAuthError } from "../../../features/session/firebase/auth-errors";
+import { conflictMessageOf } from "../../../graphql/errors";
+import { useDeleteMyAccountMutation } from "./DeleteAccount.generated";
+
+/**
+ * Deletes the viewer's account with the ID token that `confirm` returns, then signs out, empties this device, and says goodbye. A
+ * failure is returned as `failure`; the server's refusal is told to `onRefused` too.
+ */
+function useDeleteAccount(onRefused: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [deleteMyAccount] = useDeleteMyAccountMutation();
+  const { signOut } = useSessionActions();
+  const navigate = useNavigate();
+  const alert = useAlert();
+
+  const deleteAccount = async (confirm: () => Promise<string>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    let isErased: boolean | undefined;
+    try {
+      const { data } = await deleteMyAccount({ variables: { idToken: await confirm() } });
+      isErased = data?.deleteMyAccount;
+    } catch (error) {
+      setBusy(false);
+      setFailure(conflictMessageOf(error) ?? explainAuthError(error, notDeleted));
+      if (conflictMessageOf(error)) onRefused();
+      return;
+    }
+    clearSearches();
+    signOut();
+    void navigate(paths.home);
+    void alert(isErased ? yourDataAlerts.goodbye : yourDataAlerts.beingDeleted);
+  };
+
+  return { busy, failure, deleteAccount };
+}
 
 /** Asks for the password, or for Google again, and deletes the account. */
 export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {

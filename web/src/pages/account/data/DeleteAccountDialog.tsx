@@ -3,9 +3,30 @@ import { Failure, Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { ConfirmDeletion } from "./ConfirmDeletion";
-import { useUndeliveredOrdersQuery } from "./DeleteAccount.generated";
-import { UndeliveredOrders } from "./UndeliveredOrders";
+import { useUndeliveredOrdersQuery, type UndeliveredOrdersQuery } from "./DeleteAccount.generated";
 import { WhatHappens } from "./WhatHappens";
+import { styled } from "styled-components";
+import { space, text } from "../../../theme/tokens";
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+  padding-left: ${space[5]};
+  list-style: disc;
+  font-size: ${text.small};
+`;
+
+/** The orders for which an account can't be deleted yet. */
+function UndeliveredOrders({ orders }: { orders: UndeliveredOrdersQuery["myOrders"]["nodes"] }) {
+  return (
+    <List>
+      {orders.map(({ id, number, productName }) => (
+        <li key={id}>{deleteAccountTexts.order(number, productName)}</li>
+      ))}
+    </List>
+  );
+}
 
 /** Tells what goes and what stays, and deletes the account once the person has signed in again; or says why it can't be yet. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

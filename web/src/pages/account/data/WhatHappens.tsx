@@ -1,7 +1,26 @@
 import { styled } from "styled-components";
 import { deleteAccountTexts } from "../../../messages/data-section";
 import { color, radius, space, text } from "../../../theme/tokens";
-import { whatGoes, whatStays, type Fate } from "./what-happens";
+import { databaseTables } from "@shop/shared/privacy/database-tables";
+
+/** A kind of data, and what becomes of it when the account is deleted. */
+interface Fate {
+  what: string;
+  then: string;
+}
+
+const ofCustomers = databaseTables.flatMap(({ personal }) =>
+  personal.filter(({ whose }) => whose === "customers"),
+);
+
+const fatesOf = (stays: boolean): Fate[] =>
+  ofCustomers
+    .filter(({ onDeletion }) => (onDeletion === "kept") === stays)
+    .map(({ what, afterDeletion }) => ({ what, then: afterDeletion }));
+
+/** What is deleted with an account, and what stays: the same as on the privacy page. */
+const whatGoes = fatesOf(false);
+const whatStays = fatesOf(true);
 
 const Scroll = styled.div`
   display: grid;

@@ -3,8 +3,58 @@ import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
 import { Table, TableSkeleton } from "../../../ui/table/Table";
 import { apiKeyColumns } from "./api-key-columns";
-import { useApiKeysQuery } from "./ApiKeysPage.generated";
-import { NewApiKeyButton } from "./NewApiKeyButton";
+import { useApiKeysQuery, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
+import { useState } from "react";
+import { Button } from "../../../ui/form/Button";
+import { Plus } from "../../../ui/icons/admin-icons";
+import { SecretDialog } from "../SecretDialog";
+import { ApiKeyDialog } from "./ApiKeyDialog";
+import type { Scope } from "../../../graphql/schema.generated";
+import { CopyText } from "../../../ui/form/CopyText";
+
+/** A first call with the key. The secret stands in a variable, so that it stays out of the shell's history. */
+function CallExample({ scopes }: { scopes: readonly Scope[] }) {
+  const path = scopes.includes("READ_ORDERS") ? "/orders" : "/products";
+  const command = `curl ${location.origin}${path} \\\n  -H "Authorization: Bearer $SHOP_API_KEY"`;
+  return (
+    <>
+      <p>{apiKeysTexts.example}</p>
+      <CopyText value={command} label={apiKeysTexts.copyExample} />
+    </>
+  );
+}
+
+type Created = CreateApiKeyMutation["createApiKey"];
+
+/** Opens the form of a new key, and shows its secret once it is created. */
+function NewApiKeyButton() {
+  const [open, setOpen] = useState(false);
+  const [created, setCreated] = useState<Created>();
+  const close = () => {
+    setOpen(false);
+    setCreated(undefined); // the secret is nowhere else
+  };
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Plus size={18} />
+        {apiKeysTexts.add}
+      </Button>
+      {open && !created && <ApiKeyDialog onCreated={setCreated} onClose={close} />}
+      {created && (
+        <SecretDialog
+          title={apiKeysTexts.secretTitle(created.key.name)}
+          secret={created.secret}
+          copyLabel={apiKeysTexts.copySecret}
+          onClose={close}
+        >
+          <CallExample scopes={created.key.scopes} />
+        </SecretDialog>
+      )}
+    </>
+  );
+}
 
 /** `/apiKeys`: the keys of programs, which an admin creates and revokes. */
 export function ApiKeysPage() {

@@ -4,8 +4,32 @@ import { color, from } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatMoment, formatNumber } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import type { JobColumns_JobFragment } from "./JobsPage.generated";
-import { RetryJobButton } from "./RetryJobButton";
+import {
+  type JobColumns_JobFragment,
+  useRetryJobMutation,
+  type RetryJobButton_JobFragment,
+} from "./JobsPage.generated";
+import { useRowAction } from "../../../features/alerts/use-row-action";
+import { evictLists } from "../../../graphql/evict";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+/** Has a failed job tried again now. */
+function RetryJobButton({ job: { id, task, about } }: { job: RetryJobButton_JobFragment }) {
+  const run = useRowAction();
+  const [retry] = useRetryJobMutation({ update: (cache) => evictLists(cache, "failedJobs") });
+  const press = async () => {
+    const { data } = await retry({ variables: { id } });
+    return data?.retryJob ? null : jobsTexts.tooLate; // the row says 'Now', and disappears when it is done
+  };
+
+  return (
+    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
+      {jobsTexts.tryAgain}
+      <VisuallyHidden>{[jobsTexts.tasks[task] ?? task, about].filter(Boolean).join(", ")}</VisuallyHidden>
+    </ActionButton>
+  );
+}
 
 const { columns, tasks, now, givenUp } = jobsTexts;
 

@@ -6,11 +6,48 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { truncate } from "../../../ui/format/format";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { SelectionBar } from "../SelectionBar";
-import { useModerateSelected } from "./use-moderate-selected";
 import { Empty } from "../../../ui/feedback/states";
 import { pageVariables } from "../page-variables";
-import { useManageReviewsQuery, type ReviewColumns_ReviewFragment } from "./ManageReviewsPage.generated";
+import {
+  useManageReviewsQuery,
+  type ReviewColumns_ReviewFragment,
+  useHideReviewMutation,
+  useShowReviewMutation,
+} from "./ManageReviewsPage.generated";
 import { reviewColumns } from "./review-columns";
+import { isNotFound } from "../../../graphql/errors";
+import { evictLists } from "../../../graphql/evict";
+import { moderateSelectedTexts } from "../../../messages/admin";
+import type { BulkAction } from "../bulk-action";
+
+/** Hides the selected reviews, or shows them. */
+function useModerateSelected(): BulkAction<ReviewColumns_ReviewFragment>[] {
+  const [hide, { client }] = useHideReviewMutation();
+  const [show] = useShowReviewMutation();
+
+  const actionOf = (
+    moderate: typeof hide | typeof show,
+    texts: (typeof moderateSelectedTexts)["hide" | "show"],
+  ): BulkAction<ReviewColumns_ReviewFragment> => ({
+    label: texts.label,
+    confirmation: (reviews) => ({
+      title: texts.question(reviews.length),
+      text: texts.consequence,
+      confirm: texts.label,
+    }),
+    act: ({ id }) =>
+      moderate({ variables: { id } }).then(
+        () => null,
+        (error: unknown) => {
+          if (isNotFound(error)) return moderateSelectedTexts.gone;
+          throw error;
+        },
+      ),
+    onFinished: () => evictLists(client.cache, "reviews"),
+    says: texts.done,
+  });
+  return [actionOf(hide, moderateSelectedTexts.hide), actionOf(show, moderateSelectedTexts.show)];
+}
 
 const noSortOptions = [] as const;
 

@@ -8,18 +8,71 @@ import { shopAlerts } from "../../../messages/shop";
 import { useBelowTheFold } from "../../../ui/browser/use-below-the-fold";
 import { Column } from "../../../ui/layout/Page";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
-import { CurrentSite, Head } from "../../../ui/head/Head";
+import { CurrentSite, Head, type Site } from "../../../ui/head/Head";
 import { useStructuredData } from "../../../ui/head/page-response";
 import { Hero } from "./Hero";
-import { heroProducts } from "./hero-products";
 import { HomeDocument, useHomeQuery } from "./HomePage.generated";
 import { Landing } from "./Landing";
 import { Newest } from "./Newest";
-import { newestProducts } from "./newest-products";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
-import { shopStructuredData } from "./structured-data";
 import { Worlds } from "./Worlds";
+import type { Worlds_ProductFragment } from "./Worlds.generated";
+import type { CustomerReview_ReviewFragment } from "../../../features/reviews/CustomerReview.generated";
+
+/** The shop and its reviews for search engines; without the sample reviews of spec §2. */
+export function shopStructuredData(
+  reviews: readonly CustomerReview_ReviewFragment[],
+  { name, origin }: Site,
+): object {
+  return {
+    "@type": "OnlineStore",
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/share.jpg`,
+    review: reviews.map((review) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: review.name },
+      datePublished: review.createdAt,
+      reviewBody: review.comment,
+      reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: 5, worstRating: 0 },
+    })),
+  };
+}
+
+type Categorised = Pick<Worlds_ProductFragment, "category">;
+
+function pathOf({ category }: Categorised): string[] {
+  return category?.path.map(({ id }) => id) ?? [];
+}
+
+/**
+ * Two of the top products that are not alike, such as a watch and a tool: their categories share the fewest steps. They are
+ * taken from the end of the list, so that the cards below don't begin with them; the first card is shown again only where it
+ * is the only one.
+ */
+export function heroProducts<Product extends Categorised>(topProducts: readonly Product[]): Product[] {
+  const [last, ...others] = topProducts.slice(1).reverse();
+  if (!last) return topProducts.slice(0, 1);
+  const known = new Set(pathOf(last));
+  const shared = (product: Product) => pathOf(product).filter((step) => known.has(step)).length;
+  const fewest = Math.min(...others.map(shared));
+  const unlike = others.find((product) => shared(product) === fewest);
+  return unlike ? [unlike, last] : [last];
+}
+
+/** As many new products as a row of the grid has. */
+const NEWEST = 4;
+
+/** The newest products that the page doesn't show already. */
+export function newestProducts<Product extends { id: string }>(
+  newest: readonly Product[],
+  shown: readonly { id: string }[],
+): Product[] {
+  const ids = new Set(shown.map(({ id }) => id));
+  return newest.filter(({ id }) => !ids.has(id)).slice(0, NEWEST);
+}
 
 const description =
   "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";

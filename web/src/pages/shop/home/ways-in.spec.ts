@@ -1,5 +1,5 @@
-import { newestProducts } from "./newest-products";
-import { pictureOf } from "./picture-of";
+import { newestProducts } from "./HomePage";
+import { pictureOf } from "./Worlds";
 
 const product = (id: string, path: string[]) => ({
   id,

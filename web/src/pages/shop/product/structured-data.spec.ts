@@ -1,5 +1,5 @@
 import { defaultRules } from "@shop/shared/shop-rules";
-import { productStructuredData } from "./structured-data";
+import { productStructuredData } from "./ProductDetails";
 
 const site = {
   name: "Meridian",

@@ -1,5 +1,11 @@
-import type { ReactNode } from "react";
-import type { UseFormSetError } from "react-hook-form";
+import { type ReactNode, useMemo, useState } from "react";
+import {
+  type UseFormSetError,
+  useWatch,
+  type UseFormReturn,
+  type FieldErrors,
+  type UseFormRegister,
+} from "react-hook-form";
 import { styled } from "styled-components";
 import { from, space } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
@@ -12,10 +18,86 @@ import { productFormTexts } from "../../../../messages/product-form";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
 import { DetailFields } from "./DetailFields";
 import { fieldOf } from "./AttributeField";
-import { PictureFields } from "./PictureFields";
-import { useAttributes } from "./use-attributes";
 import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
-import { NumberField } from "./NumberField";
+import type { AttributeField_AttributeFragment } from "../../../../features/classification/Classification.generated";
+import { useClassification } from "../../../../features/classification/use-classification";
+import { ImageField } from "./ImageField";
+import { MorePictures } from "./pictures/MorePictures";
+
+/** A product's pictures: the first one, as the specification asks for it, and further ones with their order. */
+function PictureFields({ form }: { form: UseFormReturn<ProductEntry> }) {
+  const { control, register, setValue, formState } = form;
+  const [image, moreImages] = useWatch({ control, name: ["image", "moreImages"] });
+  const [shown, setShown] = useState(image);
+  const images = image.trim() ? [image.trim(), ...moreImages] : moreImages;
+
+  const setImages = ([first = "", ...more]: readonly string[]) => {
+    if (first !== image) {
+      setValue("image", first, { shouldDirty: true, shouldValidate: true });
+      setShown(first);
+    }
+    setValue("moreImages", more, { shouldDirty: true });
+  };
+  return (
+    <>
+      <ImageField
+        label={labels.image}
+        shown={shown}
+        required
+        error={formState.errors.image?.message}
+        onUploaded={(address) => setImages([address, ...moreImages])}
+        {...register("image", rules.image)}
+      />
+      <MorePictures images={images} onChange={setImages} />
+    </>
+  );
+}
+
+/** The on-screen keyboard and the hint of each field. */
+const kinds = {
+  price: { inputMode: "decimal", hint: "In dollars: 49.90" },
+  countInStock: { inputMode: "numeric", hint: "Units in stock" },
+  rating: { inputMode: "decimal", hint: "0 to 5" },
+} as const;
+
+interface NumberFieldProps {
+  field: keyof typeof kinds;
+  register: UseFormRegister<ProductEntry>;
+  errors: FieldErrors<ProductEntry>;
+}
+
+/** A number field. Its value is text until it is sent, so that a mistyped number stays to be corrected. */
+function NumberField({ field, register, errors }: NumberFieldProps) {
+  return (
+    <TextField
+      label={labels[field]}
+      {...kinds[field]}
+      autoComplete="off"
+      required
+      error={errors[field]?.message}
+      {...register(field, rules[field])}
+    />
+  );
+}
+
+const none: readonly AttributeField_AttributeFragment[] = [];
+
+/** What the form can ask for: categories and brands, and the attributes of the category that is chosen in it. */
+function useAttributes({ control }: UseFormReturn<ProductEntry>, initial: ProductEntry) {
+  const { classification, error } = useClassification();
+  const category = useWatch({ control, name: "category" });
+
+  const attributes = useMemo(() => {
+    if (!classification) return none;
+    // without a category, those that the product has values of: they can be taken away
+    const slugs = category
+      ? classification.slugsOf(category)
+      : new Set(initial.category ? [] : Object.keys(initial.attributes));
+    return classification.attributes.filter(({ slug }) => slugs.has(slug));
+  }, [classification, category, initial]);
+
+  return { classification, isMissing: error !== undefined, attributes };
+}
 
 const Row = styled.div`
   display: grid;

@@ -1,8 +1,51 @@
 import { megabytes } from "@shop/shared/bytes";
-import { MAX_IMAGE_BYTES } from "@shop/shared/images";
+import { MAX_IMAGE_BYTES, IMAGES_PATH } from "@shop/shared/images";
 import { useEffect, useRef, useState } from "react";
 import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
-import { explainUploadRefusal, sendImage } from "./send-image";
+
+interface SendOptions {
+  accessToken: string | null;
+  /** Cancels the upload. */
+  signal: AbortSignal;
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** The shop's response to an upload. */
+interface UploadResponse {
+  status: number;
+  /** The URL of the stored image, or a problem (RFC 9457) that says why it was refused. */
+  body: { image?: string; detail?: string; errors?: { message: string }[] };
+}
+
+/**
+ * Uploads an image and returns the response; throws a TypeError where the shop can't be reached or the upload is
+ * cancelled. Uses XMLHttpRequest because `fetch` reports no progress.
+ */
+function sendImage(file: File, { accessToken, signal, onProgress }: SendOptions): Promise<UploadResponse> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", IMAGES_PATH);
+    request.responseType = "json";
+    request.setRequestHeader("authorization", `Bearer ${accessToken}`);
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => {
+      const body = (request.response ?? {}) as UploadResponse["body"];
+      resolve({ status: request.status, body });
+    };
+    request.onerror = request.onabort = () => reject(new TypeError("The picture could not be sent."));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(file);
+  });
+}
+
+/** Why the shop refused an image, in words for a person. */
+function explainUploadRefusal({ body: { detail, errors } }: UploadResponse): string {
+  const [error] = errors ?? [];
+  if (error) return `The picture ${error.message}.`;
+  return detail ?? "The picture could not be uploaded. Try again in a moment.";
+}
 
 /** The state of an upload; `share` is how much has been sent, from 0 to 1. */
 export type UploadState =

@@ -2,19 +2,137 @@ import { useLocation, useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../../features/orders/OrderStatus";
 import { isNotFound } from "../../../../graphql/errors";
-import { manageOrderTexts } from "../../../../messages/manage-orders";
+import { manageOrderTexts, packingSlipTexts } from "../../../../messages/manage-orders";
 import { paths } from "../../../../routing/paths";
-import { space } from "../../../../theme/tokens";
-import { Empty, Failure } from "../../../../ui/feedback/states";
+import { space, radius } from "../../../../theme/tokens";
+import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
 import { ButtonLink } from "../../../../ui/form/Button";
 import { formatLocalMoment } from "../../../../ui/format/local-moment";
 import { ArrowLeft } from "../../../../ui/icons/icons";
 import { Page } from "../../../../ui/layout/Page";
 import { PaymentBadges } from "../problems/PaymentBadges";
-import { LoadingActions, LoadingLead, LoadingOrder } from "./LoadingOrder";
-import { useManageOrderQuery, type ManageOrderQuery } from "./ManageOrderPage.generated";
-import { OrderButtons } from "./OrderButtons";
-import { OrderDetails } from "./OrderDetails";
+import {
+  useManageOrderQuery,
+  type ManageOrderQuery,
+  type ManageOrder_OrderFragment,
+} from "./ManageOrderPage.generated";
+import { PrintButton } from "../../../../ui/layout/Print";
+import { CancelOrderButton } from "../actions/CancelOrderButton";
+import { DeliverButton } from "../actions/DeliverButton";
+import type { OrderActions_OrderFragment } from "../actions/order-actions.generated";
+import { whyNotCancelled, whyNotDelivered, whyNotRefunded } from "../actions/order-states";
+import { RefundButton } from "../actions/RefundButton";
+import { OrderTimeline } from "../../../../features/orders/OrderTimeline";
+import { timelineTexts } from "../../../../messages/order-life";
+import { CustomerFacts } from "./CustomerFacts";
+import { OrderColumns, OrderPart } from "../../../../features/orders/order-layout";
+import { OrdersOfCart } from "./OrdersOfCart";
+import { PaymentProblems } from "../problems/PaymentProblems";
+import { PackingSlip } from "./PackingSlip";
+import { ItemFrame, ItemTotal, ItemWords } from "../../../../features/orders/order-item-frame";
+import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
+import { formatPrice } from "../../../../ui/format/format";
+import { Link } from "../../../../ui/layout/Link";
+
+/** The background of the product's picture. */
+const ItemPlate = styled(ImagePlate)`
+  align-self: start;
+  aspect-ratio: 5 / 6;
+  border-radius: ${radius.small};
+
+  img {
+    width: 88%;
+  }
+`;
+
+/** What has been ordered, with the picture and the price of that day; a link to its edit page while it is still sold. */
+function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
+  const { product, productName, imageUrl, qty, unitPrice, total } = order;
+  const name = <bdi>{productName}</bdi>;
+  return (
+    <ItemFrame as="section">
+      <ItemPlate>
+        <ProductImage src={imageUrl ?? ""} alt="" sizes="9rem" width={144} height={173} />
+      </ItemPlate>
+      <ItemWords>
+        <h2>{product ? <Link to={paths.editItem(product.id)}>{name}</Link> : name}</h2>
+        <p>
+          {qty} × {formatPrice(unitPrice)}
+          {!product && ` · ${manageOrderTexts.noLongerSold}`}
+        </p>
+      </ItemWords>
+      <ItemTotal>
+        {manageOrderTexts.total} <strong>{formatPrice(total)}</strong>
+      </ItemTotal>
+    </ItemFrame>
+  );
+}
+
+/** The placeholders of what is below and beside the heading of an order's page. */
+const LoadingLead = () => <Skeleton $width="18rem" $height="1.6em" />;
+const LoadingActions = () => <Skeleton $width="13rem" $height="var(--target)" />;
+
+/** The placeholder of an order's details. */
+function LoadingOrder() {
+  return (
+    <Loading what={manageOrderTexts.loading}>
+      <OrderColumns aria-hidden>
+        <ItemFrame>
+          <ItemPlate />
+          <Skeleton $width="12rem" $height="1.5rem" />
+        </ItemFrame>
+        <OrderPart>
+          <h2>{manageOrderTexts.customer}</h2>
+          <Skeleton $height="12rem" />
+        </OrderPart>
+        <OrderPart as="aside">
+          <h2>{timelineTexts.heading}</h2>
+          <Skeleton $height="6rem" />
+        </OrderPart>
+      </OrderColumns>
+    </Loading>
+  );
+}
+
+/** What was ordered, by whom, with what else, and what has happened since; on paper its packing slip. */
+function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
+  const { id, checkoutId } = order;
+  return (
+    <>
+      <PaymentProblems order={order} />
+      <OrderColumns>
+        <OrderItem order={order} />
+        <CustomerFacts order={order} />
+        <OrderPart as="aside">
+          <h2>{timelineTexts.heading}</h2>
+          <OrderTimeline order={order} reader="admin" />
+        </OrderPart>
+        {checkoutId && <OrdersOfCart checkout={checkoutId} orderId={id} />}
+      </OrderColumns>
+      <PackingSlip order={order} />
+    </>
+  );
+}
+
+interface OrderButtonsProps {
+  order: OrderActions_OrderFragment;
+  /** Called after each action, whether it was done or refused. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** What can be done with an order in its state. */
+function OrderButtons({ order, onChanged }: OrderButtonsProps) {
+  const onDone = () => onChanged().catch(() => undefined); // what is shown then stays
+  const sent = order.status !== "CANCELLED" && order.status !== "REFUNDED";
+  return (
+    <>
+      {sent && <PrintButton>{packingSlipTexts.print}</PrintButton>}
+      {whyNotCancelled(order) === null && <CancelOrderButton order={order} onDone={onDone} />}
+      {whyNotRefunded(order) === null && <RefundButton order={order} onDone={onDone} />}
+      {whyNotDelivered(order) === null && <DeliverButton order={order} size="medium" onDone={onDone} />}
+    </>
+  );
+}
 
 const Lead = styled.span`
   display: inline-flex;

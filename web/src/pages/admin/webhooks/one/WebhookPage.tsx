@@ -3,15 +3,55 @@ import { styled } from "styled-components";
 import { isNotFound } from "../../../../graphql/errors";
 import { webhookTexts as texts } from "../../../../messages/admin-webhooks";
 import { paths } from "../../../../routing/paths";
-import { space } from "../../../../theme/tokens";
+import { space, color, text } from "../../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
 import { ButtonLink } from "../../../../ui/form/Button";
 import { ArrowLeft } from "../../../../ui/icons/icons";
 import { Page } from "../../../../ui/layout/Page";
-import { Deliveries } from "./Deliveries";
 import { WebhookButtons } from "./WebhookButtons";
 import { WebhookFacts } from "./WebhookFacts";
-import { useWebhookQuery } from "./WebhookPage.generated";
+import { useWebhookQuery, type Delivery_DeliveryFragment } from "./WebhookPage.generated";
+import { Delivery } from "./Delivery";
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[10]};
+
+  h2 {
+    font-size: ${text.title};
+  }
+  h2 + p {
+    margin-top: calc(-1 * ${space[3]});
+    color: ${color.muted};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    border-top: 1px solid ${color.line};
+    list-style: none;
+  }
+`;
+
+/** What was sent to a webhook lately. */
+function Deliveries({ deliveries }: { deliveries: readonly Delivery_DeliveryFragment[] }) {
+  return (
+    <Section>
+      <h2>{texts.deliveries}</h2>
+      <p>{texts.deliveriesLead}</p>
+      {deliveries.length === 0 ? (
+        <Empty>{texts.noDeliveries}</Empty>
+      ) : (
+        <ul>
+          {deliveries.map((delivery) => (
+            <Delivery key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
 
 const Lines = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { faultsOf, filterOf, readChoices, writeChoices } from "./choices";
-import { choicesOfField } from "./refused-choices";
+import { choicesOfField } from "../BadChoices";
 
 const read = (query: string) => readChoices(new URLSearchParams(query));
 

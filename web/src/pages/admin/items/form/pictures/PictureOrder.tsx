@@ -1,11 +1,56 @@
-import { useEffect, useId, useState, type RefObject } from "react";
+import { useEffect, useId, useState, type RefObject, useRef, type PointerEvent } from "react";
 import { styled } from "styled-components";
 import { pictureTexts as texts } from "../../../../../messages/product-form";
 import { color, radius, space, text } from "../../../../../theme/tokens";
 import { VisuallyHidden } from "../../../../../ui/layout/VisuallyHidden";
-import { moveItem } from "./move-item";
 import { PictureRow } from "./PictureRow";
-import { useDragOrder } from "./use-drag-order";
+
+/** A list with one item moved to another place; the same list where there is no such place. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || from === to || to < 0 || to >= items.length) return items;
+  const others = items.filter((_, place) => place !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}
+
+/** The place over which a point is, by the middles of the rows from the top; the last one below all of them. */
+export function placeAt(y: number, rows: readonly { top: number; height: number }[]): number {
+  const below = rows.findIndex(({ top, height }) => y < top + height);
+  return below === -1 ? rows.length - 1 : below;
+}
+
+/**
+ * Moves a row of a list while its handle is dragged, with mouse, finger or pen. `list` is the element whose children are the
+ * rows. The keyboard has buttons of its own.
+ */
+function useDragOrder(onMove: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<number>();
+
+  const drag = (event: PointerEvent) => {
+    if (dragged === undefined || !list.current) return;
+    const rows = Array.from(list.current.children, (row) => row.getBoundingClientRect());
+    const place = placeAt(event.clientY, rows);
+    if (place === dragged) return;
+    onMove(dragged, place);
+    setDragged(place);
+  };
+  const handleOf = (place: number) => ({
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      event.preventDefault(); // neither selects text nor drags the image itself
+      list.current?.setPointerCapture(event.pointerId); // the list stays where it is, while the rows move
+      setDragged(place);
+    },
+  });
+  const area = {
+    ref: list,
+    onPointerMove: drag,
+    onPointerUp: () => setDragged(undefined),
+    onPointerCancel: () => setDragged(undefined),
+  };
+  return { dragged, handleOf, area };
+}
 
 const Frame = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { moveItem, placeAt } from "./move-item";
+import { moveItem, placeAt } from "./PictureOrder";
 
 it.each([
   [0, 2, ["b", "c", "a"]],
