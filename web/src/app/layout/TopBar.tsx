@@ -6,7 +6,7 @@ import { layoutTexts } from "../../messages/layout";
 import { color, from, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { CurrentSite } from "../../ui/head/Head";
-import { NavLink } from "../../ui/layout/Link";
+import { NavLink, Link } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
 import { paths } from "../../routing/paths";
 import { Menu } from "../../ui/icons/icons";
@@ -16,9 +16,47 @@ import { CartLink } from "./CartLink";
 import { phoneMenuEntries, topBarEntries } from "./menu-entries";
 import { ProductSearch } from "./ProductSearch";
 import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
-import { Wordmark } from "./Wordmark";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { isNavigationPending, onPendingChange } from "../../routing/pending-navigation";
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: var(--target);
+  color: ${color.ink};
+  font-size: 1.1875rem;
+  font-weight: 620;
+  letter-spacing: -0.035em;
+  text-decoration: none;
+
+  svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    color: ${color.accentInk};
+  }
+  .hand {
+    transform-origin: 12px 12px;
+    transition: transform ${motion.calm};
+  }
+  &:hover .hand {
+    transform: rotate(30deg);
+  }
+`;
+
+/** The shop's logo and name; a link to the home page. */
+function Wordmark() {
+  return (
+    <Home to={paths.home}>
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+        <circle cx="12" cy="12" r="10" />
+        <path d="M12 2v10" />
+        <path className="hand" d="M12 12l5.2-3.4" strokeLinecap="round" />
+      </svg>
+      {use(CurrentSite).name}
+    </Home>
+  );
+}
 
 const run = keyframes`
   from { background-position-x: 130%; }

@@ -1,6 +1,6 @@
 import { addReviewTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
-import { Controller } from "react-hook-form";
+import { Controller, type UseFormSetError } from "react-hook-form";
 import { useViewer } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextArea, TextField } from "../../ui/form/Field";
@@ -9,7 +9,67 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { RatingInput } from "../../ui/rating/RatingInput";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
-import { reviewLabels as labels, useSendReview, type ReviewEntry } from "./use-send-review";
+import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { reviewAlerts, reviewTexts } from "../../messages/reviews";
+import { paths } from "../../routing/paths";
+import { useAlert } from "../../features/alerts/AlertProvider";
+import { useRetryOnceVerified } from "../../features/session/account/use-retry-once-verified";
+import { verifyEmailFirst } from "../../features/session/account/VerifyEmailNotice";
+import { isForbidden, showFieldErrors } from "../../graphql/errors";
+import { explainFailure } from "../../ui/feedback/states";
+import { useAddReviewMutation } from "./AddReviewPage.generated";
+
+/** The form's values; a rating of 0 means that none is chosen. */
+interface ReviewEntry {
+  name: string;
+  rating: number;
+  comment: string;
+}
+
+/** The labels of the form's fields, in their order. */
+const reviewLabels: Record<keyof ReviewEntry, string> = {
+  name: addReviewTexts.name,
+  rating: "Rating",
+  comment: addReviewTexts.comment,
+};
+
+/** Sends the review and shows the result: thanks, 'You have already rated' (spec §8), or errors under the fields. */
+function useSendReview(setError: UseFormSetError<ReviewEntry>) {
+  const [mutate, { loading: sending }] = useAddReviewMutation({
+    update: (cache) => void cache.evict({ fieldName: "reviews" }),
+  });
+  const [rated, setRated] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>();
+  const alert = useAlert();
+  const navigate = useNavigate();
+
+  const verified = useRetryOnceVerified();
+
+  const refuse = (error: unknown) => {
+    if (isForbidden(error)) return setFailure(verifyEmailFirst);
+    if (!showFieldErrors(error, reviewLabels, setError))
+      setFailure(`The review was not sent. ${explainFailure(error, navigator.onLine)} It is still here.`);
+  };
+
+  const send = async ({ name, rating, comment }: ReviewEntry) => {
+    setFailure(undefined);
+    try {
+      const input = { name: name.trim() || null, rating, comment };
+      const { data } = await verified(() => mutate({ variables: { input } }));
+      if (data?.addReview.__typename === "AlreadyReviewed") {
+        setRated(true);
+        return await alert(reviewAlerts.alreadyRated);
+      }
+      await alert(data?.addReview.pending ? reviewTexts.pending : reviewAlerts.reviewed);
+      await navigate(paths.home);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return { send, sending, rated, failure };
+}
 
 /** The review form. Only the server validates it (spec §5); its errors are shown under the fields. */
 function ReviewForm() {
@@ -22,14 +82,19 @@ function ReviewForm() {
 
   return (
     <FormStack noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      <ErrorSummary form={formState} labels={labels} />
-      <TextField label={labels.name} autoComplete="name" error={errors.name?.message} {...register("name")} />
+      <ErrorSummary form={formState} labels={reviewLabels} />
+      <TextField
+        label={reviewLabels.name}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name")}
+      />
       <Controller
         name="rating"
         control={control}
         render={({ field }) => (
           <RatingInput
-            label={labels.rating}
+            label={reviewLabels.rating}
             name={field.name}
             value={field.value}
             onChange={field.onChange}
@@ -37,7 +102,12 @@ function ReviewForm() {
           />
         )}
       />
-      <TextArea label={labels.comment} rows={4} error={errors.comment?.message} {...register("comment")} />
+      <TextArea
+        label={reviewLabels.comment}
+        rows={4}
+        error={errors.comment?.message}
+        {...register("comment")}
+      />
       <FormFailure>{failure}</FormFailure>
       <div>
         <Button

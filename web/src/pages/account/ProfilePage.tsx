@@ -7,10 +7,9 @@ import { AboutYou } from "./profile/AboutYou";
 import { NameSection } from "./profile/NameSection";
 import { useIdentityProfile } from "./profile/use-identity-profile";
 import { styled } from "styled-components";
-import { color } from "../../theme/tokens";
+import { color, space, text } from "../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../ui/feedback/states";
-import { DeviceList } from "./profile/DeviceList";
-import { useMyDevicesQuery } from "./profile/MyDevices.generated";
+import { useMyDevicesQuery, type DeviceList_DeviceFragment } from "./profile/MyDevices.generated";
 import { SignOutEverywhere } from "./profile/SignOutEverywhere";
 import { credentialBounds } from "@shop/shared/user";
 import { useForm, type UseFormReturn } from "react-hook-form";
@@ -23,6 +22,61 @@ import { FormStack } from "../../ui/form/Form";
 import { Said } from "./profile/Said";
 import { useState } from "react";
 import { explainAuthError } from "../../features/session/firebase/auth-errors";
+import { Badge } from "../../ui/feedback/Badge";
+import { formatLocalMoment } from "../../ui/format/local-moment";
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[4]};
+  border-bottom: 1px solid ${color.line};
+
+  &:first-child {
+    padding-top: 0;
+  }
+  h3 {
+    font-size: ${text.body};
+  }
+  p {
+    grid-column: 1;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+const HOUR_MS = 3_600_000;
+
+/** The API tells the last use to the hour. */
+const usedLately = (lastUsedAt: string) => Date.now() - Date.parse(lastUsedAt) < HOUR_MS;
+
+/** The devices, as the API sorts them. */
+function DeviceList({ devices }: { devices: readonly DeviceList_DeviceFragment[] }) {
+  return (
+    <List role="list">
+      {devices.map(({ id, name, signedInAt, lastUsedAt, current }) => (
+        <Row key={id}>
+          <h3>{name}</h3>
+          {current && <Badge tone="good">{accountTexts.thisDevice}</Badge>}
+          <p>
+            {accountTexts.signedIn(formatLocalMoment(signedInAt))}
+            {" · "}
+            {usedLately(lastUsedAt)
+              ? accountTexts.usedLately
+              : accountTexts.lastUsed(formatLocalMoment(lastUsedAt))}
+          </p>
+        </Row>
+      ))}
+    </List>
+  );
+}
 
 /** The form's values. */
 interface PasswordEntry {

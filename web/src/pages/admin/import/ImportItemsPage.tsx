@@ -1,5 +1,11 @@
 import { MAX_IMAGES } from "@shop/shared/product";
-import { ATTRIBUTE_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
+import {
+  ATTRIBUTE_COLUMN,
+  MAX_CSV_ROWS,
+  productColumns,
+  type RowError,
+  MAX_CSV_BYTES,
+} from "@shop/shared/product-csv";
 import { styled } from "styled-components";
 import { importTexts } from "../../../messages/admin-import";
 import { color, space, text } from "../../../theme/tokens";
@@ -9,9 +15,156 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { Page } from "../../../ui/layout/Page";
 import { saveFile } from "../../../ui/browser/save-file";
 import { Spinner } from "../../../ui/feedback/Spinner";
-import { template } from "./import-report";
-import { ImportReport } from "./ImportReport";
-import { useImport } from "./use-import";
+import {
+  template,
+  type ImportReport,
+  parseImportResponse,
+  tooLarge,
+  unsent,
+  type ImportResult,
+} from "./import-report";
+import { formatNumber, pluralize } from "../../../ui/format/format";
+import { Card } from "../../../ui/layout/Card";
+import { Table, type Column } from "../../../ui/table/Table";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { alertTexts, succeeded, type AlertText } from "../../../messages/alerts";
+import { paths } from "../../../routing/paths";
+import { useAlert } from "../../../features/alerts/AlertProvider";
+import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
+import { evictLists } from "../../../graphql/evict";
+
+/** A chosen CSV file: being checked or imported, with its report, or refused as a whole. */
+interface CsvFile {
+  file: File;
+  /** What is being done with it. */
+  busy?: "checking" | "importing";
+  report?: ImportReport;
+  failure?: string;
+}
+
+const imported = (count: number): AlertText => succeeded(`${pluralize(count, "item")} imported`);
+
+/** Checks a chosen CSV file without changing anything, and imports it on request: all rows or none. */
+function useImport() {
+  const [csvFile, setCsvFile] = useState<CsvFile>();
+  const send = useSendCsvFile();
+  const { cache } = useApolloClient();
+  const alert = useAlert();
+  const navigate = useNavigate();
+
+  const check = async (file: File) => {
+    if (file.size > MAX_CSV_BYTES) return setCsvFile({ file, failure: tooLarge });
+    setCsvFile({ file, busy: "checking" });
+    setCsvFile({ file, ...(await send(file, true)) });
+  };
+
+  const importAll = async ({ file, report }: CsvFile) => {
+    setCsvFile({ file, busy: "importing", ...(report && { report }) });
+    const result = await send(file, false);
+    setCsvFile({ file, ...result });
+    if (!("report" in result) || result.report.added === 0) return;
+    evictLists(cache, "products", "topProducts");
+    await alert(imported(result.report.added));
+    await navigate(paths.manageItems);
+  };
+
+  return { csvFile, check, importAll };
+}
+
+function useSendCsvFile() {
+  const authorizedFetch = useAuthorizedFetch();
+  return async (file: File, dryRun: boolean): Promise<ImportResult> => {
+    try {
+      const response = await authorizedFetch(`/imports/products?dryRun=${dryRun}`, {
+        method: "POST",
+        headers: { "content-type": "text/csv" },
+        body: file,
+      });
+      return response.status === 403
+        ? { failure: alertTexts.notPermitted.text }
+        : await parseImportResponse(response);
+    } catch {
+      return { failure: unsent };
+    }
+  };
+}
+
+const ImportReportStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
+const Summary = styled(Card)`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+
+  h2 {
+    font-size: ${text.title};
+  }
+  p {
+    margin-top: ${space[2]};
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How many errors are shown. */
+const maxShown = 100;
+
+const columns: readonly Column<RowError>[] = [
+  { header: "Row", cell: ({ row }) => formatNumber(row) },
+  { header: "Column", cell: ({ field }) => field },
+  { header: "Problem", cell: ({ message }) => `It ${message}.` },
+];
+
+interface ImportReportProps {
+  csvFile: CsvFile;
+  report: ImportReport;
+  onImport: () => void;
+}
+
+/** The result of checking a CSV file: ready to import, or the errors row by row. */
+function ImportReport({ csvFile: { file, busy }, report, onImport }: ImportReportProps) {
+  const { rows, valid, errorCount, errors, unknownColumns } = report;
+  const ready = errorCount === 0;
+
+  return (
+    <ImportReportStack>
+      <Summary>
+        <div role="status">
+          <h2>
+            {ready
+              ? `${pluralize(rows, "item")} ready to import`
+              : `${pluralize(rows - valid, "row")} to fix first`}
+          </h2>
+          <p>
+            {file.name}: {pluralize(rows, "row")}.{" "}
+            {ready ? "No errors found." : "Nothing has been imported. Fix the file, then choose it again."}
+          </p>
+          {unknownColumns.length > 0 && <p>{importTexts.ignored(unknownColumns.join(", "))}</p>}
+        </div>
+        {ready && (
+          <Button size="large" busy={busy === "importing"} onClick={onImport}>
+            {importTexts.submit(pluralize(rows, "item"))}
+          </Button>
+        )}
+      </Summary>
+      {!ready && (
+        <Table
+          caption="What needs fixing"
+          columns={columns}
+          rows={errors.slice(0, maxShown)}
+          rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+        />
+      )}
+      {errorCount > maxShown && <p>{importTexts.more(formatNumber(errorCount - maxShown))}</p>}
+    </ImportReportStack>
+  );
+}
 
 const Stack = styled.div`
   display: grid;

@@ -6,23 +6,78 @@ import { space, color, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
-import { BlockButton } from "./BlockButton";
 import {
   type UserColumns_UserFragment,
   useUnblockUserMutation,
   type UnblockButton_UserFragment,
   useMakeAdminMutation,
   type MakeAdminButton_UserFragment,
+  useDeleteUserMutation,
+  useProgramsOfUserLazyQuery,
+  type BlockButton_UserFragment,
 } from "./UsersPage.generated";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ShieldCheck, UserRound } from "../../../ui/icons/admin-icons";
 import { useRowAction, tooLate } from "../../../features/alerts/use-row-action";
-import { evictLists } from "../../../graphql/evict";
+import { evictLists, evict } from "../../../graphql/evict";
 import { isConflict, isNotFound } from "../../../graphql/errors";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { CopyButton } from "../../../ui/form/CopyButton";
 import { failed, type AlertText } from "../../../messages/alerts";
 import { verificationTexts } from "../../../messages/verification";
+import { useState } from "react";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { blockTexts } from "../../../messages/admin-programs";
+import { ProgramsOfUser } from "./ProgramsOfUser";
+
+const refused = tooLate(
+  "Not blocked: this user is already blocked, or has just paid for an order. The list is up to date now.",
+);
+
+/**
+ * Blocks a user after a confirmation, which shows the API keys and webhooks that they have created and offers to revoke them;
+ * disabled for oneself and for users with undelivered paid orders (D-11).
+ */
+function BlockButton({ user }: { user: BlockButton_UserFragment }) {
+  const { id, email, hasPaidOrders } = user;
+  const own = useViewer().id === id;
+  const run = useRowAction();
+  const [readPrograms, programs] = useProgramsOfUserLazyQuery({ fetchPolicy: "network-only" });
+  const [revokeKeys, setRevokeKeys] = useState(false);
+  const [block] = useDeleteUserMutation({
+    update: (cache, { data }) => {
+      if (data?.deleteUser) evict(cache, { __typename: "User", id });
+      evictLists(cache, "users", "apiKeys", "webhooks");
+    },
+  });
+  const prepare = () => {
+    setRevokeKeys(false);
+    return readPrograms({ variables: { id } }).catch(() => undefined); // the dialog says so
+  };
+  const press = async () =>
+    (await block({ variables: { id, revokeKeys } })).data?.deleteUser ? adminAlerts.userDeleted : refused;
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size="small"
+      disabled={own || hasPaidOrders}
+      disabledReason={own ? "This is you" : "Paid orders are waiting"}
+      dangerous
+      confirmation={{
+        title: blockTexts.title(email),
+        text: blockTexts.text,
+        more: <ProgramsOfUser programs={programs.data} revoke={revokeKeys} onRevoke={setRevokeKeys} />,
+        prepare,
+        confirm: usersTexts.block,
+      }}
+      onPress={() => run(press)}
+    >
+      {usersTexts.block}
+      <VisuallyHidden>{email}</VisuallyHidden>
+    </ActionButton>
+  );
+}
 
 const gone = tooLate("Someone else has just blocked this user. The list is up to date now.");
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../../graphql/schema.generated";
-import { noteOfReturned, stateOf } from "./payment-state";
+import { noteOfReturned, stateOf } from "../PaymentReturnPage";
 import type { ReturnedPaymentFragment } from "./PaymentReturn.generated";
 
 function payment(

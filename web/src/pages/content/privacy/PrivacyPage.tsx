@@ -3,11 +3,105 @@ import { paths } from "../../../routing/paths";
 import { CurrentSite } from "../../../ui/head/Head";
 import { Link } from "../../../ui/layout/Link";
 import { LegalSections, OperatorDetails, type LegalSection } from "../../../features/legal/LegalSections";
-import { StoredEntries } from "./StoredEntries";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { styled } from "styled-components";
 import { browserEntries } from "@shop/shared/privacy/browser-storage";
-import { color, from, space, text } from "../../../theme/tokens";
+import { color, from, space, text, radius } from "../../../theme/tokens";
+import { databaseTables } from "@shop/shared/privacy/database-tables";
+import type { PersonalColumns, Whose } from "@shop/shared/privacy/stored-table";
+
+const StoredEntriesList = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  h3 {
+    margin-bottom: ${space[3]};
+    font-size: ${text.title};
+    letter-spacing: -0.015em;
+  }
+`;
+
+const Entry = styled.div`
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  break-inside: avoid;
+
+  & + & {
+    margin-top: ${space[3]};
+  }
+  > p {
+    font-weight: 550;
+    text-wrap: pretty;
+  }
+  dl {
+    display: grid;
+    gap: ${space[3]} ${space[6]};
+    margin-top: ${space[4]};
+    font-size: ${text.small};
+    line-height: 1.5;
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+  }
+  ${from.small} {
+    dl {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+const bases: Record<PersonalColumns["basis"], string> = {
+  contract: "it is needed for your account and your orders",
+  consent: "you agreed to it, and can take that back",
+  "legal duty": "the law requires it",
+  "legitimate interest": "the shop needs it to work safely",
+};
+
+/** What the database stores of these people, made from the list that is checked against its schema. */
+function StoredEntries({ whose }: { whose: Whose }) {
+  const tables = databaseTables
+    .map((table) => ({ ...table, personal: table.personal.filter((entry) => entry.whose === whose) }))
+    .filter(({ personal }) => personal.length > 0);
+  return (
+    <StoredEntriesList>
+      {tables.map(({ name, title, personal }) => (
+        <div key={name}>
+          <h3>{title}</h3>
+          {personal.map((entry) => (
+            <StoredEntry key={entry.what} {...entry} />
+          ))}
+        </div>
+      ))}
+    </StoredEntriesList>
+  );
+}
+
+function StoredEntry({ what, why, basis, kept, afterDeletion }: PersonalColumns) {
+  const facts = [
+    ["What for", why],
+    ["Why it is allowed", `Because ${bases[basis]} (${basis}).`],
+    ["How long", kept],
+    ["When the account is deleted", afterDeletion],
+  ] as const;
+  return (
+    <Entry>
+      <p>{what}</p>
+      <dl>
+        {facts.map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Entry>
+  );
+}
 
 const List = styled.dl`
   border-top: 1px solid ${color.line};

@@ -5,7 +5,7 @@ import { CompareButton } from "../../../features/catalogue/compare/CompareButton
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { shareImageOf } from "../../../features/catalogue/share-image";
-import { truncate } from "../../../ui/format/format";
+import { truncate, formatPrice } from "../../../ui/format/format";
 import { CurrentSite, Head, type Site } from "../../../ui/head/Head";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/head/page-response";
@@ -15,14 +15,70 @@ import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Others, Prose, Ways } from "./product-layout";
 import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
 import type { ProductOthers as OthersOfProduct } from "./ProductOthers";
-import { ProductSummary } from "./ProductSummary";
 import { Specifications } from "./Specifications";
 import { specificationsOf, withUnit } from "./specifications-of";
 import { styled } from "styled-components";
 import { productPageTexts } from "../../../messages/product-page";
-import { color, radius, space } from "../../../theme/tokens";
+import { color, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { absoluteUrl } from "../../../ui/head/absolute-url";
+import { Badge } from "../../../ui/feedback/Badge";
+import { Rating } from "../../../ui/rating/Rating";
+
+/** A very long name is set in smaller type. */
+const Name = styled.h1<{ $long: boolean }>`
+  font-size: ${({ $long }) => ($long ? text.title : text.heading)};
+  line-height: ${({ $long }) => ($long ? 1.25 : 1.05)};
+  letter-spacing: -0.035em;
+  overflow-wrap: anywhere;
+`;
+
+const PriceRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  p {
+    margin-right: auto;
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+`;
+
+/** Stars, and whose rating it is. */
+const Rated = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: center;
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+/** A product's name, rating and price, and whether it is in stock. */
+function ProductSummary({ product }: { product: ProductDetails_ProductFragment }) {
+  const { name, price, rating, countInStock } = product;
+  const inStock = countInStock > 0;
+  return (
+    <>
+      <Name $long={name.length > 80}>
+        <bdi>{name}</bdi>
+      </Name>
+      <Rated>
+        <Rating value={rating} />
+        {productTexts.ownRating}
+      </Rated>
+      <PriceRow>
+        <p>{formatPrice(price)}</p>
+        <Badge tone={inStock ? "good" : "neutral"}>
+          {inStock ? productTexts.inStock : productTexts.outOfStock}
+        </Badge>
+      </PriceRow>
+    </>
+  );
+}
 
 type Extras = Pick<ProductExtras_ProductFragment, "category" | "brand" | "attributes" | "images">;
 

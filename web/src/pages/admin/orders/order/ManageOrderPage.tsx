@@ -17,7 +17,6 @@ import {
   type ManageOrder_OrderFragment,
 } from "./ManageOrderPage.generated";
 import { PrintButton } from "../../../../ui/layout/Print";
-import { CancelOrderButton } from "../actions/CancelOrderButton";
 import { DeliverButton } from "../actions/DeliverButton";
 import type { OrderActions_OrderFragment } from "../actions/order-actions.generated";
 import { whyNotCancelled, whyNotDelivered, whyNotRefunded } from "../actions/order-states";
@@ -33,6 +32,50 @@ import { ItemFrame, ItemTotal, ItemWords } from "../../../../features/orders/ord
 import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
 import { formatPrice } from "../../../../ui/format/format";
 import { Link } from "../../../../ui/layout/Link";
+import { useRowAction } from "../../../../features/alerts/use-row-action";
+import { useCancelOrder } from "../../../../features/orders/use-cancel-order";
+import { cancelOrderTexts } from "../../../../messages/orders";
+import { ActionButton } from "../../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import { customerOf } from "../../../../features/orders/customer-of";
+
+interface CancelOrderButtonProps {
+  order: OrderActions_OrderFragment;
+  /** Called once the order is cancelled, or turns out to be paid or closed. */
+  onDone: () => unknown;
+}
+
+/** Cancels a customer's unpaid order after a confirmation; its units go back into stock. */
+function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
+  const { id, qty, productName } = order;
+  const customer = customerOf(order);
+  const run = useRowAction();
+  const cancel = useCancelOrder();
+  const press = async () => {
+    const said = await cancel(id);
+    await onDone();
+    return said;
+  };
+
+  return (
+    <ActionButton
+      variant="secondary"
+      dangerous
+      confirmation={{
+        title: cancelOrderTexts.question(customer),
+        text: cancelOrderTexts.consequence(qty, productName),
+        confirm: cancelOrderTexts.confirm,
+        dismiss: cancelOrderTexts.dismiss,
+      }}
+      onPress={() => run(press)}
+    >
+      {cancelOrderTexts.cancel}
+      <VisuallyHidden>
+        {productName}, {customer}
+      </VisuallyHidden>
+    </ActionButton>
+  );
+}
 
 /** The background of the product's picture. */
 const ItemPlate = styled(ImagePlate)`
