@@ -1,4 +1,4 @@
-import type { Identity } from "../src/features/session/firebase/identity";
+import type { Identity } from "../src/features/session/identity";
 import { Session, type SessionDependencies } from "../src/features/session/store/session";
 import type { ActiveSession, Viewer } from "../src/features/session/store/session-storage";
 

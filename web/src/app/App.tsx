@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, type ReactNode } from "react";
-import { AlertProvider, useAlert } from "../features/alerts/AlertProvider";
+import { AlertProvider, useAlert } from "../features/AlertProvider";
 import { CartProvider } from "../features/cart/CartProvider";
 import type { Session } from "../features/session/store/session";
 import { SessionProvider, useSession, useSessionActions } from "../features/session/SessionProvider";
-import { CurrentSite, type MainCategory } from "../ui/head/Head";
+import { CurrentSite, type MainCategory } from "../ui/layout/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import type { Bootstrap } from "@shop/shared/bootstrap";

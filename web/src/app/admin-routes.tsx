@@ -9,12 +9,12 @@ export const admins: RouteObject[] = [
     "/manageOrder/:id",
     lazyPage(
       "admin/orders/order/ManageOrderPage",
-      () => import("../pages/admin/orders/order/ManageOrderPage"),
+      () => import("../pages/admin/orders/ManageOrderPage"),
     ),
   ),
   route(
     paths.jobs,
-    lazyPage("admin/jobs/JobsPage", () => import("../pages/admin/jobs/JobsPage")),
+    lazyPage("admin/jobs/JobsPage", () => import("../pages/admin/JobsPage")),
   ),
   route(
     paths.apiKeys,
@@ -26,7 +26,7 @@ export const admins: RouteObject[] = [
   ),
   route(
     "/webhooks/:id",
-    lazyPage("admin/webhooks/one/WebhookPage", () => import("../pages/admin/webhooks/one/WebhookPage")),
+    lazyPage("admin/webhooks/one/WebhookPage", () => import("../pages/admin/webhooks/WebhookPage")),
   ),
   route(
     paths.addItems,
@@ -38,7 +38,7 @@ export const admins: RouteObject[] = [
   ),
   route(
     paths.importItems,
-    lazyPage("admin/import/ImportItemsPage", () => import("../pages/admin/import/ImportItemsPage")),
+    lazyPage("admin/import/ImportItemsPage", () => import("../pages/admin/items/ImportItemsPage")),
   ),
   route(
     paths.manageItems,
@@ -54,7 +54,7 @@ export const admins: RouteObject[] = [
   ),
   route(
     paths.manageReviews,
-    lazyPage("admin/reviews/ManageReviewsPage", () => import("../pages/admin/reviews/ManageReviewsPage")),
+    lazyPage("admin/reviews/ManageReviewsPage", () => import("../pages/admin/ManageReviewsPage")),
   ),
   route(
     paths.categories,
@@ -67,14 +67,14 @@ export const admins: RouteObject[] = [
     paths.brands,
     lazyPage(
       "admin/categories/brands/BrandsPage",
-      () => import("../pages/admin/categories/brands/BrandsPage"),
+      () => import("../pages/admin/categories/BrandsPage"),
     ),
   ),
   route(
     paths.attributes,
     lazyPage(
       "admin/categories/attributes/AttributesPage",
-      () => import("../pages/admin/categories/attributes/AttributesPage"),
+      () => import("../pages/admin/categories/AttributesPage"),
     ),
   ),
   route(

@@ -15,7 +15,7 @@ import { cart, customers } from "./customer-routes";
 import { route } from "./route";
 import { useSession, useViewer } from "../features/session/SessionProvider";
 import { layoutTexts } from "../messages/layout";
-import { useAlert } from "../features/alerts/AlertProvider";
+import { useAlert } from "../features/AlertProvider";
 import { alertTexts } from "../messages/alerts";
 import { Loading } from "../ui/feedback/states";
 import { useHydrated } from "../ui/browser/use-hydrated";
@@ -70,11 +70,11 @@ const open: RouteObject[] = [
   ),
   route(
     paths.privacy,
-    lazyPage("content/privacy/PrivacyPage", () => import("../pages/content/privacy/PrivacyPage")),
+    lazyPage("content/privacy/PrivacyPage", () => import("../pages/content/PrivacyPage")),
   ),
   route(
     paths.terms,
-    lazyPage("content/terms/TermsPage", () => import("../pages/content/terms/TermsPage")),
+    lazyPage("content/terms/TermsPage", () => import("../pages/content/TermsPage")),
   ),
   route(
     "/login",

@@ -1,12 +1,12 @@
 import { use } from "react";
 import { styled } from "styled-components";
 import type { LinkName } from "@shop/shared/links";
-import { ConfiguredLink } from "../../features/links/ConfiguredLink";
+import { ConfiguredLink } from "../../features/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { TickMarks } from "../../ui/layout/TickMarks";
 import { Column } from "../../ui/layout/Page";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { Newsletter } from "./Newsletter";
 import icons from "./social-icons.svg?url";
 import { Link } from "../../ui/layout/Link";

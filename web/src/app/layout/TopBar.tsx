@@ -5,7 +5,7 @@ import { useSession, useSessionActions } from "../../features/session/SessionPro
 import { layoutTexts } from "../../messages/layout";
 import { color, from, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { NavLink, Link } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
 import { paths } from "../../routing/paths";
@@ -17,7 +17,7 @@ import { phoneMenuEntries, topBarEntries } from "./menu-entries";
 import { ProductSearch } from "./ProductSearch";
 import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { isNavigationPending, onPendingChange } from "../../routing/pending-navigation";
+import { isNavigationPending, onPendingChange } from "../../routing/lazy-page";
 
 const Home = styled(Link)`
   display: inline-flex;

@@ -1,4 +1,4 @@
-import type { IdentityProfile } from "../../features/session/firebase/identity";
+import type { IdentityProfile } from "../../features/session/identity";
 import { profileTexts, accountTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { ProfileSections, ProfileSection } from "./ProfileSection";
@@ -13,15 +13,15 @@ import { useMyDevicesQuery, type DeviceList_DeviceFragment } from "./profile/MyD
 import { SignOutEverywhere } from "./profile/SignOutEverywhere";
 import { credentialBounds } from "@shop/shared/user";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { credentialRules } from "../../features/session/credentials/credential-rules";
-import { PasswordField } from "../../features/session/credentials/PasswordField";
+import { credentialRules } from "../../features/session/credential-rules";
+import { PasswordField } from "../../features/session/PasswordField";
 import { useViewer, useSessionActions } from "../../features/session/SessionProvider";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { Button } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
 import { Said } from "./profile/Said";
 import { useState } from "react";
-import { explainAuthError } from "../../features/session/firebase/auth-errors";
+import { explainAuthError } from "../../features/session/auth-errors";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatLocalMoment } from "../../ui/format/local-moment";
 

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { useStartPayment, type PaymentStart } from "../../features/payments/use-start-payment";
+import { useStartPayment, type PaymentStart } from "./pay/PayButton";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
 import { paymentReturnTexts, orderStateTexts } from "../../messages/payment";
@@ -14,8 +14,8 @@ import { OrderLines } from "./OrderLines";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { evictLists } from "../../graphql/evict";
-import { PaymentReturnDocument, type ReturnedPaymentFragment } from "./return/PaymentReturn.generated";
-import { poll } from "./return/poll";
+import { PaymentReturnDocument, type ReturnedPaymentFragment } from "./PaymentReturn.generated";
+import { poll } from "./poll";
 import { Spinner } from "../../ui/feedback/Spinner";
 import { Check, Search, X } from "../../ui/icons/icons";
 import { sumOf } from "../../features/orders/total-price";

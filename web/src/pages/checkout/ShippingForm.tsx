@@ -22,13 +22,13 @@ import {
 } from "./ShippingPage.generated";
 import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useEffect, useState, type ReactNode } from "react";
-import { useAlert } from "../../features/alerts/AlertProvider";
+import { useAlert } from "../../features/AlertProvider";
 import type { ApolloCache } from "@apollo/client";
 import { useNavigate } from "react-router-dom";
 import type { AlertText } from "../../messages/alerts";
 import { paths } from "../../routing/paths";
 import { useCartActions } from "../../features/cart/CartProvider";
-import { useRetryOnceVerified } from "../../features/session/account/use-retry-once-verified";
+import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/errors";
 import { orderAlerts } from "../../messages/orders";
 import { newIdempotencyKey } from "./idempotency-key";

@@ -1,10 +1,10 @@
 import { use } from "react";
 import { styled } from "styled-components";
 import { ImagePlate } from "../../features/catalogue/ProductImage";
-import { ConfiguredLink } from "../../features/links/ConfiguredLink";
+import { ConfiguredLink } from "../../features/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { ArrowUpRight } from "../../ui/icons/icons";

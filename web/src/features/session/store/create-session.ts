@@ -1,11 +1,11 @@
-import type { IdentityConfig, Identity } from "../firebase/identity";
+import type { IdentityConfig, Identity } from "../identity";
 import { Session } from "./session";
 
 /** Returns a function that loads Firebase's code once, on its first call, and again after a failure to load it. */
 function lazyIdentity(config: IdentityConfig): () => Promise<Identity> {
   let loading: Promise<Identity> | undefined;
   return () =>
-    (loading ??= import("../firebase/firebase-identity").then(
+    (loading ??= import("../firebase-identity").then(
       ({ createFirebaseIdentity }) => createFirebaseIdentity(config),
       (error: unknown) => {
         loading = undefined;

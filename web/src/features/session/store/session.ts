@@ -1,4 +1,4 @@
-import type { Identity } from "../firebase/identity";
+import type { Identity } from "../identity";
 import { createRefreshTimer, EXPIRY_MARGIN_MS, REFRESH_BEFORE_MS, withTabLock } from "./token-refresh";
 import { isAccountGone, SessionRefused } from "./session-refused";
 import { SessionStateStore } from "./session-state";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { credentialRules, type Credentials } from "../../../features/session/credentials/credential-rules";
-import { PasswordField } from "../../../features/session/credentials/PasswordField";
-import { useConfirmSignIn } from "../../../features/session/account/use-confirm-sign-in";
+import { credentialRules, type Credentials } from "../../../features/session/credential-rules";
+import { PasswordField } from "../../../features/session/PasswordField";
+import { useConfirmSignIn } from "../../../features/session/use-confirm-sign-in";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
 import { deleteAccountTexts, notDeleted, yourDataAlerts } from "../../../messages/data-section";
 import { paths } from "../../../routing/paths";
@@ -12,9 +12,9 @@ import { Button } from "../../../ui/form/Button";
 import { FormStack } from "../../../ui/form/Form";
 import { closeDialog, DialogActions } from "../../../ui/dialog/ModalFrame";
 import { useNavigate } from "react-router-dom";
-import { useAlert } from "../../../features/alerts/AlertProvider";
+import { useAlert } from "../../../features/AlertProvider";
 import { clearSearches } from "../../../features/catalogue/search/recent-searches";
-import { explainAuthError } from "../../../features/session/firebase/auth-errors";
+import { explainAuthError } from "../../../features/session/auth-errors";
 import { conflictMessageOf } from "../../../graphql/errors";
 import { useDeleteMyAccountMutation } from "./DeleteAccount.generated";
 

@@ -20,9 +20,9 @@ import {
 import { useOwnAddress } from "./use-own-address";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
-import { BoughtTogether } from "./order/BoughtTogether";
+import { BoughtTogether } from "./BoughtTogether";
 import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
-import { Receipt } from "./order/Receipt";
+import { Receipt } from "./Receipt";
 import { styled } from "styled-components";
 import { space, radius, color, from } from "../../../theme/tokens";
 import { BuyAgainButton } from "./BuyAgainButton";

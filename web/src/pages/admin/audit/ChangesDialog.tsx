@@ -4,19 +4,19 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { formatMoment } from "../../../ui/format/format";
-import { ChangeList, Refusals } from "../../../features/product-changes/ChangeList";
+import { ChangeList, Refusals } from "../ChangeList";
 import {
   useProductChangeSetQuery,
   type ChangesDialog_ChangesFragment,
   useUndoProductChangesMutation,
 } from "./ChangesDialog.generated";
 import { useState } from "react";
-import { useAlert } from "../../../features/alerts/AlertProvider";
+import { useAlert } from "../../../features/AlertProvider";
 import { isConflict, isForbidden } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import { alertTexts } from "../../../messages/alerts";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
-import type { RefusalList_RefusalFragment } from "../../../features/product-changes/ChangeList.generated";
+import type { RefusalList_RefusalFragment } from "../ChangeList.generated";
 
 const none: readonly RefusalList_RefusalFragment[] = [];
 

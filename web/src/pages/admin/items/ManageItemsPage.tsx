@@ -45,7 +45,7 @@ function useDeleteSelected(): BulkAction<ItemColumns_ProductFragment> {
 }
 
 const ChangeDialog = lazy(() =>
-  import("./change/ChangeDialog").then((file) => ({ default: file.ChangeDialog })),
+  import("./ChangeDialog").then((file) => ({ default: file.ChangeDialog })),
 );
 
 /** Changes category, brand, price or visibility of the selected products, all at once. */

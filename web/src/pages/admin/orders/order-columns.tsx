@@ -8,7 +8,7 @@ import { formatLocalMoment } from "../../../ui/format/local-moment";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 import { DeliverButton } from "./actions/DeliverButton";
-import { PaymentBadges } from "./problems/PaymentBadges";
+import { PaymentBadges } from "./PaymentBadges";
 import { whyNotDelivered } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { useLocation } from "react-router-dom";

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useAlert } from "../../../features/alerts/AlertProvider";
+import { useAlert } from "../../../features/AlertProvider";
 import type { CartEntry } from "../../../features/cart/cart";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { useRetryOnceVerified } from "../../../features/session/account/use-retry-once-verified";
+import { useRetryOnceVerified } from "../../../features/session/use-retry-once-verified";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import { cartOrderTexts } from "../../../messages/cart-order";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { CustomerReview, type CustomerReviewProps } from "../../../features/reviews/CustomerReview";
-import type { CustomerReview_ReviewFragment } from "../../../features/reviews/CustomerReview.generated";
+import { CustomerReview, type CustomerReviewProps } from "../../../features/CustomerReview";
+import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
 import { homeTexts } from "../../../messages/home";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";

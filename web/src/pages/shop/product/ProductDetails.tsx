@@ -1,14 +1,14 @@
 import { lazy, Suspense, use, type ComponentProps, type ComponentType, useId } from "react";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
-import { CompareButton } from "../../../features/catalogue/compare/CompareButton";
+import { CompareButton } from "../../../features/catalogue/CompareButton";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { shareImageOf } from "../../../features/catalogue/share-image";
 import { truncate, formatPrice } from "../../../ui/format/format";
-import { CurrentSite, Head, type Site } from "../../../ui/head/Head";
+import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
 import { Skeleton } from "../../../ui/feedback/states";
-import { useStructuredData } from "../../../ui/head/page-response";
+import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
 import { OrderForm } from "./OrderForm";
@@ -21,9 +21,9 @@ import { styled } from "styled-components";
 import { productPageTexts } from "../../../messages/product-page";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
-import { absoluteUrl } from "../../../ui/head/absolute-url";
+import { absoluteUrl } from "../../../ui/layout/absolute-url";
 import { Badge } from "../../../ui/feedback/Badge";
-import { Rating } from "../../../ui/rating/Rating";
+import { Rating } from "../../../ui/feedback/Rating";
 
 /** A very long name is set in smaller type. */
 const Name = styled.h1<{ $long: boolean }>`

@@ -1,10 +1,10 @@
-import { ProductTiles } from "../../../features/catalogue/tiles/ProductTiles";
+import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { productPageTexts } from "../../../messages/product-page";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
 import { useEffect } from "react";
 import { useDeviceList, DeviceList } from "../../../ui/browser/device-list";
 import { Button } from "../../../ui/form/Button";
-import { useRecentlySeenQuery } from "./seen/RecentlySeen.generated";
+import { useRecentlySeenQuery } from "./RecentlySeen.generated";
 import { deviceKeys } from "../../../ui/browser/device-storage";
 
 /** How many products are shown; one more is stored, since the one that is open is not shown. */

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { badChoicesTexts } from "../../../messages/bad-choices";
 import { color, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { useResponseStatus } from "../../../ui/head/page-response";
+import { useResponseStatus } from "../../../ui/layout/page-response";
 import { faultsOf, attributeOf, type Choice, type Fault } from "./filters/choices";
 import { searchAddress, type ProductSearch } from "./product-search";
 import { fieldErrorsOf } from "../../../graphql/errors";

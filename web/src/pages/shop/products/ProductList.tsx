@@ -6,14 +6,14 @@ import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid } from "../../../features/catalogue/ProductGrid";
 import { color, space } from "../../../theme/tokens";
-import { CurrentSite } from "../../../ui/head/Head";
-import { useStructuredData } from "../../../ui/head/page-response";
+import { CurrentSite } from "../../../ui/layout/Head";
+import { useStructuredData } from "../../../ui/layout/page-response";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { LazyNothingFound } from "./filters/lazy-parts";
 import type { ProductsQuery } from "./ProductsPage.generated";
 import type { ChangeSearch, ProductSearch } from "./product-search";
 import { paths } from "../../../routing/paths";
-import { absoluteUrl } from "../../../ui/head/absolute-url";
+import { absoluteUrl } from "../../../ui/layout/absolute-url";
 
 /** A list of products for search engines: https://schema.org/CollectionPage; nothing for an empty one. */
 function collectionOf(

@@ -3,7 +3,7 @@ import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { NotFound } from "../../../features/not-found/NotFound";
+import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription } from "../../../messages/browse";
 import { from, motion, space } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
@@ -36,7 +36,7 @@ import {
   MAX_INITIAL_PAGES,
 } from "./product-search";
 import { pageSizes } from "@shop/shared/lists";
-import { useFailureAlert } from "../../../features/alerts/use-failure-alert";
+import { useFailureAlert } from "../../../features/AlertProvider";
 import { shopAlerts } from "../../../messages/shop";
 import { faultsOf, filterOf } from "./filters/choices";
 

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { useRowAction } from "../../../../features/alerts/use-row-action";
+import { useRowAction } from "../../../../features/AlertProvider";
 import { fieldErrorOf, isNotFound } from "../../../../graphql/errors";
 import { treeTexts, categoriesTexts } from "../../../../messages/admin-categories";
 import { failed } from "../../../../messages/alerts";

@@ -9,7 +9,7 @@ import { pluralize, formatPrice } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import type { RefundChoice } from "./use-refund-order";
 import { customerOf } from "../../../../features/orders/customer-of";
-import { isLost } from "../problems/payment-problems";
+import { isLost } from "../payment-problems";
 
 /** What a refund of some orders asks before it is made. */
 interface RefundQuestion {

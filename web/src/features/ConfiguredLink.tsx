@@ -1,0 +1,38 @@
+import { use, type ComponentPropsWithRef } from "react";
+import { styled } from "styled-components";
+import { legalTexts } from "../messages/legal";
+import { color, text } from "../theme/tokens";
+import { CurrentSite } from "../ui/layout/Head";
+import { paths } from "../routing/paths";
+import { Link } from "../ui/layout/Link";
+
+const pages = new Set<unknown>(Object.values(paths));
+
+/** A link to a configured address (`Bootstrap.links`): within the document for a page of the app, otherwise as any link. */
+export function ConfiguredLink({ to, ...rest }: { to: string } & ComponentPropsWithRef<"a">) {
+  if (pages.has(to.split(/[?#]/, 1)[0])) return <Link {...rest} to={to} />;
+  return <a {...rest} href={to} rel={to.startsWith("/") ? undefined : "noopener"} />;
+}
+
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  a {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** The words of `children`, then links to the shop's Terms and Privacy: "An order is subject to our Terms. …". Nothing without both. */
+export function LegalNote({ children }: { children: string }) {
+  const { terms, privacy } = use(CurrentSite).links;
+  if (!terms || !privacy) return null;
+  return (
+    <Note>
+      {children} <ConfiguredLink to={terms}>{legalTexts.terms}</ConfiguredLink>. {legalTexts.stored}{" "}
+      <ConfiguredLink to={privacy}>{legalTexts.privacy}</ConfiguredLink>.
+    </Note>
+  );
+}

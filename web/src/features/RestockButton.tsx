@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from "react";
+import { restockTexts } from "../messages/restock";
+import { Button } from "../ui/form/Button";
+import type { ButtonSize } from "../ui/form/button-style";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden";
+import type { RestockButton_ProductFragment } from "./restock.generated";
+
+/** Loaded when somebody is about to restock: forms are a tenth of a list's code. */
+const RestockDialog = lazy(() => import("./RestockDialog").then((file) => ({ default: file.RestockDialog })));
+
+interface RestockButtonProps {
+  product: RestockButton_ProductFragment;
+  size?: ButtonSize;
+}
+
+/** Opens a dialog that adds units to the stock or takes them out. */
+export function RestockButton({ product, size = "small" }: RestockButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const close = (done: boolean) => {
+    setAsking(false);
+    setChanged(done);
+  };
+
+  return (
+    <>
+      <Button variant="secondary" size={size} onClick={() => setAsking(true)}>
+        {restockTexts.restock}
+        <VisuallyHidden>{product.name}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden role="status">
+        {changed && !asking && `${product.countInStock} in stock now`}
+      </VisuallyHidden>
+      {asking && (
+        <Suspense>
+          <RestockDialog product={product} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

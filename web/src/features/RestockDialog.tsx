@@ -1,0 +1,83 @@
+import { productBounds } from "@shop/shared/product";
+import { useForm } from "react-hook-form";
+import { restockTexts } from "../messages/restock";
+import { Button } from "../ui/form/Button";
+import { TextField } from "../ui/form/Field";
+import { FormStack } from "../ui/form/Form";
+import { numberRule } from "../ui/form/number-rule";
+import { closeDialog, DialogActions, ModalFrame } from "../ui/dialog/ModalFrame";
+import { type RestockButton_ProductFragment, useRestockProductMutation } from "./restock.generated";
+import { fieldErrorOf, isForbidden, isNotFound } from "../graphql/errors";
+import { alertTexts } from "../messages/alerts";
+
+/** Returns a function that changes the stock by a number of units and resolves to an error message, if any. */
+function useRestock(id: string): (units: number) => Promise<string | undefined> {
+  const [restock] = useRestockProductMutation();
+  return async (units) => {
+    try {
+      await restock({ variables: { id, units } });
+    } catch (error) {
+      return explain(error);
+    }
+  };
+}
+
+function explain(error: unknown): string {
+  if (isForbidden(error)) return alertTexts.notPermitted.text;
+  if (isNotFound(error)) return "Someone has deleted this item.";
+  const found = fieldErrorOf(error, "units");
+  return found ? `Units ${found}.` : "The stock could not be changed. Please try again in a moment.";
+}
+
+/** Positive, because the button decides the direction. */
+const unitsRule = numberRule("Units", { ...productBounds.countInStock, min: 1 });
+
+interface RestockDialogProps {
+  product: RestockButton_ProductFragment;
+  /** Called with whether the stock has changed. */
+  onClose: (changed: boolean) => void;
+}
+
+/** Asks for a number of units to add to the stock or take out. Enter adds them. */
+export function RestockDialog({ product, onClose }: RestockDialogProps) {
+  const { register, handleSubmit, formState, setError } = useForm<{ units: string }>();
+  const restock = useRestock(product.id);
+  const send = (sign: 1 | -1) =>
+    handleSubmit(async ({ units }) => {
+      const refusal = await restock(sign * Number(units));
+      if (refusal) setError("units", { message: refusal }, { shouldFocus: true });
+      else onClose(true);
+    });
+  const busy = formState.isSubmitting;
+
+  return (
+    <ModalFrame
+      role="dialog"
+      title={restockTexts.title(product.name)}
+      text={restockTexts.inStock(product.countInStock)}
+      onClose={() => onClose(false)}
+    >
+      <FormStack noValidate onSubmit={(event) => void send(1)(event)}>
+        <TextField
+          label={restockTexts.units}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          error={formState.errors.units?.message}
+          {...register("units", unitsRule)}
+        />
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog}>
+            {restockTexts.cancel}
+          </Button>
+          <Button variant="secondary" busy={busy} onClick={() => void send(-1)()}>
+            {restockTexts.takeOut}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {restockTexts.add}
+          </Button>
+        </DialogActions>
+      </FormStack>
+    </ModalFrame>
+  );
+}
