@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, type ReactNode } from "react";
-import { AlertProvider, useAlert } from "../features/AlertProvider";
+import { AlertProvider, useAlert } from "../ui/dialog/AlertProvider";
 import { CartProvider } from "../features/cart/CartProvider";
 import type { Session } from "../features/session/store/session";
 import { SessionProvider, useSession, useSessionActions } from "../features/session/SessionProvider";

@@ -7,10 +7,7 @@ import { route } from "./route";
 export const admins: RouteObject[] = [
   route(
     "/manageOrder/:id",
-    lazyPage(
-      "admin/orders/order/ManageOrderPage",
-      () => import("../pages/admin/orders/ManageOrderPage"),
-    ),
+    lazyPage("admin/orders/order/ManageOrderPage", () => import("../pages/admin/orders/ManageOrderPage")),
   ),
   route(
     paths.jobs,
@@ -65,10 +62,7 @@ export const admins: RouteObject[] = [
   ),
   route(
     paths.brands,
-    lazyPage(
-      "admin/categories/brands/BrandsPage",
-      () => import("../pages/admin/categories/BrandsPage"),
-    ),
+    lazyPage("admin/categories/brands/BrandsPage", () => import("../pages/admin/categories/BrandsPage")),
   ),
   route(
     paths.attributes,

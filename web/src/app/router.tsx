@@ -15,7 +15,7 @@ import { cart, customers } from "./customer-routes";
 import { route } from "./route";
 import { useSession, useViewer } from "../features/session/SessionProvider";
 import { layoutTexts } from "../messages/layout";
-import { useAlert } from "../features/AlertProvider";
+import { useAlert } from "../ui/dialog/AlertProvider";
 import { alertTexts } from "../messages/alerts";
 import { Loading } from "../ui/feedback/states";
 import { useHydrated } from "../ui/browser/use-hydrated";

@@ -19,7 +19,7 @@ import { panelAtFirst, rememberFirstTab } from "./first-visit";
 import { Kind, parse, type ExecutionResult } from "graphql";
 
 /** The headers editor's text as an object; null while it is not one. */
-function authorizationParse(text: string): Record<string, unknown> | null {
+function parseTokens(text: string): Record<string, unknown> | null {
   if (!text.trim()) return {};
   try {
     const headers: unknown = JSON.parse(text);
@@ -46,7 +46,7 @@ export class Authorization {
 
   /** The editor's text with this token; with null, without the session's token. */
   write(text: string, token: string | null): string {
-    const headers = authorizationParse(text);
+    const headers = parseTokens(text);
     if (!headers) return text;
     const name = nameIn(headers) ?? "Authorization";
     if (name in headers && !this.isOurs(headers[name])) return text;

@@ -13,7 +13,7 @@ import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { reviewAlerts, reviewTexts } from "../../messages/reviews";
 import { paths } from "../../routing/paths";
-import { useAlert } from "../../features/AlertProvider";
+import { useAlert } from "../../ui/dialog/AlertProvider";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
 import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
 import { isForbidden, showFieldErrors } from "../../graphql/errors";

@@ -16,7 +16,7 @@ import { color, from } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatMoment, formatNumber } from "../../ui/format/format";
 import type { Column } from "../../ui/table/Table";
-import { useRowAction } from "../../features/AlertProvider";
+import { useRowAction } from "../../features/use-row-action";
 import { evictLists } from "../../graphql/evict";
 import { ActionButton } from "../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";

@@ -14,7 +14,7 @@ import {
   useShowReviewMutation,
 } from "./ManageReviewsPage.generated";
 import { manageReviewsTexts } from "../../messages/manage-reviews";
-import { useRowAction } from "../../features/AlertProvider";
+import { useRowAction } from "../../features/use-row-action";
 import { evictLists } from "../../graphql/evict";
 import { ActionButton } from "../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";

@@ -22,7 +22,7 @@ import {
 } from "./ShippingPage.generated";
 import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
 import { useEffect, useState, type ReactNode } from "react";
-import { useAlert } from "../../features/AlertProvider";
+import { useAlert } from "../../ui/dialog/AlertProvider";
 import type { ApolloCache } from "@apollo/client";
 import { useNavigate } from "react-router-dom";
 import type { AlertText } from "../../messages/alerts";

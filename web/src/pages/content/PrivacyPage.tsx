@@ -10,7 +10,7 @@ import { color, from, space, text, radius } from "../../theme/tokens";
 import { databaseTables } from "@shop/shared/privacy/database-tables";
 import type { PersonalColumns, Whose } from "@shop/shared/privacy/stored-table";
 
-const StoredEntriesList = styled.div`
+const Entries = styled.div`
   display: grid;
   gap: ${space[8]};
 
@@ -68,7 +68,7 @@ function StoredEntries({ whose }: { whose: Whose }) {
     .map((table) => ({ ...table, personal: table.personal.filter((entry) => entry.whose === whose) }))
     .filter(({ personal }) => personal.length > 0);
   return (
-    <StoredEntriesList>
+    <Entries>
       {tables.map(({ name, title, personal }) => (
         <div key={name}>
           <h3>{title}</h3>
@@ -77,7 +77,7 @@ function StoredEntries({ whose }: { whose: Whose }) {
           ))}
         </div>
       ))}
-    </StoredEntriesList>
+    </Entries>
   );
 }
 

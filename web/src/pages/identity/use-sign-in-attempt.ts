@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAlert } from "../../features/AlertProvider";
+import { useAlert } from "../../ui/dialog/AlertProvider";
 import { explainAuthError } from "../../features/session/auth-errors";
 import { identityAlerts } from "../../messages/identity";
 

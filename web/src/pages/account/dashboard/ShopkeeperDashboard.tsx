@@ -1,5 +1,5 @@
 import { ShopDashboard } from "../../../features/dashboard/ShopDashboard";
-import { RestockButton } from "../../../features/RestockButton";
+import { RestockButton } from "../../../features/restock/RestockButton";
 
 /** The admin's dashboard, with the button that restocks what runs out. */
 export function ShopkeeperDashboard() {

@@ -12,7 +12,7 @@ import { Button } from "../../../ui/form/Button";
 import { FormStack } from "../../../ui/form/Form";
 import { closeDialog, DialogActions } from "../../../ui/dialog/ModalFrame";
 import { useNavigate } from "react-router-dom";
-import { useAlert } from "../../../features/AlertProvider";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { clearSearches } from "../../../features/catalogue/search/recent-searches";
 import { explainAuthError } from "../../../features/session/auth-errors";
 import { conflictMessageOf } from "../../../graphql/errors";

@@ -1,4 +1,4 @@
-import { useRowAction } from "../../../features/AlertProvider";
+import { useRowAction } from "../../../features/use-row-action";
 import { useCancelOrder } from "../../../features/orders/use-cancel-order";
 import { cancelOrderTexts } from "../../../messages/orders";
 import { ActionButton } from "../../../ui/form/ActionButton";

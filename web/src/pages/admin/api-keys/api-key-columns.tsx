@@ -6,7 +6,7 @@ import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { Creator } from "../Creator";
 import { type ApiKeyColumns_KeyFragment, useRevokeApiKeyMutation } from "./ApiKeysPage.generated";
-import { useRowAction } from "../../../features/AlertProvider";
+import { useRowAction } from "../../../features/use-row-action";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 

@@ -11,7 +11,7 @@ import {
   useUndoProductChangesMutation,
 } from "./ChangesDialog.generated";
 import { useState } from "react";
-import { useAlert } from "../../../features/AlertProvider";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { isConflict, isForbidden } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import { alertTexts } from "../../../messages/alerts";
@@ -20,7 +20,7 @@ import type { RefusalList_RefusalFragment } from "../ChangeList.generated";
 
 const none: readonly RefusalList_RefusalFragment[] = [];
 
-function useUndoChangesExplain(error: unknown): string {
+function explainUndo(error: unknown): string {
   if (isForbidden(error)) return alertTexts.notPermitted.text;
   if (isConflict(error)) return texts.already;
   return explainTemporaryRefusal(error) ?? changeTexts.failed;
@@ -43,7 +43,7 @@ function useUndoChanges(id: string) {
     await alert(texts.done);
   };
   const undo = (button: HTMLElement, othersOnly: boolean) =>
-    void run(button, othersOnly).catch((error: unknown) => setFailure(useUndoChangesExplain(error)));
+    void run(button, othersOnly).catch((error: unknown) => setFailure(explainUndo(error)));
 
   return { undo, refusals, failure, busy: loading };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRowAction } from "../../../features/AlertProvider";
+import { useRowAction } from "../../../features/use-row-action";
 import { attributesTexts as texts, categoriesTexts } from "../../../messages/admin-categories";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
@@ -17,11 +17,7 @@ import {
   useMoveAttributeMutation,
 } from "./AttributesPage.generated";
 import { styled } from "styled-components";
-import type {
-  AttributeType,
-  AddAttributeInput,
-  EditAttributeInput,
-} from "../../../graphql/schema.generated";
+import type { AttributeType, AddAttributeInput, EditAttributeInput } from "../../../graphql/schema.generated";
 import { from } from "../../../theme/tokens";
 import { asCards } from "../../../ui/table/table-cards";
 import { RowActions } from "../../../ui/table/table-frame";

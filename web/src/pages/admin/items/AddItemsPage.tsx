@@ -5,7 +5,7 @@ import { ProductForm } from "./form/ProductForm";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../routing/paths";
-import { useAlert } from "../../../features/AlertProvider";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
 import { useAddProductMutation } from "./AddItemsPage.generated";
 import { useSaveFailure } from "./form/use-save-failure";

@@ -14,7 +14,7 @@ import {
   type ProductChangesQueryVariables,
 } from "./ChangeSelected.generated";
 import { useApolloClient } from "@apollo/client/react";
-import { useAlert } from "../../../features/AlertProvider";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { isForbidden } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";

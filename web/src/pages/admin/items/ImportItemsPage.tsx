@@ -31,7 +31,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { alertTexts, succeeded, type AlertText } from "../../../messages/alerts";
 import { paths } from "../../../routing/paths";
-import { useAlert } from "../../../features/AlertProvider";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { evictLists } from "../../../graphql/evict";
 

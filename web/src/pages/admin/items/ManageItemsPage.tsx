@@ -44,9 +44,7 @@ function useDeleteSelected(): BulkAction<ItemColumns_ProductFragment> {
   };
 }
 
-const ChangeDialog = lazy(() =>
-  import("./ChangeDialog").then((file) => ({ default: file.ChangeDialog })),
-);
+const ChangeDialog = lazy(() => import("./ChangeDialog").then((file) => ({ default: file.ChangeDialog })));
 
 /** Changes category, brand, price or visibility of the selected products, all at once. */
 const changeSelected: OwnAction<{ id: string }> = {

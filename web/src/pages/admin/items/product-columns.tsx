@@ -1,4 +1,4 @@
-import { RestockButton } from "../../../features/RestockButton";
+import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts, adminAlerts } from "../../../messages/admin";
 import { formatPrice } from "../../../ui/format/format";
@@ -21,7 +21,8 @@ import { asCards } from "../../../ui/table/table-cards";
 import { evict, evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { tooLate, useRowAction } from "../../../features/AlertProvider";
+
+import { tooLate, useRowAction } from "../../../features/use-row-action";
 
 const refused = tooLate(
   "Not deleted: the item is already gone, or someone has just paid for one. The list is up to date now.",

@@ -32,7 +32,7 @@ import { ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import { useRowAction } from "../../../features/AlertProvider";
+import { useRowAction } from "../../../features/use-row-action";
 import { useCancelOrder } from "../../../features/orders/use-cancel-order";
 import { cancelOrderTexts } from "../../../messages/orders";
 import { ActionButton } from "../../../ui/form/ActionButton";

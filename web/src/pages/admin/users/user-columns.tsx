@@ -18,7 +18,8 @@ import {
 } from "./UsersPage.generated";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ShieldCheck, UserRound } from "../../../ui/icons/admin-icons";
-import { useRowAction, tooLate } from "../../../features/AlertProvider";
+
+import { tooLate, useRowAction } from "../../../features/use-row-action";
 import { evictLists, evict } from "../../../graphql/evict";
 import { isConflict, isNotFound } from "../../../graphql/errors";
 import { ActionButton } from "../../../ui/form/ActionButton";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { useRowAction } from "../../../features/AlertProvider";
+import { useRowAction } from "../../../features/use-row-action";
 import { webhookTexts as texts } from "../../../messages/admin-webhooks";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { ActionButton } from "../../../ui/form/ActionButton";

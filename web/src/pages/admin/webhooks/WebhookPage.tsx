@@ -21,7 +21,7 @@ import {
 } from "./WebhookPage.generated";
 import { Delivery } from "./Delivery";
 import { useState } from "react";
-import { useRowAction } from "../../../features/AlertProvider";
+import { useRowAction } from "../../../features/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { SecretDialog } from "../SecretDialog";

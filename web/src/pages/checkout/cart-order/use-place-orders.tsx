@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useAlert } from "../../../features/AlertProvider";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import type { CartEntry } from "../../../features/cart/cart";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { useRetryOnceVerified } from "../../../features/session/use-retry-once-verified";

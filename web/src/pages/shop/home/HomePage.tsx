@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useFailureAlert } from "../../../features/AlertProvider";
+import { useFailureAlert } from "../../../features/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";

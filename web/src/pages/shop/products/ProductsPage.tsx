@@ -36,7 +36,7 @@ import {
   MAX_INITIAL_PAGES,
 } from "./product-search";
 import { pageSizes } from "@shop/shared/lists";
-import { useFailureAlert } from "../../../features/AlertProvider";
+import { useFailureAlert } from "../../../features/use-failure-alert";
 import { shopAlerts } from "../../../messages/shop";
 import { faultsOf, filterOf } from "./filters/choices";
 

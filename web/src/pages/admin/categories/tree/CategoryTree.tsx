@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { useRowAction } from "../../../../features/AlertProvider";
+import { useRowAction } from "../../../../features/use-row-action";
 import { fieldErrorOf, isNotFound } from "../../../../graphql/errors";
 import { treeTexts, categoriesTexts } from "../../../../messages/admin-categories";
 import { failed } from "../../../../messages/alerts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useRowAction } from "../../../../features/AlertProvider";
+import { useRowAction } from "../../../../features/use-row-action";
 import { refundTexts } from "../../../../messages/manage-orders";
 import { refundProblemTexts } from "../../../../messages/payment-problems";
 import { Button } from "../../../../ui/form/Button";

@@ -1,13 +1,11 @@
-import { useEffect, createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
-import { type AlertText, alertTexts, failed } from "../messages/alerts";
-import { isForbidden } from "../graphql/errors";
-import { explainTemporaryRefusal } from "../ui/feedback/temporary-refusal";
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { okText } from "../messages/ui";
-import { color, space } from "../theme/tokens";
-import { Button } from "../ui/form/Button";
-import { DialogActions, ModalFrame } from "../ui/dialog/ModalFrame";
-import { Check, X } from "../ui/icons/icons";
+import { okText } from "../../messages/ui";
+import { color, space } from "../../theme/tokens";
+import { Button } from "../form/Button";
+import { DialogActions, ModalFrame } from "./ModalFrame";
+import { Check, X } from "../icons/icons";
+import type { AlertText } from "../../messages/alerts";
 
 /** An alert's texts, and what is shown below them. */
 interface Alert extends AlertText {
@@ -117,31 +115,4 @@ export function useAlert(): ShowAlert {
   const show = use(Alerts);
   if (!show) throw new Error("useAlert needs an AlertProvider above it.");
   return show;
-}
-
-const tryAgain = "That did not work. Please try again in a moment.";
-
-/** An alert that nothing was done because the row has changed meanwhile; the list is fetched again. */
-export const tooLate = (text: string): AlertText => failed(text, "Too late");
-
-/**
- * Returns a function that runs an action of a table row and shows its result: the alert that `act` resolves to (null for
- * none), 'You dont Have the permission' where it is forbidden (spec §8), or that it failed.
- */
-export function useRowAction(): (act: () => Promise<AlertText | null>) => Promise<void> {
-  const alert = useAlert();
-  return async (act) => {
-    const said = await act().catch((error: unknown) =>
-      isForbidden(error) ? alertTexts.notPermitted : failed(explainTemporaryRefusal(error) ?? tryAgain),
-    );
-    if (said) await alert(said);
-  };
-}
-
-/** Shows an alert for each new error (spec §8); `text` must be a stable object. */
-export function useFailureAlert(error: unknown, text: AlertText): void {
-  const alert = useAlert();
-  useEffect(() => {
-    if (error) void alert(text);
-  }, [error, text, alert]);
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { alertTexts } from "../messages/alerts";
-import { checkoutAlerts } from "../messages/checkout";
+import { alertTexts } from "../../messages/alerts";
+import { checkoutAlerts } from "../../messages/checkout";
 import { AlertProvider, useAlert, createAlertQueue } from "./AlertProvider";
 
 describe("the queue", () => {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { restockTexts } from "../messages/restock";
-import { Button } from "../ui/form/Button";
-import type { ButtonSize } from "../ui/form/button-style";
-import { VisuallyHidden } from "../ui/layout/VisuallyHidden";
+import { restockTexts } from "../../messages/restock";
+import { Button } from "../../ui/form/Button";
+import type { ButtonSize } from "../../ui/form/button-style";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { RestockButton_ProductFragment } from "./restock.generated";
 
 /** Loaded when somebody is about to restock: forms are a tenth of a list's code. */
