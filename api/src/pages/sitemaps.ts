@@ -1,3 +1,4 @@
+import { pageRows } from "@shop/shared/pages";
 import type { RequestContext } from "../context/context";
 import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
 import { readCategories } from "../modules/catalogue/categories/read-categories.service";
@@ -5,7 +6,7 @@ import { countProducts, listProductIds } from "../modules/catalogue/list/stream-
 import { TimedCache } from "./timed-cache";
 
 /** Public pages other than those of categories and products. */
-export const OPEN_PAGES = ["/", "/products", "/portfolio", "/blog", "/privacy", "/terms"];
+const openPages = pageRows.filter(([, { listed }]) => listed).map(([, { path }]) => path);
 
 /** How long a list of URLs is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
 const LIFETIME_MS = 10 * 60_000;
@@ -48,7 +49,7 @@ export class Sitemaps {
   private pagesBefore(ctx: RequestContext): Promise<string[]> {
     return this.pages.get("pages", async () => {
       const { all } = await readCategories(ctx);
-      return [...OPEN_PAGES, ...all.map(categoryPath)];
+      return [...openPages, ...all.map(categoryPath)];
     });
   }
 }

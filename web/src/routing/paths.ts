@@ -1,54 +1,44 @@
-/** The paths of all pages (spec §2). */
+import { pageRows, pages, type PageName } from "@shop/shared/pages";
+
+/** The pages without a parameter. */
+type FixedName = {
+  [Name in PageName]: (typeof pages)[Name]["path"] extends `${string}:${string}` ? never : Name;
+}[PageName];
+
+const fixed = Object.fromEntries(pageRows.map(([name, { path }]) => [name, path])) as {
+  readonly [Name in FixedName]: (typeof pages)[Name]["path"];
+};
+
+/** The address of a page: its path with a value for each parameter, in their order. */
+function addressOf(name: Exclude<PageName, FixedName>, ...values: (string | number)[]): string {
+  let next = 0;
+  return pages[name].path.replace(/:\w+/g, () => encodeURIComponent(values[next++] as string | number));
+}
+
+/** The addresses of all pages (spec §2), as links write them. */
 export const paths = {
-  home: "/",
-  products: "/products",
+  ...fixed,
   /** The products of a category, given from the root of the tree down. */
   productsIn: (path: readonly { slug: string }[]) =>
-    ["/products", ...path.map(({ slug }) => encodeURIComponent(slug))].join("/"),
+    [fixed.products, ...path.map(({ slug }) => encodeURIComponent(slug))].join("/"),
   /** All products of a brand. */
-  brand: (slug: string) => `/products?brand=${encodeURIComponent(slug)}`,
-  compare: "/compare",
+  brand: (slug: string) => `${fixed.products}?brand=${encodeURIComponent(slug)}`,
   /** These products beside each other. */
-  comparison: (ids: readonly string[]) => (ids.length > 0 ? `/compare?ids=${ids.join(",")}` : "/compare"),
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
-  cart: "/cart",
-  login: "/login",
-  registration: "/registration",
-  payment: (id: string, quantity: number) => `/payment/${encodeURIComponent(id)}/${quantity}`,
+  comparison: (ids: readonly string[]) =>
+    ids.length > 0 ? `${fixed.compare}?ids=${ids.join(",")}` : fixed.compare,
+  product: (id: string) => addressOf("product", id),
+  payment: (id: string, quantity: number) => addressOf("payment", id, quantity),
   /** Where a form without code sends the quantity; the server leads on to `payment`. */
   paymentForm: (id: string) => `/payment/${encodeURIComponent(id)}`,
-  checkout: (id: string, quantity: number) => `/checkout/${encodeURIComponent(id)}/${quantity}`,
-  /** The shipping form of the whole cart. */
-  paymentOfCart: "/payment/cart",
-  /** The payment of all orders that wait for it, or of those of one cart. */
-  checkoutOfAll: "/checkout/cart",
-  checkoutOfCart: (checkout: string) => `/checkout/cart?checkout=${encodeURIComponent(checkout)}`,
+  checkout: (id: string, quantity: number) => addressOf("checkout", id, quantity),
+  checkoutOfCart: (checkout: string) => `${fixed.checkoutOfAll}?checkout=${encodeURIComponent(checkout)}`,
   /** Where the payment provider leads back to. */
-  paymentReturn: (payment: string) => `/checkout/return/${encodeURIComponent(payment)}`,
-  myOrder: (email: string, id: string) => `/myOrder/${encodeURIComponent(email)}/${encodeURIComponent(id)}`,
-  myOrders: (email: string) => `/myOrder/${encodeURIComponent(email)}`,
-  addReview: "/addReview",
-  dashboard: "/dashboard",
-  addItems: "/addItems",
-  users: "/users",
-  manageItems: "/manageItems",
-  importItems: "/manageItems/import",
-  editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
-  manageOrders: "/manageOrder",
-  manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
-  jobs: "/jobs",
-  apiKeys: "/apiKeys",
-  webhooks: "/webhooks",
-  webhook: (id: string) => `/webhooks/${encodeURIComponent(id)}`,
-  manageReviews: "/manageReviews",
-  audit: "/audit",
-  categories: "/categories",
-  brands: "/categories/brands",
-  attributes: "/categories/attributes",
-  portfolio: "/portfolio",
-  profile: "/profile",
-  blog: "/blog",
+  paymentReturn: (payment: string) => addressOf("paymentReturn", payment),
+  myOrder: (email: string, id: string) => addressOf("myOrder", email, id),
+  myOrders: (email: string) => addressOf("myOrders", email),
+  editItem: (id: string) => addressOf("editItem", id),
+  manageOrder: (id: string) => addressOf("manageOrder", id),
+  webhook: (id: string) => addressOf("webhook", id),
+  /** The newsletter's form, which the server answers. */
   newsletter: "/newsletter",
-  privacy: "/privacy",
-  terms: "/terms",
 } as const;
