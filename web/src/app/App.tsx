@@ -1,6 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
+import type { Bootstrap } from "@shop/shared/bootstrap";
 import { useEffect, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { AlertProvider, useAlert } from "../ui/dialog/AlertProvider";
 import { CartProvider } from "../features/cart/CartProvider";
 import type { Session } from "../features/session/store/session";
@@ -8,9 +10,7 @@ import { SessionProvider, useSession, useSessionActions } from "../features/sess
 import { CurrentSite, type MainCategory } from "../ui/layout/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
-import type { Bootstrap } from "@shop/shared/bootstrap";
 import { Pages } from "./router";
-import { useNavigate } from "react-router-dom";
 import { alertTexts } from "../messages/alerts";
 import { paths } from "../routing/paths";
 

@@ -1,3 +1,4 @@
+import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useState, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
@@ -5,7 +6,6 @@ import { checkReachability, isShopReachable } from "../../graphql/reachability";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { WifiOff } from "../../ui/icons/icons";
-import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useOnline } from "../../ui/browser/use-online";
 
 /** `offline`: the device has no network. `unreachable`: the shop does not answer. */

@@ -1,8 +1,8 @@
+import { imageMediaTypes, imageName, IMAGES_PATH, imageWidths, parseImageName } from "@shop/shared/images";
 import { useState, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
 import missingImage from "./missing-image.svg?inline";
-import { imageMediaTypes, imageName, IMAGES_PATH, imageWidths, parseImageName } from "@shop/shared/images";
 
 /** The attributes of a `<source>`. */
 interface ImageSource {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
 import { motion, space, color, radius, text } from "../../theme/tokens";
@@ -14,7 +15,6 @@ import { formatPrice, pluralize, formatNumber, formatRating } from "../../ui/for
 import { Link } from "../../ui/layout/Link";
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
 import { RankedList } from "./RankedList";
-import { useSearchParams } from "react-router-dom";
 import { ChartTable } from "./charts/ChartTable";
 import { formatMonth } from "./format-statistics";
 import { RatingsChart } from "./charts/lazy-charts";

@@ -1,6 +1,8 @@
+import { useState, type ReactNode } from "react";
+import { Controller, type UseFormSetError } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { addReviewTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
-import { Controller, type UseFormSetError } from "react-hook-form";
 import { useViewer } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextArea, TextField } from "../../ui/form/Field";
@@ -9,8 +11,6 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { RatingInput } from "../../ui/form/RatingInput";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
-import { useState, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
 import { reviewAlerts, reviewTexts } from "../../messages/reviews";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";

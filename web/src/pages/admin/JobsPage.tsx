@@ -1,4 +1,4 @@
-import { pageSizes } from "@shop/shared/lists";
+import { styled } from "styled-components";
 import { jobsTexts } from "../../messages/admin-jobs";
 import { Empty } from "../../ui/feedback/states";
 import { Page } from "../../ui/layout/Page";
@@ -11,7 +11,6 @@ import {
   useRetryJobMutation,
   type RetryJobButton_JobFragment,
 } from "./JobsPage.generated";
-import { styled } from "styled-components";
 import { color, from } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatMoment, formatNumber } from "../../ui/format/format";
@@ -125,7 +124,6 @@ export function JobsPage() {
         navigation={list}
         query={query}
         select={(data) => data.failedJobs}
-        pageSize={pageSizes.admin}
         placeholder={jobsTexts.placeholder}
         defaultSortLabel={jobsTexts.sort}
         empty={<Empty>{jobsTexts.empty}</Empty>}

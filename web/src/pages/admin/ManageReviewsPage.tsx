@@ -1,4 +1,3 @@
-import { pageSizes } from "@shop/shared/lists";
 import { manageReviewsTexts } from "../../messages/manage-reviews";
 import { useListParams, type ListFilter } from "../../ui/table/list-params";
 import { Page } from "../../ui/layout/Page";
@@ -88,7 +87,6 @@ export function ManageReviewsPage() {
         navigation={list}
         query={query}
         select={(data) => data.allReviews}
-        pageSize={pageSizes.admin}
         placeholder={manageReviewsTexts.searchHint}
         defaultSortLabel="Newest"
         empty={<Empty>{manageReviewsTexts.empty}</Empty>}

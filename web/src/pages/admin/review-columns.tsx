@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../features/CustomerReview";
 import { reviewTexts } from "../../messages/reviews";
@@ -18,7 +19,6 @@ import { useRowAction } from "../../features/use-row-action";
 import { evictLists } from "../../graphql/evict";
 import { ActionButton } from "../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { useState } from "react";
 
 /** The longest comment that is shown in full, in characters. */
 const maxShownLength = 180;

@@ -1,4 +1,6 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
+import { useCallback, useState, useEffect, useId, useRef, type MouseEvent } from "react";
+import { styled } from "styled-components";
 import type { CartEntry, CartProduct } from "../../features/cart/cart";
 import { useCart } from "../../features/cart/CartProvider";
 import { useViewer } from "../../features/session/SessionProvider";
@@ -17,11 +19,9 @@ import { ContactFields } from "./ContactFields";
 import { PlaceOrderBar } from "./PlaceOrderBar";
 import { contactLabels, type ContactDetails } from "./shipping-rules";
 import { ShippingLayout } from "./ShippingLayout";
-import { useCallback, useState, useEffect, useId, useRef, type MouseEvent } from "react";
 import { currentEntry, type CurrentEntry } from "../../features/cart/current-entry";
 import { sumOf, totalPrice } from "../../features/orders/total-price";
 import { problemOf, type CartProblem } from "./cart-order/cart-problem";
-import { styled } from "styled-components";
 import { color, space, text } from "../../theme/tokens";
 import { focusOn, rowIdOf, LIST_ID } from "./cart-order/focus-on";
 import { Card } from "../../ui/layout/Card";

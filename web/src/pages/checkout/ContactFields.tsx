@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
+import { styled } from "styled-components";
 import { shippingTexts } from "../../messages/checkout";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { shippingRules, type ContactDetails } from "./shipping-rules";
-import { styled } from "styled-components";
 import { color, radius, space, text } from "../../theme/tokens";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { useLastOrderQuery } from "./ShippingPage.generated";

@@ -1,3 +1,5 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useStartPayment, type PaymentStart } from "./pay/PayButton";
@@ -11,8 +13,6 @@ import { FormFailure } from "../../ui/feedback/Notice";
 import { ButtonLink, Button } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { OrderLines } from "./OrderLines";
-import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { evictLists } from "../../graphql/evict";
 import { PaymentReturnDocument, type ReturnedPaymentFragment } from "./PaymentReturn.generated";
 import { poll } from "./poll";

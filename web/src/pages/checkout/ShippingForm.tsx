@@ -1,5 +1,8 @@
+import type { ApolloCache } from "@apollo/client";
 import { exceedsStock, isQuantity } from "@shop/shared/stock";
+import { useEffect, useState, type ReactNode } from "react";
 import { useWatch, type UseFormSetError } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
@@ -21,10 +24,7 @@ import {
   type PlaceOrderMutation,
 } from "./ShippingPage.generated";
 import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
-import { useEffect, useState, type ReactNode } from "react";
 import { useAlert } from "../../ui/dialog/AlertProvider";
-import type { ApolloCache } from "@apollo/client";
-import { useNavigate } from "react-router-dom";
 import type { AlertText } from "../../messages/alerts";
 import { paths } from "../../routing/paths";
 import { useCartActions } from "../../features/cart/CartProvider";

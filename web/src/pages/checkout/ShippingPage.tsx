@@ -1,5 +1,6 @@
 import { isQuantity } from "@shop/shared/stock";
 import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { ButtonLink } from "../../ui/form/Button";
@@ -7,7 +8,6 @@ import { Page } from "../../ui/layout/Page";
 import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
 import { ShippingForm } from "./ShippingForm";
 import { useShippingQuery } from "./ShippingPage.generated";
-import { styled } from "styled-components";
 import { space } from "../../theme/tokens";
 import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { SmallPlate, Summary } from "./OrderSummary";

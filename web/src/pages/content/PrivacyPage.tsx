@@ -1,14 +1,14 @@
+import type { Bootstrap } from "@shop/shared/bootstrap";
+import { browserEntries } from "@shop/shared/privacy/browser-storage";
+import { databaseTables } from "@shop/shared/privacy/database-tables";
+import type { PersonalColumns, Whose } from "@shop/shared/privacy/stored-table";
 import { use } from "react";
+import { styled } from "styled-components";
 import { paths } from "../../routing/paths";
 import { CurrentSite } from "../../ui/layout/Head";
 import { Link } from "../../ui/layout/Link";
 import { LegalSections, OperatorDetails, type LegalSection } from "./LegalSections";
-import type { Bootstrap } from "@shop/shared/bootstrap";
-import { styled } from "styled-components";
-import { browserEntries } from "@shop/shared/privacy/browser-storage";
 import { color, from, space, text, radius } from "../../theme/tokens";
-import { databaseTables } from "@shop/shared/privacy/database-tables";
-import type { PersonalColumns, Whose } from "@shop/shared/privacy/stored-table";
 
 const Entries = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
 import { useState, useId, useLayoutEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { styled } from "styled-components";
 import { useSessionActions, useSignInOptions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useSignInAttempt } from "./use-sign-in-attempt";
-import { useForm } from "react-hook-form";
-import { styled } from "styled-components";
 import { googleTexts } from "../../messages/identity";
 import type { GoogleAccount } from "../../features/session/identity";
 import { credentialRules } from "../../features/session/credential-rules";

@@ -1,4 +1,7 @@
+import { demoAccounts } from "@shop/shared/demo-accounts";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { styled } from "styled-components";
 import { accountTexts } from "../../messages/account";
 import { loginTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
@@ -11,10 +14,7 @@ import { FormStack } from "../../ui/form/Form";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { SignInFrame } from "./SignInFrame";
 import { useSignInAttempt } from "./use-sign-in-attempt";
-import { styled } from "styled-components";
-import { demoAccounts } from "@shop/shared/demo-accounts";
 import { color, space, text } from "../../theme/tokens";
-import { useState } from "react";
 
 const Row = styled.div`
   display: grid;

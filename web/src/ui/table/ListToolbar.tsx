@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "../../messages/tables";
@@ -7,7 +8,6 @@ import { OptionalSelect } from "../form/OptionalSelect";
 import type { ListNavigation } from "./list-params";
 import type { DaysFilter } from "./use-days-filter";
 import { useOptimisticFilters } from "./use-optimistic-filters";
-import { MAX_SEARCH } from "@shop/shared/lists";
 import { TextField } from "../form/Field";
 import { useDebouncedSearch } from "./use-debounced-search";
 

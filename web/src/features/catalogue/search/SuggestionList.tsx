@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from "@shop/shared/lists";
 import { useEffect, useRef, useState, type MouseEvent, type RefObject, useLayoutEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchTexts as texts } from "../../../messages/search";
@@ -7,7 +8,6 @@ import { Clear, Note, Panel } from "./suggestion-frame";
 import { SuggestedGroups } from "./SuggestedGroups";
 import { type SuggestedOption, suggestedGroups, type SuggestedGroup } from "./suggested-options";
 import type { SuggestionsProps } from "./suggestions-props";
-import { MAX_SEARCH } from "@shop/shared/lists";
 import { useSuggestQuery } from "./Suggest.generated";
 
 /** What is typed, whether the list is open, and which option is active. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { credentialRules, type Credentials } from "../../../features/session/credential-rules";
 import { PasswordField } from "../../../features/session/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/use-confirm-sign-in";
@@ -11,7 +12,6 @@ import { Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { FormStack } from "../../../ui/form/Form";
 import { closeDialog, DialogActions } from "../../../ui/dialog/ModalFrame";
-import { useNavigate } from "react-router-dom";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { clearSearches } from "../../../features/catalogue/search/recent-searches";
 import { explainAuthError } from "../../../features/session/auth-errors";

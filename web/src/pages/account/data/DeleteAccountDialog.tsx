@@ -1,12 +1,12 @@
+import { databaseTables } from "@shop/shared/privacy/database-tables";
+import { styled } from "styled-components";
 import { deleteAccountTexts } from "../../../messages/data-section";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { ConfirmDeletion } from "./ConfirmDeletion";
 import { useUndeliveredOrdersQuery, type UndeliveredOrdersQuery } from "./DeleteAccount.generated";
-import { styled } from "styled-components";
 import { space, text, color, radius } from "../../../theme/tokens";
-import { databaseTables } from "@shop/shared/privacy/database-tables";
 
 /** A kind of data, and what becomes of it when the account is deleted. */
 interface Fate {

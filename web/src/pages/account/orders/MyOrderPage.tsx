@@ -1,4 +1,5 @@
 import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
@@ -23,7 +24,6 @@ import { timelineTexts } from "../../../messages/order-life";
 import { BoughtTogether } from "./BoughtTogether";
 import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
 import { Receipt } from "./Receipt";
-import { styled } from "styled-components";
 import { space, radius, color, from } from "../../../theme/tokens";
 import { BuyAgainButton } from "./BuyAgainButton";
 import { CancelOwnOrder } from "./CancelOwnOrder";

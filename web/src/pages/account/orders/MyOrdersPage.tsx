@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { myOrdersTexts } from "../../../messages/account";
 import { Page } from "../../../ui/layout/Page";
 import { useOwnAddress } from "./use-own-address";
@@ -20,8 +22,6 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { OrderedProduct, ProductOutline } from "./OrderedProduct";
 import { OrderPayment, PaymentOutline } from "./OrderPayment";
 import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
-import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { TabLinks } from "../../../ui/layout/TabLinks";

@@ -1,10 +1,10 @@
+import { useState } from "react";
 import { apiKeysTexts } from "../../../messages/admin-api-keys";
-import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { Empty } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
-import { Table, TableSkeleton } from "../../../ui/table/Table";
+import { WholeTable } from "../../../ui/table/PagedTable";
 import { apiKeyColumns } from "./api-key-columns";
 import { useApiKeysQuery, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
-import { useState } from "react";
 import { Button } from "../../../ui/form/Button";
 import { Plus } from "../../../ui/icons/admin-icons";
 import { SecretDialog } from "../SecretDialog";
@@ -58,29 +58,18 @@ function NewApiKeyButton() {
 
 /** `/apiKeys`: the keys of programs, which an admin creates and revokes. */
 export function ApiKeysPage() {
-  const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: "cache-and-network" });
-
-  const content = () => {
-    if (error) return <Failure error={error} onRetry={refetch} />;
-    if (!data)
-      return (
-        <Loading what={apiKeysTexts.loading}>
-          <TableSkeleton columns={apiKeyColumns} rows={4} />
-        </Loading>
-      );
-    if (data.apiKeys.length === 0) return <Empty>{apiKeysTexts.empty}</Empty>;
-    return (
-      <Table
-        caption={apiKeysTexts.caption}
-        columns={apiKeyColumns}
-        rows={data.apiKeys}
-        rowKey={({ id }) => id}
-      />
-    );
-  };
+  const query = useApiKeysQuery({ fetchPolicy: "cache-and-network" });
   return (
     <Page title={apiKeysTexts.title} lead={apiKeysTexts.lead} width="wide" actions={<NewApiKeyButton />}>
-      {content()}
+      <WholeTable
+        caption={apiKeysTexts.caption}
+        columns={apiKeyColumns}
+        query={query}
+        select={(data) => data.apiKeys}
+        rowKey={({ id }) => id}
+        loading={apiKeysTexts.loading}
+        empty={<Empty>{apiKeysTexts.empty}</Empty>}
+      />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { pageSizes } from "@shop/shared/lists";
+import { lazy, Suspense, useState } from "react";
+import { styled } from "styled-components";
 import { auditTexts } from "../../../messages/audit";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
@@ -6,11 +7,9 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useAuditQuery, type AuditColumns_EntryFragment } from "./AuditPage.generated";
 import { pageVariables } from "../page-variables";
-import { styled } from "styled-components";
 import { color, from, space } from "../../../theme/tokens";
 import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { lazy, Suspense, useState } from "react";
 import { undoTexts as texts } from "../../../messages/change-products";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Button } from "../../../ui/form/Button";
@@ -165,7 +164,6 @@ export function AuditPage() {
         navigation={list}
         query={query}
         select={(data) => data.auditEntries}
-        pageSize={pageSizes.admin}
         placeholder={auditTexts.searchHint}
         defaultSortLabel="Latest"
         empty={<Empty>{auditTexts.empty}</Empty>}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { undoTexts as texts, changeTexts } from "../../../messages/change-products";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -10,7 +11,6 @@ import {
   type ChangesDialog_ChangesFragment,
   useUndoProductChangesMutation,
 } from "./ChangesDialog.generated";
-import { useState } from "react";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { isConflict, isForbidden } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";

@@ -1,4 +1,8 @@
+import { taxonomyBounds } from "@shop/shared/taxonomy";
+import { explainText } from "@shop/shared/text-rules";
 import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { styled } from "styled-components";
 import { useRowAction } from "../../../features/use-row-action";
 import { attributesTexts as texts, categoriesTexts } from "../../../messages/admin-categories";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
@@ -16,7 +20,6 @@ import {
   useEditAttributeMutation,
   useMoveAttributeMutation,
 } from "./AttributesPage.generated";
-import { styled } from "styled-components";
 import type { AttributeType, AddAttributeInput, EditAttributeInput } from "../../../graphql/schema.generated";
 import { from } from "../../../theme/tokens";
 import { asCards } from "../../../ui/table/table-cards";
@@ -25,9 +28,6 @@ import { DeleteButton } from "./DeleteButton";
 import { EditButton } from "./EditButton";
 import { MoveButtons } from "./MoveButtons";
 import { Slug } from "./Slug";
-import { taxonomyBounds } from "@shop/shared/taxonomy";
-import { explainText } from "@shop/shared/text-rules";
-import { useForm, useWatch } from "react-hook-form";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { DialogForm } from "../DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "./NameFields";

@@ -1,4 +1,4 @@
-import { pageSizes } from "@shop/shared/lists";
+import { useForm } from "react-hook-form";
 import { brandsTexts, categoriesTexts } from "../../../messages/admin-categories";
 import { Empty } from "../../../ui/feedback/states";
 import { useListParams } from "../../../ui/table/list-params";
@@ -22,7 +22,6 @@ import { RowActions } from "../../../ui/table/table-frame";
 import { DeleteButton } from "./DeleteButton";
 import { EditButton } from "./EditButton";
 import { Slug } from "./Slug";
-import { useForm } from "react-hook-form";
 import { DialogForm } from "../DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "./NameFields";
 import { useSave } from "../use-save";
@@ -149,7 +148,6 @@ export function BrandsPage() {
         navigation={list}
         query={query}
         select={withIds}
-        pageSize={pageSizes.admin}
         placeholder={brandsTexts.placeholder}
         defaultSortLabel={brandsTexts.sort}
         empty={<Empty>{brandsTexts.empty}</Empty>}

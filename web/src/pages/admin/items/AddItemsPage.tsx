@@ -1,9 +1,9 @@
+import type { UseFormSetError } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { addItemsTexts, adminAlerts } from "../../../messages/admin";
 import { Page } from "../../../ui/layout/Page";
 import { emptyEntry, toInput, type ProductEntry } from "./form/product-entry";
 import { ProductForm } from "./form/ProductForm";
-import type { UseFormSetError } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evictLists } from "../../../graphql/evict";

@@ -1,8 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState, useEffect, useRef } from "react";
+import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
+import { styled } from "styled-components";
 import { changeTexts as texts } from "../../../messages/change-products";
 import { ModalFrame, DialogActions, closeDialog } from "../../../ui/dialog/ModalFrame";
 import { nothing, toChange, type ChangeEntry, changeRules, KEEP } from "./change-entry";
-import { styled } from "styled-components";
 import { color, space } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
@@ -13,14 +15,12 @@ import {
   useChangeProductsMutation,
   type ProductChangesQueryVariables,
 } from "./ChangeSelected.generated";
-import { useApolloClient } from "@apollo/client/react";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { isForbidden } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { alertTexts } from "../../../messages/alerts";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
-import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
 import { productFormTexts } from "../../../messages/product-form";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { FormStack } from "../../../ui/form/Form";

@@ -1,4 +1,7 @@
+import { useState } from "react";
+import type { UseFormSetError } from "react-hook-form";
 import { useParams, useLocation, useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
 import { manageItemsTexts, addItemsTexts } from "../../../messages/admin";
 import { editItemTexts } from "../../../messages/edit-item";
 import { paths } from "../../../routing/paths";
@@ -12,15 +15,12 @@ import {
   useEditProductMutation,
   type EditProductMutation,
 } from "./EditItemPage.generated";
-import { useState } from "react";
 import { toEntry, changesOf, type ProductEntry, changedFields, describeField } from "./form/product-entry";
 import { ProductForm } from "./form/ProductForm";
-import { styled } from "styled-components";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { RestockButton_ProductFragment } from "../../../features/restock/restock.generated";
 import { Card } from "../../../ui/layout/Card";
 import { color, space, text } from "../../../theme/tokens";
-import type { UseFormSetError } from "react-hook-form";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
 import { succeeded } from "../../../messages/alerts";

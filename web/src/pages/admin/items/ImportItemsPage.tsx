@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { MAX_IMAGES } from "@shop/shared/product";
 import {
   ATTRIBUTE_COLUMN,
@@ -6,6 +7,8 @@ import {
   type RowError,
   MAX_CSV_BYTES,
 } from "@shop/shared/product-csv";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { importTexts } from "../../../messages/admin-import";
 import { color, space, text } from "../../../theme/tokens";
@@ -26,9 +29,6 @@ import {
 import { formatNumber, pluralize } from "../../../ui/format/format";
 import { Card } from "../../../ui/layout/Card";
 import { Table, type Column } from "../../../ui/table/Table";
-import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { alertTexts, succeeded, type AlertText } from "../../../messages/alerts";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";

@@ -1,4 +1,4 @@
-import { pageSizes } from "@shop/shared/lists";
+import { lazy } from "react";
 import { manageItemsTexts, deleteSelectedTexts } from "../../../messages/admin";
 import { layoutTexts } from "../../../messages/layout";
 import { paths } from "../../../routing/paths";
@@ -19,7 +19,6 @@ import { productColumns } from "./product-columns";
 import { pageVariables } from "../page-variables";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
-import { lazy } from "react";
 import type { OwnAction, BulkAction } from "../bulk-action";
 import { evictLists } from "../../../graphql/evict";
 
@@ -113,7 +112,6 @@ export function ManageItemsPage() {
         navigation={list}
         query={query}
         select={(data) => data.products}
-        pageSize={pageSizes.admin}
         placeholder={manageItemsTexts.searchHint}
         defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={

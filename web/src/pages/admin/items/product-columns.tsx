@@ -1,3 +1,6 @@
+import { isLowInStock } from "@shop/shared/stock";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts, adminAlerts } from "../../../messages/admin";
@@ -10,11 +13,8 @@ import {
   type DeleteItemButton_ProductFragment,
 } from "./ManageItemsPage.generated";
 import { ProductThumbnail } from "../ProductThumbnail";
-import { isLowInStock } from "@shop/shared/stock";
-import { styled } from "styled-components";
 import { space, color } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
-import { useLocation } from "react-router-dom";
 import { paths } from "../../../routing/paths";
 import { Link } from "../../../ui/layout/Link";
 import { asCards } from "../../../ui/table/table-cards";

@@ -1,4 +1,4 @@
-import { pageSizes } from "@shop/shared/lists";
+import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import {
   manageOrdersTexts,
@@ -33,7 +33,6 @@ import {
   hasProblem,
   isTooLate,
 } from "./actions/order-states";
-import { lazy } from "react";
 import { useRefundOrder } from "./actions/use-refund-order";
 import { evictLists } from "../../../graphql/evict";
 import { paymentProblemTexts } from "../../../messages/payment-problems";
@@ -214,7 +213,6 @@ function ManageOrders() {
         navigation={list}
         query={query}
         select={(data) => data.orders}
-        pageSize={pageSizes.admin}
         placeholder={manageOrdersTexts.search}
         allLabel={manageOrdersTexts.states.open}
         daysFilter={daysFilter}

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
@@ -11,7 +12,6 @@ import { DeliverButton } from "./actions/DeliverButton";
 import { PaymentBadges } from "./PaymentBadges";
 import { whyNotDelivered } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
-import { useLocation } from "react-router-dom";
 import { paths } from "../../../routing/paths";
 import { Link } from "../../../ui/layout/Link";
 import { asCards } from "../../../ui/table/table-cards";

@@ -1,4 +1,3 @@
-import { pageSizes } from "@shop/shared/lists";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { usersTexts } from "../../../messages/admin";
 import { formatCount } from "../../../ui/format/format";
@@ -49,7 +48,6 @@ export function UsersPage() {
         navigation={list}
         query={query}
         select={(data) => data.users}
-        pageSize={pageSizes.admin}
         placeholder={usersTexts.searchHint}
         allLabel={usersTexts.active}
         defaultSortLabel="Newest"

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useParams, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { isNotFound } from "../../../graphql/errors";
@@ -20,7 +21,6 @@ import {
   type WebhookButtons_WebhookFragment,
 } from "./WebhookPage.generated";
 import { Delivery } from "./Delivery";
-import { useState } from "react";
 import { useRowAction } from "../../../features/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";

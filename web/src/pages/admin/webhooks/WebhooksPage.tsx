@@ -1,19 +1,22 @@
+import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
 import { webhooksTexts as texts } from "../../../messages/admin-webhooks";
-import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { Empty } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
-import { Table, TableSkeleton, type Column } from "../../../ui/table/Table";
+import { WholeTable } from "../../../ui/table/PagedTable";
+import type { Column } from "../../../ui/table/Table";
 import {
   useWebhooksQuery,
   type CreateWebhookMutation,
   type WebhookColumns_WebhookFragment,
   useCreateWebhookMutation,
 } from "./WebhooksPage.generated";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { paths } from "../../../routing/paths";
 import { AddButton } from "../AddButton";
 import { SecretDialog } from "../SecretDialog";
-import { styled } from "styled-components";
 import { creatorTexts } from "../../../messages/admin-programs";
 import { color, space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
@@ -21,8 +24,6 @@ import { formatMoment } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { Creator } from "../Creator";
 import { DeliveryState } from "./DeliveryState";
-import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
-import { useForm } from "react-hook-form";
 import { evictLists } from "../../../graphql/evict";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
@@ -178,26 +179,18 @@ function NewWebhook() {
 
 /** `/webhooks`: the addresses that are told what happens. Not in the specification. */
 export function WebhooksPage() {
+  const query = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
   return (
     <Page title={texts.title} lead={texts.lead} actions={<NewWebhook />} width="wide">
-      <Webhooks />
+      <WholeTable
+        caption={texts.title}
+        columns={webhookColumns}
+        query={query}
+        select={(data) => data.webhooks}
+        rowKey={({ id }) => id}
+        loading={texts.loading}
+        empty={<Empty>{texts.empty}</Empty>}
+      />
     </Page>
-  );
-}
-
-function Webhooks() {
-  const { data, previousData, error, refetch } = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
-  const shown = data ?? previousData;
-  if (error) return <Failure error={error} onRetry={refetch} />;
-  if (!shown) {
-    return (
-      <Loading what={texts.loading}>
-        <TableSkeleton columns={webhookColumns} rows={4} />
-      </Loading>
-    );
-  }
-  if (shown.webhooks.length === 0) return <Empty>{texts.empty}</Empty>;
-  return (
-    <Table caption={texts.title} columns={webhookColumns} rows={shown.webhooks} rowKey={({ id }) => id} />
   );
 }

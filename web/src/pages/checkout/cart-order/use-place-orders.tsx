@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -20,7 +21,6 @@ import {
   NewestCheckoutDocument,
   PlacedCheckoutDocument,
 } from "./CartOrder.generated";
-import { useApolloClient } from "@apollo/client/react";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import { cartEntries } from "../../../graphql/cache";
 import { formatPrice } from "../../../ui/format/format";

@@ -1,6 +1,6 @@
+import { useEffect, useState } from "react";
 import { payTexts, startPaymentTexts } from "../../../messages/payment";
 import { Button } from "../../../ui/form/Button";
-import { useEffect, useState } from "react";
 import { explainFailure } from "../../../ui/feedback/states";
 import { useStartPaymentMutation } from "./StartPayment.generated";
 

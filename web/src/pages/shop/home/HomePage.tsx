@@ -1,4 +1,5 @@
 import { use } from "react";
+import { styled } from "styled-components";
 import { useFailureAlert } from "../../../features/use-failure-alert";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
@@ -18,7 +19,6 @@ import { Statistics } from "./Statistics";
 import { Worlds } from "./Worlds";
 import type { Worlds_ProductFragment } from "./Worlds.generated";
 import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
-import { styled } from "styled-components";
 import { ConfiguredLink } from "../../../features/ConfiguredLink";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, type ComponentProps, type ComponentType, useId } from "react";
+import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { CompareButton } from "../../../features/catalogue/CompareButton";
@@ -17,7 +18,6 @@ import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } fr
 import type { ProductOthers as OthersOfProduct } from "./ProductOthers";
 import { Specifications } from "./Specifications";
 import { specificationsOf, withUnit } from "./specifications-of";
-import { styled } from "styled-components";
 import { productPageTexts } from "../../../messages/product-page";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";

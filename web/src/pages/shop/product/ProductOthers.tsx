@@ -1,7 +1,7 @@
+import { useEffect } from "react";
 import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { productPageTexts } from "../../../messages/product-page";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
-import { useEffect } from "react";
 import { useDeviceList, DeviceList } from "../../../ui/browser/device-list";
 import { Button } from "../../../ui/form/Button";
 import { useRecentlySeenQuery } from "./RecentlySeen.generated";

@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { Suspense, useDeferredValue } from "react";
 import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
@@ -35,7 +36,6 @@ import {
   type ProductSearch,
   MAX_INITIAL_PAGES,
 } from "./product-search";
-import { pageSizes } from "@shop/shared/lists";
 import { useFailureAlert } from "../../../features/use-failure-alert";
 import { shopAlerts } from "../../../messages/shop";
 import { faultsOf, filterOf } from "./filters/choices";

@@ -1,4 +1,5 @@
 import { useForm, useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
+import { styled } from "styled-components";
 import { categoriesTexts, treeTexts } from "../../../../messages/admin-categories";
 import { paths } from "../../../../routing/paths";
 import { DeleteButton } from "../DeleteButton";
@@ -18,7 +19,6 @@ import {
 } from "./category-nodes";
 import { useCategoryChanges } from "./use-category-changes";
 import { SelectField } from "../../../../ui/form/Field";
-import { styled } from "styled-components";
 import { color, radius, space, text } from "../../../../theme/tokens";
 import { ChoiceGroup } from "../../../../ui/form/ChoiceGroup";
 

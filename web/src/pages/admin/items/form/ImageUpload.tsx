@@ -1,11 +1,11 @@
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes, IMAGES_PATH } from "@shop/shared/images";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { imageTexts } from "../../../../messages/product-form";
 import { color, space, text } from "../../../../theme/tokens";
 import { FileDrop } from "../../../../ui/form/FileDrop";
 import { ImageUp } from "../../../../ui/icons/upload-icon";
-import { useEffect, useRef, useState } from "react";
 import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
 
 interface SendOptions {

@@ -1,3 +1,4 @@
+import { IMAGE_URL } from "@shop/shared/product";
 import { type ReactNode, useMemo, useState, type ComponentPropsWithRef, type FocusEvent } from "react";
 import {
   type UseFormSetError,
@@ -22,7 +23,6 @@ import { productLabels as labels, productRules as rules, type ProductEntry } fro
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import { useClassification } from "../use-classification";
 import { MorePictures } from "./MorePictures";
-import { IMAGE_URL } from "@shop/shared/product";
 import { ImagePlate } from "../../../../features/catalogue/ProductImage";
 import { ImageUpload } from "./ImageUpload";
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject, useRef } from "react";
+import { keyframes, styled } from "styled-components";
 import { pictureOf, productPageTexts } from "../../../../messages/product-page";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
-import { keyframes, styled } from "styled-components";
 import { ProductImage } from "../../../../features/catalogue/ProductImage";
 import { color, motion, radius, space } from "../../../../theme/tokens";
 

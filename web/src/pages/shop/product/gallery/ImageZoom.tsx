@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from "react";
+import { styled } from "styled-components";
 import { ProductImage } from "../../../../features/catalogue/ProductImage";
 import { pictureOf, productPageTexts } from "../../../../messages/product-page";
 import { productTexts } from "../../../../messages/shop";
@@ -15,7 +16,6 @@ import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";
 import { ZoomIn, ZoomOut } from "../../../../ui/icons/zoom-icons";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
-import { styled } from "styled-components";
 import { color, shadow, space } from "../../../../theme/tokens";
 import { iconButton } from "../../../../ui/form/icon-button";
 
