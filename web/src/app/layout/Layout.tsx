@@ -54,7 +54,7 @@ function isFreshDocument(): boolean {
   return navigation?.type === "navigate";
 }
 
-/** The element that a hash names; null where there is none or the hash can't be decoded. */
+/** The element that a hash names; null where it is missing or the hash can't be decoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -97,7 +97,7 @@ interface ProductTilesProps {
   action?: ReactNode;
 }
 
-/** A few products in one row, as pictures with name and price; nothing where there are none. */
+/** A few products in one row, as images with name and price; nothing where there are none. */
 export function ProductTiles({ title, id, products, action }: ProductTilesProps) {
   if (products.length === 0) return null;
   return (

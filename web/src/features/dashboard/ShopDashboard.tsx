@@ -117,7 +117,7 @@ const Choice = styled.nav`
   }
 `;
 
-/** Links that choose the dashboard's period, which is kept in the URL. */
+/** Links that choose the dashboard's period, which is in the URL. */
 function DayRangePicker({ chosen }: { chosen: DayRange }) {
   return (
     <Choice aria-label={dashboardTexts.period}>

@@ -105,7 +105,7 @@ function emulatedCredential({ email, name }: GoogleAccount): AuthCredential {
   return GoogleAuthProvider.credential(JSON.stringify(claims));
 }
 
-/** The account that is signed in here; throws Firebase's error if there is none. */
+/** The account that is signed in here; throws Firebase's error where there is no account. */
 async function currentUser(auth: Auth): Promise<User> {
   await auth.authStateReady();
   if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in here.");

@@ -195,7 +195,7 @@ const Muted = styled.p`
 `;
 
 interface PasswordSectionProps {
-  /** Null or undefined where it isn't known: Firebase refuses a password where there is none. */
+  /** Null or undefined where it isn't known: Firebase refuses a password where the account has no password. */
   profile: IdentityProfile | null | undefined;
 }
 

@@ -234,7 +234,7 @@ const Stack = styled.div`
   }
 `;
 
-/** `/checkout/return/:paymentId`, where the payment provider leads back to: what became of the payment. */
+/** `/checkout/return/:paymentId`, where the payment provider leads back to: the result of the payment. */
 export function PaymentReturnPage() {
   const { paymentId = "" } = useParams();
   return (

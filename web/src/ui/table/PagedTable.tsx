@@ -74,7 +74,7 @@ const Centered = styled.div`
   justify-self: center;
 `;
 
-/** A table with search, sorting and pagination, all kept in the URL, and its loading, error and empty states. */
+/** A table with search, sorting and pagination, all in the URL, and its loading, error and empty states. */
 export function PagedTable<Row extends { id: string }, Sort extends string, Data>(
   props: PagedTableProps<Row, Sort, Data>,
 ) {

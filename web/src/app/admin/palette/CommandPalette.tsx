@@ -10,7 +10,7 @@ import { Search, X } from "../../../ui/icons/icons";
 import { Spinner } from "../../../ui/feedback/Spinner";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { Waiting } from "../use-waiting-counts";
-import { CloseButton, Field, Frame, Hints, Note, PageHeld, Results } from "./palette-frame";
+import { CloseButton, Field, Frame, Hints, Note, ScrollLock, Results } from "./palette-frame";
 import { countText, type PaletteOption, pageGroup, recordGroups, type OptionGroup } from "./palette-options";
 import { PaletteList } from "./PaletteList";
 import type { OrderStatus } from "../../../graphql/schema.generated";
@@ -22,7 +22,7 @@ const DEBOUNCE_MS = 150;
 /** The shortest text that products, orders and users are searched for. */
 const MIN_SEARCH = 2;
 
-/** An order's number, however its digits are parted. */
+/** An order's number, however its digits are separated. */
 const orderNumber = /^\d{4}[-\s]?\d{4}$/;
 
 const allStates: OrderStatus[] = ["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"];
@@ -128,7 +128,7 @@ export function CommandPalette({ waiting, onClose }: CommandPaletteProps) {
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      <PageHeld />
+      <ScrollLock />
       <Field>
         <Search size={20} strokeWidth={1.75} />
         <input

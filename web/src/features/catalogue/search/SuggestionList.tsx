@@ -22,7 +22,7 @@ interface OpenList {
 interface ListKeys {
   /** Moves to the next option, or back. */
   move: (step: 1 | -1) => void;
-  /** Chooses the active option; false if there is none. */
+  /** Chooses the active option; false where no option is active. */
   choose: () => boolean;
   /** The form is sent. */
   search: (text: string) => void;

@@ -45,7 +45,7 @@ export interface SessionDependencies {
   clearCache(): void;
 }
 
-/** The session of this tab, kept in step with the other tabs. It is signed out until `start` is called. */
+/** The session of this tab, in step with the other tabs. It is signed out until `start` is called. */
 export class Session {
   readonly #state = new SessionStateStore();
   #current: (ActiveSession & { stored: boolean }) | null = null;
@@ -137,7 +137,7 @@ export class Session {
     this.#end();
   };
 
-  /** The person has been told that the server ended the session. */
+  /** The person has read that the server ended the session. */
   readonly acknowledgeRefusal = (): void => {
     this.#refused = false;
     this.#publish();

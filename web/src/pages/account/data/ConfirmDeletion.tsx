@@ -20,7 +20,7 @@ import { useDeleteMyAccountMutation } from "./DeleteAccount.generated";
 
 /**
  * Deletes the viewer's account with the ID token that `confirm` returns, then signs out, empties this device, and says goodbye. A
- * failure is returned as `failure`; the server's refusal is told to `onRefused` too.
+ * failure is returned as `failure`; the server's refusal is passed to `onRefused` too.
  */
 function useDeleteAccount(onRefused: () => void) {
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
   const [byPassword, setByPassword] = useState<boolean>();
 
   useEffect(() => {
-    // without an answer the password is asked for: Firebase refuses it where there is none
+    // without an answer the password is asked for: Firebase refuses it where there is no password
     void ask().then(
       (profile) => setByPassword(profile?.hasPassword ?? true),
       () => setByPassword(true),

@@ -76,7 +76,7 @@ function DeliveryFacts({ order }: { order: DeliveryFacts_OrderFragment }) {
   );
 }
 
-/** The background of the product's picture. */
+/** The background of the product's image. */
 const ItemPlate = styled(ImagePlate)`
   align-self: start;
   aspect-ratio: 5 / 6;
@@ -87,7 +87,7 @@ const ItemPlate = styled(ImagePlate)`
   }
 `;
 
-/** What has been ordered, with the picture and the price of that day; a link while the product is still sold. */
+/** What has been ordered, with the image and the price of that day; a link while the product is still sold. */
 function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
   const { product, productName, qty, unitPrice, total } = order;
   const name = <bdi>{productName}</bdi>;

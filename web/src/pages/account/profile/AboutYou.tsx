@@ -52,7 +52,7 @@ const Disc = styled(AvatarDisc)`
   font-size: ${text.heading};
 `;
 
-/** A person's photo, or their initial if there is none or it can't be loaded. */
+/** A person's photo, or their initial if it is missing or it can't be loaded. */
 export function Avatar({ name, photoUrl }: { name: string; photoUrl: string | null }) {
   const [missing, setMissing] = useState(false);
   return (

@@ -10,7 +10,7 @@ export interface ImportReport extends ProductImportReport {
   unknownColumns: string[];
 }
 
-/** The result of sending a CSV file: a report, or why there is none. */
+/** The result of sending a CSV file: a report, or why it is missing. */
 export type ImportResult = { report: ImportReport } | { failure: string };
 
 const unreadable = "The file could not be read. Choose it again, or try again in a moment.";

@@ -77,7 +77,7 @@ function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
   );
 }
 
-/** The background of the product's picture. */
+/** The background of the product's image. */
 const ItemPlate = styled(ImagePlate)`
   align-self: start;
   aspect-ratio: 5 / 6;
@@ -88,7 +88,7 @@ const ItemPlate = styled(ImagePlate)`
   }
 `;
 
-/** What has been ordered, with the picture and the price of that day; a link to its edit page while it is still sold. */
+/** What has been ordered, with the image and the price of that day; a link to its edit page while it is still sold. */
 function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
   const { product, productName, imageUrl, qty, unitPrice, total } = order;
   const name = <bdi>{productName}</bdi>;

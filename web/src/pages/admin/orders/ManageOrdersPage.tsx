@@ -22,7 +22,7 @@ import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageO
 import { orderColumns } from "./order-columns";
 import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
-import type { BulkAction, AskedAction, ConfirmedAction } from "../bulk-action";
+import type { BulkAction, QuestionAction, ConfirmedAction } from "../bulk-action";
 import { type OrderActions_OrderFragment, useDeliverOrderMutation } from "./actions/order-actions.generated";
 import {
   whyNotCancelled,
@@ -134,7 +134,7 @@ const RefundDialog = lazy(() =>
 );
 
 /** Gives the payments of those of the selected orders back that are paid. */
-function useRefundSelected(): AskedAction<OrderActions_OrderFragment> {
+function useRefundSelected(): QuestionAction<OrderActions_OrderFragment> {
   const { refund, evictChanged } = useRefundOrder();
   return {
     label: refundTexts.refund,

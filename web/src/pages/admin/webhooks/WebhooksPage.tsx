@@ -177,7 +177,7 @@ function NewWebhook() {
   );
 }
 
-/** `/webhooks`: the addresses that are told what happens. Not in the specification. */
+/** `/webhooks`: the addresses that events are sent to. Not in the specification. */
 export function WebhooksPage() {
   const query = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
   return (

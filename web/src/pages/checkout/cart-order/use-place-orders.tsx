@@ -77,7 +77,7 @@ function useTakeOrdered(): (orders: readonly Ordered[]) => void {
   };
 }
 
-/** Returns a function that fetches the cart that the viewer ordered last; undefined where there is none. */
+/** Returns a function that fetches the cart that the viewer ordered last; undefined where it is missing. */
 function useFindPlacedCheckout(): () => Promise<PlacedOrders_CheckoutFragment | undefined> {
   const client = useApolloClient();
 

@@ -39,7 +39,7 @@ export function useStartPayment(onRefused: () => unknown): PaymentStart {
   return { start: (orderIds) => void (starting || startPayment(orderIds)), starting, failure };
 }
 
-/** Calls `onReturn` when the customer comes Back to this document, which the browser has kept as it was. */
+/** Calls `onReturn` when the customer comes Back to this document, which the browser shows as it was. */
 function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const look = ({ persisted }: PageTransitionEvent) => persisted && onReturn();

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../ui/form/Button";
 import { useResponseStatus } from "../../../ui/layout/page-response";
 import { Link } from "../../../ui/layout/Link";
 import { Page } from "../../../ui/layout/Page";
-import { areOfDifferentWorlds } from "./compare-products";
+import { areOfDifferentCategories } from "./compare-products";
 import {
   CompareDocument,
   useCompareQuery,
@@ -76,7 +76,7 @@ interface ComparedProps {
 function Compared({ products, missing }: ComparedProps) {
   const notes = [
     products.length === 1 && compareTexts.oneOnly,
-    areOfDifferentWorlds(products) && compareTexts.differentWorlds,
+    areOfDifferentCategories(products) && compareTexts.differentCategories,
   ].filter(Boolean);
   return (
     <>

@@ -77,7 +77,7 @@ function Row({ row: { name, values, differs } }: { row: ComparedRow }) {
   );
 }
 
-/** The picture and the name of a product, what is done with it, and a link that takes it out. */
+/** The image and the name of a product, what is done with it, and a link that takes it out. */
 function ProductHead({ product, others }: { product: Compared; others: readonly Compared[] }) {
   const { id, name, image } = product;
   const takeOut = () => comparedProducts.write(comparedProducts.read().filter((chosen) => chosen !== id));

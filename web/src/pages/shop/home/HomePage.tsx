@@ -16,8 +16,8 @@ import { HomeDocument, useHomeQuery } from "./HomePage.generated";
 import { Newest } from "./Newest";
 import { Reviews } from "./Reviews";
 import { Statistics } from "./Statistics";
-import { Worlds } from "./Worlds";
-import type { Worlds_ProductFragment } from "./Worlds.generated";
+import { MainCategories } from "./MainCategories";
+import type { MainCategories_ProductFragment } from "./MainCategories.generated";
 import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
 import { ConfiguredLink } from "../../../features/ConfiguredLink";
 import { color, from, radius, space, text } from "../../../theme/tokens";
@@ -112,7 +112,7 @@ export function shopStructuredData(
   };
 }
 
-type Categorised = Pick<Worlds_ProductFragment, "category">;
+type Categorised = Pick<MainCategories_ProductFragment, "category">;
 
 function pathOf({ category }: Categorised): string[] {
   return category?.path.map(({ id }) => id) ?? [];
@@ -168,7 +168,7 @@ export function HomePage() {
       <Column as="section" aria-label={homeTexts.heading}>
         <TopProducts data={data} error={error} onRetry={refetch} />
       </Column>
-      <Worlds
+      <MainCategories
         categories={data?.categories ?? []}
         products={topProducts.filter(({ id }) => hero.every((shown) => shown.id !== id))}
       />

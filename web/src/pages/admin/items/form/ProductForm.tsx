@@ -22,7 +22,7 @@ import { fieldOf } from "./AttributeField";
 import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import { useClassification } from "../use-classification";
-import { MorePictures } from "./MorePictures";
+import { MoreImages } from "./MoreImages";
 import { ImagePlate } from "../../../../features/catalogue/ProductImage";
 import { ImageUpload } from "./ImageUpload";
 
@@ -97,8 +97,8 @@ function ImagePreview({ address }: { address: string }) {
   );
 }
 
-/** A product's pictures: the first one, as the specification asks for it, and further ones with their order. */
-function PictureFields({ form }: { form: UseFormReturn<ProductEntry> }) {
+/** A product's images: the first one, as the specification asks for it, and further ones with their order. */
+function ImageFields({ form }: { form: UseFormReturn<ProductEntry> }) {
   const { control, register, setValue, formState } = form;
   const [image, moreImages] = useWatch({ control, name: ["image", "moreImages"] });
   const [shown, setShown] = useState(image);
@@ -121,7 +121,7 @@ function PictureFields({ form }: { form: UseFormReturn<ProductEntry> }) {
         onUploaded={(address) => setImages([address, ...moreImages])}
         {...register("image", rules.image)}
       />
-      <MorePictures images={images} onChange={setImages} />
+      <MoreImages images={images} onChange={setImages} />
     </>
   );
 }
@@ -232,7 +232,7 @@ export function ProductForm({
         />
         <NumberField field="price" register={register} errors={errors} />
       </Row>
-      <PictureFields form={form} />
+      <ImageFields form={form} />
       <Row>
         {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}
         <NumberField field="rating" register={register} errors={errors} />

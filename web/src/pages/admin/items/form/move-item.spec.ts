@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { moveItem, placeAt } from "./PictureOrder";
+import { moveItem, placeAt } from "./ImageOrder";
 
 it.each([
   [0, 2, ["b", "c", "a"]],

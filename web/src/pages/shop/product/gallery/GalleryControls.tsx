@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject, useRef } from "react";
 import { keyframes, styled } from "styled-components";
-import { pictureOf, productPageTexts } from "../../../../messages/product-page";
+import { imageOf, productPageTexts } from "../../../../messages/product-page";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
@@ -63,7 +63,7 @@ interface ThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-/** The pictures of a product to choose from. The one that is shown is in the tab order; it takes the focus along. */
+/** The images of a product to choose from. The one that is shown is in the tab order; it takes the focus along. */
 function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
         <li key={image}>
           <Thumbnail
             type="button"
-            aria-label={pictureOf(index + 1, images.length)}
+            aria-label={imageOf(index + 1, images.length)}
             aria-current={index === shown}
             tabIndex={index === shown ? 0 : -1}
             onClick={() => onShow(index)}
@@ -91,16 +91,16 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
 
 interface GalleryControlsProps {
   images: readonly string[];
-  /** The index of the picture that is shown. */
+  /** The index of the image that is shown. */
   shown: number;
   onShow: (index: number) => void;
   /** What a finger swipes and where the arrow keys are heard. */
   plate: RefObject<HTMLElement | null>;
-  /** False while the picture is enlarged, which has keys of its own. */
+  /** False while the image is enlarged, which has keys of its own. */
   enabled: boolean;
 }
 
-/** Leads from one picture of a product to the others: by thumbnails, a finger and the arrow keys. */
+/** Leads from one image of a product to the others: by thumbnails, a finger and the arrow keys. */
 export function GalleryControls({ images, shown, onShow, plate, enabled }: GalleryControlsProps) {
   const count = images.length;
   useSwipe(plate, enabled, (step) => onShow((shown + step + count) % count));
@@ -121,7 +121,7 @@ export function GalleryControls({ images, shown, onShow, plate, enabled }: Galle
     <>
       <Thumbnails images={images} shown={shown} onShow={onShow} />
       <VisuallyHidden as="div" role="status">
-        {shown !== 0 && pictureOf(shown + 1, count)}
+        {shown !== 0 && imageOf(shown + 1, count)}
       </VisuallyHidden>
     </>
   );

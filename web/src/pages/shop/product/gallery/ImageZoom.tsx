@@ -8,9 +8,9 @@ import {
 } from "react";
 import { styled } from "styled-components";
 import { ProductImage } from "../../../../features/catalogue/ProductImage";
-import { pictureOf, productPageTexts } from "../../../../messages/product-page";
+import { imageOf, productPageTexts } from "../../../../messages/product-page";
 import { productTexts } from "../../../../messages/shop";
-import { PageHeld } from "../../../../ui/dialog/PageHeld";
+import { ScrollLock } from "../../../../ui/dialog/ScrollLock";
 import { useModal } from "../../../../ui/dialog/use-modal";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";
 import { ZoomIn, ZoomOut } from "../../../../ui/icons/zoom-icons";
@@ -82,7 +82,7 @@ const Controls = styled.div`
   }
 `;
 
-/** The buttons that turn to the previous and the next picture, and which one is shown, at the bottom. */
+/** The buttons that turn to the previous and the next image, and which one is shown, at the bottom. */
 const Pager = styled.div`
   position: absolute;
   z-index: 1;
@@ -124,7 +124,7 @@ function pointOf({ clientX, clientY }: MouseEvent): Point {
 
 interface ImageZoomProps {
   images: readonly string[];
-  /** The index of the picture that is shown. */
+  /** The index of the image that is shown. */
   shown: number;
   name: string;
   onShow: (index: number) => void;
@@ -133,7 +133,7 @@ interface ImageZoomProps {
 
 /**
  * A product's image in the whole window. A press on it, the button, + and - zoom in and out; a mouse that moves, a finger
- * and the arrow keys move over it, or, where it is not enlarged, lead to the other pictures; Escape closes it.
+ * and the arrow keys move over it, or, where it is not enlarged, lead to the other images; Escape closes it.
  */
 export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomProps) {
   const frame = useRef<HTMLDialogElement>(null);
@@ -170,7 +170,7 @@ export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomPro
 
   return (
     <Frame ref={frame} aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
-      <PageHeld />
+      <ScrollLock />
       <Controls>
         <button
           type="button"
@@ -204,13 +204,13 @@ export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomPro
       </Stage>
       {count > 1 && (
         <Pager>
-          <button type="button" aria-label={productPageTexts.previousPicture} onClick={() => turn(-1)}>
+          <button type="button" aria-label={productPageTexts.previousImage} onClick={() => turn(-1)}>
             <ChevronLeft size={20} />
           </button>
-          <span role="status" aria-label={pictureOf(shown + 1, count)}>
+          <span role="status" aria-label={imageOf(shown + 1, count)}>
             {shown + 1} / {count}
           </span>
-          <button type="button" aria-label={productPageTexts.nextPicture} onClick={() => turn(1)}>
+          <button type="button" aria-label={productPageTexts.nextImage} onClick={() => turn(1)}>
             <ChevronRight size={20} />
           </button>
         </Pager>

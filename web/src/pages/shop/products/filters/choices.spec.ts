@@ -22,7 +22,7 @@ describe("the choices in an address", () => {
 });
 
 describe("the filter of an address", () => {
-  it("is none where nothing narrows the list", () => {
+  it("is empty where nothing narrows the list", () => {
     expect(filterOf("", [])).toBeNull();
   });
 

@@ -5,12 +5,15 @@ import { paths } from "../../../routing/paths";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { Column } from "../../../ui/layout/Page";
-import type { Worlds_CategoryFragment, Worlds_ProductFragment } from "./Worlds.generated";
+import type {
+  MainCategories_CategoryFragment,
+  MainCategories_ProductFragment,
+} from "./MainCategories.generated";
 
-/** The image of the first product in a category or below it, which a card near it loads anyway; null if there is none. */
-export function pictureOf(
-  { id }: Pick<Worlds_CategoryFragment, "id">,
-  products: readonly Worlds_ProductFragment[],
+/** The image of the first product in a category or below it, which a card near it loads anyway; null where it is missing. */
+export function imageOf(
+  { id }: Pick<MainCategories_CategoryFragment, "id">,
+  products: readonly MainCategories_ProductFragment[],
 ): string | null {
   const found = products.find(({ category }) => category?.path.some((step) => step.id === id));
   return found?.image ?? null;
@@ -99,26 +102,26 @@ const Kinds = styled.ul`
 /** As wide as its column of a panel. */
 const imageSizes = "(min-width: 48rem) 12.5rem, 24vw";
 
-interface WorldsProps {
+interface MainCategoriesProps {
   /** The roots of the tree, in the shop's order. */
-  categories: readonly Worlds_CategoryFragment[];
+  categories: readonly MainCategories_CategoryFragment[];
   /** Of these a panel shows the first of its category. */
-  products: readonly Worlds_ProductFragment[];
+  products: readonly MainCategories_ProductFragment[];
 }
 
 /** The main categories, each with those below it: the ways into the shop. Nothing where a shop has no categories. */
-export function Worlds({ categories, products }: WorldsProps) {
+export function MainCategories({ categories, products }: MainCategoriesProps) {
   if (categories.length === 0) return null;
   return (
     <Panels as="nav" aria-label={homeTexts.worlds}>
       {categories.map((root) => (
-        <World key={root.id} root={root} image={pictureOf(root, products)} />
+        <MainCategoryPanel key={root.id} root={root} image={imageOf(root, products)} />
       ))}
     </Panels>
   );
 }
 
-function World({ root, image }: { root: Worlds_CategoryFragment; image: string | null }) {
+function MainCategoryPanel({ root, image }: { root: MainCategories_CategoryFragment; image: string | null }) {
   return (
     <Panel>
       <h2>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, type RefObject, useRef, type PointerEvent } from "react";
 import { styled } from "styled-components";
-import { pictureTexts as texts } from "../../../../messages/product-form";
+import { imageOrderTexts as texts } from "../../../../messages/product-form";
 import { color, radius, space, text } from "../../../../theme/tokens";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
-import { PictureRow } from "./PictureRow";
+import { ImageRow } from "./ImageRow";
 
 /** A list with one item moved to another place; the same list where there is no such place. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
@@ -77,13 +77,13 @@ const Frame = styled.div`
   }
 `;
 
-interface PictureOrderProps {
+interface ImageOrderProps {
   images: readonly string[];
   onChange: (images: readonly string[]) => void;
 }
 
-/** A product's pictures in their order, which dragging and buttons change. What has happened is announced. */
-export function PictureOrder({ images, onChange }: PictureOrderProps) {
+/** A product's images in their order, which dragging and buttons change. What has happened is announced. */
+export function ImageOrder({ images, onChange }: ImageOrderProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const [pressed, setPressed] = useState<Pressed>();
@@ -102,7 +102,7 @@ export function PictureOrder({ images, onChange }: PictureOrderProps) {
       </p>
       <ol aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`} {...area}>
         {images.map((image, place) => (
-          <PictureRow
+          <ImageRow
             key={keyOf(images, place)}
             image={image}
             place={place + 1}
@@ -126,7 +126,7 @@ export function PictureOrder({ images, onChange }: PictureOrderProps) {
   );
 }
 
-/** A picture may occur twice. */
+/** A image may occur twice. */
 function keyOf(images: readonly string[], place: number): string {
   const image = images[place] ?? "";
   return `${images.slice(0, place).filter((other) => other === image).length} ${image}`;

@@ -1,12 +1,12 @@
 import { IMAGE_URL, IMAGE_URL_RULE, MAX_IMAGES } from "@shop/shared/product";
 import { useState, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
-import { pictureTexts as texts } from "../../../../messages/product-form";
+import { imageOrderTexts as texts } from "../../../../messages/product-form";
 import { from, space } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
 import { TextField } from "../../../../ui/form/Field";
 import { ImageUpload } from "./ImageUpload";
-import { PictureOrder } from "./PictureOrder";
+import { ImageOrder } from "./ImageOrder";
 
 const Stack = styled.div`
   display: grid;
@@ -26,20 +26,20 @@ const Line = styled.div`
   }
 `;
 
-interface MorePicturesProps {
-  /** All pictures that there are, the first one included. */
+interface MoreImagesProps {
+  /** All images that there are, the first one included. */
   images: readonly string[];
   onChange: (images: readonly string[]) => void;
 }
 
-/** Further pictures of a product, by their address or uploaded, and the order of all. */
-export function MorePictures({ images, onChange }: MorePicturesProps) {
+/** Further images of a product, by their address or uploaded, and the order of all. */
+export function MoreImages({ images, onChange }: MoreImagesProps) {
   const add = (image: string) => {
     if (!images.includes(image)) onChange([...images, image]);
   };
   return (
     <Stack>
-      {images.length > 1 && <PictureOrder images={images} onChange={onChange} />}
+      {images.length > 1 && <ImageOrder images={images} onChange={onChange} />}
       {images.length < MAX_IMAGES ? (
         <>
           <AddressLine images={images} onAdd={add} />
@@ -52,7 +52,7 @@ export function MorePictures({ images, onChange }: MorePicturesProps) {
   );
 }
 
-/** Not a field of the form: Enter adds the picture and doesn't save the item. */
+/** Not a field of the form: Enter adds the image and doesn't save the item. */
 function AddressLine({ images, onAdd }: { images: readonly string[]; onAdd: (image: string) => void }) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();

@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
-import { pictureTexts as texts } from "../../../../messages/product-form";
+import { imageOrderTexts as texts } from "../../../../messages/product-form";
 import { color, radius, shadow, space, text } from "../../../../theme/tokens";
 import { iconButton } from "../../../../ui/form/icon-button";
 import { ChevronDown, ChevronUp, X } from "../../../../ui/icons/icons";
@@ -68,7 +68,7 @@ const IconButton = styled.button`
   }
 `;
 
-interface PictureRowProps {
+interface ImageRowProps {
   image: string;
   /** From 1. */
   place: number;
@@ -79,8 +79,8 @@ interface PictureRowProps {
   onRemove: () => void;
 }
 
-/** One picture of a product: dragged by the picture, moved and removed by buttons. */
-export function PictureRow({ image, place, count, dragged, handle, onMove, onRemove }: PictureRowProps) {
+/** One image of a product: dragged by the image, moved and removed by buttons. */
+export function ImageRow({ image, place, count, dragged, handle, onMove, onRemove }: ImageRowProps) {
   const [isFirst, isLast] = [place === 1, place === count];
   return (
     <Row data-dragged={dragged || undefined}>
