@@ -1,4 +1,4 @@
-import { pageRows } from "@shop/shared/pages";
+import { listedPages, pages } from "@shop/shared/pages";
 import type { RequestContext } from "../context/context";
 import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
 import { readCategories } from "../modules/catalogue/categories/read-categories.service";
@@ -6,7 +6,7 @@ import { countProducts, listProductIds } from "../modules/catalogue/list/stream-
 import { TimedCache } from "./timed-cache";
 
 /** Public pages other than those of categories and products. */
-const openPages = pageRows.filter(([, { listed }]) => listed).map(([, { path }]) => path);
+const openPages = listedPages.map((name): string => pages.anybody[name]);
 
 /** How long a list of URLs is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
 const LIFETIME_MS = 10 * 60_000;

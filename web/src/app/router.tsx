@@ -1,4 +1,4 @@
-import { pageRows, type Audience, type PageName } from "@shop/shared/pages";
+import { pagesOf, type Audience, type PageName } from "@shop/shared/pages";
 import { useMemo } from "react";
 import { matchRoutes, renderMatches, useLocation, type RouteObject } from "react-router-dom";
 import { lazyPage, type LazyPage } from "../routing/lazy-page";
@@ -66,19 +66,16 @@ function route(path: string, page: LazyPage): RouteObject {
   return { path, element: <Page />, handle: page };
 }
 
-/** The routes of all pages for an audience. */
-const routesFor = (audience?: Audience): RouteObject[] =>
-  pageRows
-    .filter(([, row]) => row.audience === audience)
-    // a category's address continues that of all products
-    .map(([name, { path }]) => route(name === "products" ? `${path}/*` : path, codeOf[name]));
+/** The routes of the pages for an audience; a category's address continues that of all products. */
+const routesFor = (audience: Audience): RouteObject[] =>
+  pagesOf(audience).map(([name, path]) => route(name === "products" ? `${path}/*` : path, codeOf[name]));
 
 /** The admin's pages. */
 const adminArea: RouteObject = { element: <RequireAdmin />, children: routesFor("admins") };
 
 /** The routes of all pages. A guard is a parent route. */
 export const routes: RouteObject[] = [
-  ...routesFor(),
+  ...routesFor("anybody"),
   { element: <AdminsToDashboard />, children: routesFor("visitors") },
   {
     element: <RequireSignIn />,
