@@ -9,7 +9,7 @@ import { useSessionActions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
-import { LegalNote } from "../../features/ConfiguredLink";
+import { LegalNote } from "../../features/links/LegalNote";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { SignInFrame } from "./SignInFrame";
 import { useSignInAttempt } from "./use-sign-in-attempt";
