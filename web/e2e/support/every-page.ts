@@ -1,13 +1,11 @@
 import { createRequire } from "node:module";
-import type { Audience, PageName } from "@shop/shared/pages";
+import type * as Table from "@shop/shared/pages";
 
 // Playwright compiles what is required of the shared package, and finds no names in what is imported.
-const { pagesOf } = createRequire(import.meta.url)(
-  "@shop/shared/pages",
-) as typeof import("@shop/shared/pages");
+const { pagesOf } = createRequire(import.meta.url)("@shop/shared/pages") as typeof Table;
 
 /** Addresses of pages that have parameters; ":id" stands for a product that is sold, ":order" for an order, ":email" for a customer's. */
-const examples: Partial<Record<PageName, string>> = {
+const examples: Partial<Record<Table.PageName, string>> = {
   checkout: "/checkout/1/1",
   cartOfVisitor: "/cart/none",
   paymentReturn: "/checkout/return/none",
@@ -18,7 +16,7 @@ const examples: Partial<Record<PageName, string>> = {
   webhook: "/webhooks/none",
 };
 
-const pagesFor = (...audiences: Audience[]): string[] =>
+const pagesFor = (...audiences: Table.Audience[]): string[] =>
   audiences.flatMap(pagesOf).map(([name, path]) => examples[name] ?? path);
 
 /** Open pages, and one that isn't there. */

@@ -1,4 +1,4 @@
-import { Authorization } from "./Explorer";
+import { Authorization } from "./authorization";
 
 const headersOf = (text: string) => JSON.parse(text) as Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { trustedHtml } from "./entry";
+import { trustedHtml } from "./trust-descriptions";
 
 it.each([
   "",
