@@ -173,8 +173,8 @@ const betweenPages = [
   {
     name: "a feature never imports another feature: the page composes",
     severity: "error",
-    from: { path: "^web/src/features/([^/]+)/", pathNot: SPECS },
-    to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
+    from: { path: "^web/src/features/([^/.]+)[/.]", pathNot: SPECS }, // a folder, or a file alone
+    to: { path: "^web/src/features/", pathNot: "^web/src/features/$1[/.]" },
   },
   {
     name: "a page never imports another page",

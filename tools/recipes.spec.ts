@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listedPages, pagesOf } from "@shop/shared/pages";
 import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
 import { variables } from "../api/src/boot/env-variables";
 import { eventPayloads } from "../api/src/modules/webhooks/event-payloads";
-import { closedPaths } from "../api/src/pages/crawlers";
-import { OPEN_PAGES } from "../api/src/pages/sitemaps";
-import { paths } from "../web/src/routing/paths";
 import { filesIn, ROOT } from "./build/target";
 
 /** What the recipes of docs/recipes/ ask for, and nothing else would miss. Each fault is a sentence that says what to do. */
@@ -41,23 +39,12 @@ it("finds each migration in the list of the data source", () => {
   expect(faults).toEqual([]);
 });
 
-/** Pages that search engines may read and the sitemap need not name: forms without content of their own. */
-const UNLISTED = [
-  paths.login,
-  paths.registration,
-  paths.compare,
-  paths.newsletter,
-] as const as readonly string[];
+/** Pages that search engines may read and the sitemap need not name: forms without content of their own, and what it finds in the database. */
+const UNLISTED = ["login", "registration", "compare", "product", "checkout"];
 
 it("finds each page in the sitemap, among what robots.txt closes, or among what has nothing to find", () => {
-  const pages = Object.values(paths).filter((path) => typeof path === "string");
-  const isKnown = (path: string) =>
-    [...OPEN_PAGES, ...UNLISTED].includes(path) || closedPaths.some((closed) => path.startsWith(closed));
-  const faults = pages
-    .filter((path) => !isKnown(path))
-    .map(
-      (path) =>
-        `${path}: add it to OPEN_PAGES in api/src/pages/sitemaps.ts; if it is behind the sign-in, to closedPaths in crawlers.ts.`,
-    );
+  const faults = pagesOf("anybody")
+    .filter(([name]) => ![...listedPages, ...UNLISTED].includes(name))
+    .map(([name]) => `${name}: name it in listedPages of shared/src/pages.ts, or say who may open it.`);
   expect(faults).toEqual([]);
 });

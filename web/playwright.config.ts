@@ -16,7 +16,7 @@ const phone = {
 
 /** Journeys of shopkeepers who put up products or take them away. */
 const keepers =
-  /(life\/[\w-]+|add-items|admin-lists|admin-states|audit|cached-page|edit-item|keyboard|manage-[\w-]+|order-limits|order-page|past-orders|csv-files|upload-image)\.spec/;
+  /(orders\/[\w-]+|add-items|admin-lists|admin-states|audit|cached-page|edit-item|keyboard|manage-[\w-]+|order-limits|order-page|past-orders|csv-files|upload-image)\.spec/;
 
 /** Another company's window, what needs keys, and rules that depend on no size, as what axe says of states: not for a phone. */
 const deskBound =

@@ -5,19 +5,19 @@ import { inlineScripts } from "./vite.inline-scripts.ts";
 /** Modules that pages with products share, each too small for a request of its own. */
 const catalogue = new RegExp(
   `src/(${[
-    "features/(catalogue/(?!tiles|search/|compare/(?!CompareB))|reviews|not-found|cart/(AddToCart|InCart|current-entry)|alerts/use-f|orders/total-price)",
+    "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
     "messages/(shop|product-page|controls|review-badge)",
-    "ui/(rating/Rating\\.|feedback/Badge|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
+    "ui/(feedback/(Badge|Rating)|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
     "stock",
   ].join("|")})`,
 );
 
 /** The compare button, and the list on this device that it writes to. */
-const compare = /src\/(features\/catalogue\/compare\/(CompareToggle|compare-list)|ui\/browser\/device-list)/;
+const compare = /src\/(features\/catalogue\/(CompareToggle|compare-list)|ui\/browser\/device-list)/;
 
-/** What comes after a product's page: the ways to its other pictures and to other products. */
+/** What comes after a product's page: the ways to its other images and to other products. */
 const productParts =
-  /src\/(pages\/shop\/product\/(ProductOthers|seen\/|gallery\/(GalleryC|Thumb|index|use-))|features\/catalogue\/tiles)/;
+  /src\/(pages\/shop\/product\/(ProductOthers|RecentlySeen|gallery\/(GalleryC|index|use-))|features\/catalogue\/ProductTile)/;
 
 /**
  * `npm run dev` serves the sources (tools/dev/web.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to

@@ -1,6 +1,5 @@
-import type { Identity } from "../src/features/session/firebase/identity";
-import { Session } from "../src/features/session/store/session";
-import type { SessionDependencies } from "../src/features/session/store/session-dependencies";
+import type { Identity } from "../src/features/session/identity";
+import { Session, type SessionDependencies } from "../src/features/session/store/session";
 import type { ActiveSession, Viewer } from "../src/features/session/store/session-storage";
 
 /** Milliseconds. */

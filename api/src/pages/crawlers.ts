@@ -1,3 +1,4 @@
+import { closedPaths } from "@shop/shared/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { forReading } from "../context/reading";
@@ -6,11 +7,14 @@ import { charged, type LongAnswers } from "../http/load/long-answers";
 import type { OriginOf } from "../http/origin";
 import { Sitemaps } from "./sitemaps";
 
+/** Where robots.txt closes a page: up to its first parameter, with all that begins the same. */
+const prefixes = closedPaths().map((path) => path.replace(/:.*$/, ""));
+
 /** Paths that are useless to crawlers: behind the sign-in, or for programs. */
-export const closedPaths = [
-  ...["/cart", "/payment/", "/checkout/", "/myOrder/", "/addReview", "/profile", "/dashboard"],
-  ...["/addItems", "/users", "/manageItems", "/manageOrder", "/manageReviews", "/audit"],
-  ...["/categories", "/jobs", "/apiKeys", "/webhooks"],
+const disallowed = [
+  ...prefixes.filter(
+    (path, at) => !prefixes.some((other, n) => path.startsWith(other) && (other !== path || n < at)),
+  ),
   ...["/graphql", "/graphiql"],
 ];
 
@@ -69,7 +73,7 @@ export function registerCrawlerFiles(
 }
 
 function robots(origin: string): string {
-  const closed = closedPaths.map((path) => `Disallow: ${path}`);
+  const closed = disallowed.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 

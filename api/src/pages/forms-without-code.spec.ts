@@ -103,6 +103,6 @@ describe.each([
     const { statusCode, headers, body } = await post(path, payload, contentType);
     expect(statusCode).toBe(status);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body).toContain("<h1>The form can&#39;t be read</h1>");
+    expect(body).toContain("<h1>The form can&#x27;t be read</h1>");
   });
 });

@@ -67,7 +67,7 @@ describe("the form without code", () => {
       payload: "email-address=ada@example.com",
       headers: { "content-type": URLENCODED },
     });
-    expect(body).toContain("Our newsletter hasn&#39;t started yet");
+    expect(body).toContain("Our newsletter hasn&#x27;t started yet");
     await silent.stop();
   });
 
@@ -95,7 +95,7 @@ describe("the links of a mail", () => {
     expect(await stateOf(email)).toEqual({ confirmed: true, ended: false });
     expect((await send(links.unsubscribe)).body).toContain("You are unsubscribed");
     expect(await stateOf(email)).toEqual({ confirmed: true, ended: true });
-    expect((await send(links.confirm)).body).toContain("This link doesn&#39;t work any more");
+    expect((await send(links.confirm)).body).toContain("This link doesn&#x27;t work any more");
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe("the links of a mail", () => {
     async (path) => {
       const { statusCode, body } = await send(path);
       expect(statusCode).toBe(200);
-      expect(body).toMatch(/This link doesn&#39;t work|There is no such subscription/);
+      expect(body).toMatch(/This link doesn&#x27;t work|There is no such subscription/);
     },
   );
 

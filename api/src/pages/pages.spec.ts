@@ -77,7 +77,7 @@ it("says that the shop can't reach its database, in a page that needs nothing el
   expect(statusCode).toBe(503);
   expect(headers).toMatchObject({ "cache-control": "no-store", "retry-after": "5" });
   expect(body).toContain("reach its database right now");
-  expect(body).toContain("Tools &#38; Watches");
+  expect(body).toContain("Tools &amp; Watches");
   expect(body).not.toMatch(/<script|<link|src=/);
 });
 

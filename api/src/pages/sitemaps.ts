@@ -1,3 +1,4 @@
+import { listedPages, pages } from "@shop/shared/pages";
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../context/context";
 import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
@@ -5,7 +6,7 @@ import { readCategories } from "../modules/catalogue/categories/read-categories.
 import { countProducts, listProductIds } from "../modules/catalogue/list/stream-products.service";
 
 /** Public pages other than those of categories and products. */
-export const OPEN_PAGES = ["/", "/products", "/portfolio", "/blog", "/privacy", "/terms"];
+const openPages = listedPages.map((name): string => pages.anybody[name]);
 
 /** How long a list of URLs is cached, in ms. Crawlers come a few times a day and fetch all parts at once. */
 const LIFETIME_MS = 10 * 60_000;
@@ -49,7 +50,7 @@ export class Sitemaps {
   private pagesBefore(ctx: RequestContext): Promise<string[]> {
     const read = async () => {
       const { all } = await readCategories(ctx);
-      return [...OPEN_PAGES, ...all.map(categoryPath)];
+      return [...openPages, ...all.map(categoryPath)];
     };
     return this.pages.forceFetch("pages", { context: read });
   }

@@ -18,7 +18,7 @@ test.describe("a customer's review", () => {
     const comment = page.getByLabel("Comment");
     await expect(name).toHaveValue(customer.name);
 
-    await test.step("a review that the server refuses is told under the field, and stays", async () => {
+    await test.step("a review that the server refuses is shown under the field, and stays", async () => {
       await comment.fill("x".repeat(2_001));
       await page.getByRole("button", { name: "Submit" }).click();
       await expect(comment).toHaveAccessibleDescription(/2000 characters/);

@@ -86,7 +86,7 @@ test.describe("what Firebase refuses", () => {
   test.use({ expectedComplaints: [/400/] });
 
   test(
-    "a wrong password, a forgotten one and an address that is taken are told in words",
+    "a wrong password, a forgotten one and an address that is taken are explained in words",
     atDesk,
     async ({ page, customer }) => {
       await openPage(page, "/login");

@@ -59,7 +59,7 @@ test("My Orders tells of each order what it is, and leads to its payment until i
     await expect(older.getByRole("cell").nth(index)).toHaveText(words);
   for (const [index, words] of cells("Paid").entries())
     await expect(newer.getByRole("cell").nth(index)).toHaveText(words);
-  await test.step("an order shows its picture, day, price, address and total", async () => {
+  await test.step("an order shows its image, day, price, address and total", async () => {
     const [product] = products as [ApiProduct];
     await expect(older.getByRole("cell").nth(2)).toContainText(/Order \d{4}-\d{4} · \w+ \d+, \d{4}/);
     await expect(older).toContainText(`${product.price.toFixed(2)}$ each`);
@@ -125,7 +125,7 @@ test("a customer cancels an order that is not paid, keeps the others, and finds 
 test.describe("orders that can't be fetched", () => {
   test.use({ expectedComplaints: [/500|ERR_FAILED/] });
 
-  test("are told so on the page, and are there after another try", atDesk, async ({ page, shopper }) => {
+  test("are said so on the page, and are there after another try", atDesk, async ({ page, shopper }) => {
     const told = page.getByRole("main").getByRole("alert");
     for (const address of [listOf(shopper), "/dashboard"])
       await test.step(address, async () => {

@@ -122,7 +122,7 @@ test("orders of one cart lead to each other, and one is cancelled on its page", 
 });
 
 test(
-  "an order that can't be fetched is there after another try; others' orders are told of kindly",
+  "an order that can't be fetched is there after another try; others' orders are explained kindly",
   atDesk,
   async ({ page, request, shopper }) => {
     const product = await addItem(request);
@@ -137,7 +137,7 @@ test(
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /^Order \d/ })).toBeVisible();
 
-    await test.step("an order of somebody else, and one that never was, are told of kindly", async () => {
+    await test.step("an order of somebody else, and one that never was, are explained kindly", async () => {
       for (const id of [others, "00000000-0000-4000-8000-000000000000", "nothing"]) {
         await goInside(page, pageOf(shopper, own));
         await expect(page.getByRole("heading", { level: 1, name: /^Order \d/ })).toBeVisible();

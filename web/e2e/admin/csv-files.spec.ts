@@ -21,7 +21,7 @@ async function choose(page: Page, ...lines: string[]): Promise<void> {
 // One after another: the shop runs one import at a time.
 test.describe.configure({ mode: "default" });
 
-test("what is wrong with a sheet is told by row, and nothing is imported", async ({ page, signInAs }) => {
+test("what is wrong with a sheet is shown by row, and nothing is imported", async ({ page, signInAs }) => {
   const [saw, drill] = [newName("Saw"), newName("Drill")];
   await signInAs(admin);
   await openPage(page, "/manageItems/import");
@@ -56,7 +56,7 @@ test("a sheet is imported as a whole, by the keyboard", async ({ page, request, 
 test.describe("a file that can't be read", () => {
   test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
-  test("is told in words, and another can be chosen", async ({ page, signInAs }) => {
+  test("is explained in words, and another can be chosen", async ({ page, signInAs }) => {
     await signInAs(admin);
     await openPage(page, "/manageItems/import");
     await choose(page, "name,description,price,image,countInStock", "Saw,A saw.,9.5,/saw.svg,5");

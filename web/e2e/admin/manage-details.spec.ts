@@ -14,7 +14,7 @@ const imagesOf = async (request: APIRequestContext, id: string) =>
   (await ask<{ product: { images: string[] } | null }>(request, `{ product(id: "${id}") { images } }`))
     .product?.images;
 
-test("an item gets what its category asks for, and its pictures are put in order by hand and by keyboard", async ({
+test("an item gets what its category asks for, and its images are put in order by hand and by keyboard", async ({
   page,
   request,
   openList,
@@ -78,7 +78,7 @@ test("a draft is marked and found in the list, and shoppers see it once it is pu
   expect(await imagesOf(request, id)).toHaveLength(1);
 });
 
-/** The addresses of two different pictures that the shop has, besides this one: a picture that an item has already isn't added again. */
+/** The addresses of two different images that the shop has, besides this one: a image that an item has already isn't added again. */
 async function twoImages(request: APIRequestContext, own: string): Promise<[string, string]> {
   const query = `{ products(first: 50, search: "saw") { nodes { image } } }`;
   const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
@@ -95,7 +95,7 @@ async function aLabel(page: Page, words: string): Promise<string> {
 
 type Row = ReturnType<Page["locator"]>;
 
-/** Drags a picture by its image, in steps, as a hand does. */
+/** Drags a image by its image, in steps, as a hand does. */
 async function drag(page: Page, row: Row, onto: Row): Promise<void> {
   await row.scrollIntoViewIfNeeded();
   const [from, to] = [await row.locator("img").boundingBox(), await onto.locator("img").boundingBox()];

@@ -5,7 +5,7 @@ import { openPage } from "../support/open-page";
 import { placeOrder } from "../support/shop-api";
 import { atDesk, expect } from "../support/test";
 
-test("a row shows name, stock, picture, price, units ordered and status, and marks few units as low", async ({
+test("a row shows name, stock, image, price, units ordered and status, and marks few units as low", async ({
   page,
   request,
   openList,

@@ -9,14 +9,14 @@ const uploadedAddress = /^\/pictures\/[0-9a-f]{32}\/\d+\.jpg$/;
 const address = (page: Page) => page.getByLabel("Image URL", { exact: true });
 const chooser = (page: Page) => page.getByLabel("Upload a picture");
 
-/** A picture that no other test has: the form's first field, with a word of its own in it. */
-async function aPicture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+/** A image that no other test has: the form's first field, with a word of its own in it. */
+async function anImage(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const field = page.getByLabel("Product Name", { exact: true });
   await field.fill(newName("Photographed"));
   return { name: "photo.png", mimeType: "image/png", buffer: await field.screenshot({ scale: "css" }) };
 }
 
-async function addPictured(page: Page): Promise<string> {
+async function addProductWithImage(page: Page): Promise<string> {
   const name = newName("Pictured ruler");
   const entry = { "Product Name": name, Price: "12", "Product Quantity": "9", Rating: "4" };
   for (const [label, words] of Object.entries({ ...entry, "Product Details": "Straight." }))
@@ -31,16 +31,16 @@ test.beforeEach(async ({ page, signInAs }) => {
   await openPage(page, "/addItems");
 });
 
-test("a picture of one's own is uploaded, seen at once, and shown to customers in a light format", async ({
+test("a image of one's own is uploaded, seen at once, and shown to customers in a light format", async ({
   page,
 }) => {
-  await chooser(page).setInputFiles(await aPicture(page));
+  await chooser(page).setInputFiles(await anImage(page));
   await expect(page.getByText("The picture is uploaded.")).toBeVisible();
   await expect(address(page)).toHaveValue(uploadedAddress);
   const preview = page.getByRole("img", { name: "The picture at this address" });
   await expect(preview).toHaveJSProperty("complete", true);
 
-  const name = await addPictured(page);
+  const name = await addProductWithImage(page);
   await openPage(page, `/products?search=${encodeURIComponent(name)}`);
   await page
     .getByRole("article")
@@ -54,8 +54,8 @@ test("a picture of one's own is uploaded, seen at once, and shown to customers i
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a picture can be dropped on the form", atDesk, async ({ page }) => {
-  const { buffer } = await aPicture(page);
+test("a image can be dropped on the form", atDesk, async ({ page }) => {
+  const { buffer } = await anImage(page);
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const transfer = new DataTransfer();
@@ -70,7 +70,7 @@ test("the keyboard opens the choice of a file", atDesk, async ({ page }) => {
   const opened = page.waitForEvent("filechooser"); // first, so that the browser has heard of it when the key is pressed
   await chooser(page).focus();
   await page.keyboard.press("Space");
-  await (await opened).setFiles(await aPicture(page));
+  await (await opened).setFiles(await anImage(page));
   await expect(address(page)).toHaveValue(uploadedAddress);
 });
 
@@ -89,16 +89,16 @@ test(
   },
 );
 
-test.describe("a text that calls itself a picture", () => {
+test.describe("a text that calls itself a image", () => {
   test.use({ expectedComplaints: [/415/] });
 
-  test("is refused in words, and a picture is taken after it", atDesk, async ({ page }) => {
+  test("is refused in words, and a image is taken after it", atDesk, async ({ page }) => {
     const text = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("I am no picture.") };
     await chooser(page).setInputFiles(text);
     const words = page.getByRole("alert").filter({ hasText: "not a picture that the shop can show" });
     await expect(words).toBeVisible();
     await expect(address(page)).toHaveValue("");
-    await chooser(page).setInputFiles(await aPicture(page));
+    await chooser(page).setInputFiles(await anImage(page));
     await expect(address(page)).toHaveValue(uploadedAddress);
     await expect(words).toHaveCount(0);
   });
@@ -107,8 +107,8 @@ test.describe("a text that calls itself a picture", () => {
 test.describe("a lost connection", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("is told, and the picture can be chosen again", atDesk, async ({ page }) => {
-    const picture = await aPicture(page);
+  test("is told, and the image can be chosen again", atDesk, async ({ page }) => {
+    const picture = await anImage(page);
     await page.route("/pictures", (route) => route.abort());
     await chooser(page).setInputFiles(picture);
     await expect(page.getByText("The picture could not be sent.")).toBeVisible();

@@ -122,7 +122,7 @@ test.describe("an action that is refused", () => {
   test.use({ expectedComplaints: [/403|409/] });
 
   test(
-    "is told in words, and changes nothing: a paid order came meanwhile, no permission, an email to be verified",
+    "is explained in words, and changes nothing: a paid order came meanwhile, no permission, an email to be verified",
     atDesk,
     async ({ page, listed: { email } }) => {
       await answerInstead(page, "DeleteUser", { data: { deleteUser: 0 } });

@@ -27,7 +27,7 @@ test.describe("a token that the shop does not believe", () => {
   const lie = (page: Page, token: string) =>
     page.evaluate((to) => localStorage.setItem("accesToken", to), token);
 
-  test("is told in the Forbidden alert, and signs out", async ({ page, customer, signInAs }) => {
+  test("is shown in the Forbidden alert, and signs out", async ({ page, customer, signInAs }) => {
     await signInAs(customer);
     await lie(page, forged);
     await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);

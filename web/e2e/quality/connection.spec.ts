@@ -38,7 +38,7 @@ test.describe("without a network", () => {
 test.describe("a shop that can't be reached", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("is told beside what is shown, and is tried again by hand", async ({ page, request }) => {
+  test("is shown beside what is shown, and is tried again by hand", async ({ page, request }) => {
     const [product] = await productsInStock(request);
     await openPage(page, "/blog");
     await page.route("/graphql*", (route) => route.abort());
@@ -53,7 +53,7 @@ test.describe("a shop that can't be reached", () => {
   });
 });
 
-test("a page that is shown takes over although its pictures never come", async ({ page }) => {
+test("a page that is shown takes over although its images never come", async ({ page }) => {
   await page.route(/\/pictures\//, () => undefined);
   await openPage(page, "/products");
   await page.getByRole("button", { name: "Add to cart" }).first().click();

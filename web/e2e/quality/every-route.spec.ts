@@ -1,51 +1,16 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { someOrder } from "../support/admin-api";
+import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
 import { expectAccessible } from "../support/expect-accessible";
 import { hydrated, oneByOne } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-/** Open pages, rendered on the server; ":id" stands for a product that is sold. */
-const openRoutes = [
-  "/",
-  "/products",
+/** Open pages that are found, and as a search leaves one. */
+const foundPages = [
+  ...openPages.filter((page) => page !== "/nowhere"),
   "/products?search=watch&sort=price-up",
-  "/product/:id",
-  "/login",
-  "/registration",
-  "/checkout/1/1",
-  "/portfolio",
-  "/blog",
-  "/privacy",
-  "/terms",
-];
-
-/** Pages that need a customer. */
-const customerRoutes = [
-  "/payment/:id/1",
-  "/payment/cart",
-  "/checkout/cart",
-  "/myOrder/:email",
-  "/cart",
-  "/addReview",
-  "/profile",
-  "/dashboard",
-];
-
-/** Pages that need an admin; ":order" stands for somebody's order. */
-const adminRoutes = [
-  "/addItems",
-  "/users",
-  "/manageItems",
-  "/manageItems/import",
-  "/manageItems/:id",
-  "/manageReviews",
-  "/audit",
-  "/manageOrder",
-  "/manageOrder/:order",
-  "/dashboard",
-  "/dashboard?days=90",
 ];
 
 /** Opens the page; resolves once it shows what it has fetched. */
@@ -61,7 +26,7 @@ test("each open page comes complete from the server and is accessible", async ({
   const asked: string[] = [];
   page.on("request", (sent) => sent.url().includes("/graphql") && asked.push(sent.postData() ?? sent.url()));
   const [product] = await productsInStock(request);
-  const addresses = openRoutes.map((route) => route.replace(":id", product?.id ?? ""));
+  const addresses = foundPages.map((address) => addressOf(address, product ?? {}));
   await oneByOne(addresses, async (address) => {
     const answer = await openComplete(page, address);
     expect(answer?.status()).toBe(200);
@@ -74,10 +39,9 @@ test("each open page comes complete from the server and is accessible", async ({
 test("each page of a customer is accessible to a customer", async ({ page, request, customer, signInAs }) => {
   const product = (await productsInStock(request)).at(4);
   const session = await signInAs(customer);
-  await placeOrder(request, session, product?.id ?? "");
-  const email = encodeURIComponent(customer.email);
-  const addresses = customerRoutes.map((route) =>
-    route.replace(":id", product?.id ?? "").replace(":email", email),
+  const order = await placeOrder(request, session, product?.id ?? "");
+  const addresses = customerPages.map((address) =>
+    addressOf(address, { ...product, email: customer.email, order }),
   );
   await oneByOne(addresses, async (address) => {
     await openComplete(page, address);
@@ -89,8 +53,8 @@ test("each admin page is accessible to an admin", async ({ page, request, signIn
   const [product] = await productsInStock(request);
   await signInAs(admin);
   const order = await someOrder(request);
-  const addresses = adminRoutes.map((route) =>
-    route.replace(":id", product?.id ?? "").replace(":order", order),
+  const addresses = [...adminPages, "/dashboard?days=90"].map((address) =>
+    addressOf(address, { ...product, order }),
   );
   await oneByOne(addresses, async (address) => {
     await openComplete(page, address);

@@ -112,7 +112,7 @@ test.describe("a session that can't be renewed", () => {
 test.describe("a wrong password", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("is told in the dialog", atDesk, async ({ page }) => {
+  test("is shown in the dialog", atDesk, async ({ page }) => {
     await page.goto("/graphiql");
     await bar(page).getByRole("button", { name: "Sign in", exact: true }).click();
     const dialog = page.getByRole("dialog");

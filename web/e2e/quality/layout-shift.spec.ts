@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { someOrder } from "../support/admin-api";
 import { keepCart } from "../support/cart";
-import { adminPages, customerAddress, customerPages, openPages } from "../support/every-page";
+import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
 import { oneByOne, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
 import { expect, test } from "../support/test";
@@ -90,7 +90,7 @@ test.describe(() => {
     const id = await someProduct(request);
     await expectStill(
       page,
-      openPages.map((address) => address.replace(":id", id)),
+      openPages.map((address) => addressOf(address, { id })),
     );
   });
 });
@@ -99,7 +99,7 @@ test("each page stays where it is while it loads for a customer", async ({ page,
   const found = { ...(await fillAccount(page, request, shopper)), email: shopper.email };
   await expectStill(
     page,
-    customerPages.map((address) => customerAddress(address, found)),
+    customerPages.map((address) => addressOf(address, found)),
   );
 });
 
@@ -113,7 +113,7 @@ test("each page stays where it is while it loads for an admin", async ({ page, r
   const [id, order] = await Promise.all([someProduct(request), someOrder(request)]);
   await expectStill(
     page,
-    adminPages.map((address) => address.replace(":id", id).replace(":order", order)),
+    adminPages.map((address) => addressOf(address, { id, order })),
   );
 });
 

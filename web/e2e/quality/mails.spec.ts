@@ -12,7 +12,7 @@ const rules = [
   "heading-order",
 ];
 
-test("every mail is readable in both schemes, fits the screen, shows its pictures, and loads nothing from elsewhere", async ({
+test("every mail is readable in both schemes, fits the screen, shows its images, and loads nothing from elsewhere", async ({
   page,
   baseURL,
   isMobile,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { someOrder } from "../support/admin-api";
-import { adminPages, customerAddress, customerPages, openPages } from "../support/every-page";
+import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
@@ -27,7 +27,7 @@ test.describe("nothing is wider than a window of 320 px", () => {
     const [product] = await productsInStock(request);
     await expectToFit(
       page,
-      openPages.map((route) => route.replace(":id", product?.id ?? "")),
+      openPages.map((address) => addressOf(address, product ?? {})),
     );
   });
 
@@ -38,7 +38,7 @@ test.describe("nothing is wider than a window of 320 px", () => {
     const found = { id: product?.id ?? "", email: customer.email, order };
     await expectToFit(
       page,
-      customerPages.map((route) => customerAddress(route, found)),
+      customerPages.map((route) => addressOf(route, found)),
     );
   });
 
@@ -48,7 +48,7 @@ test.describe("nothing is wider than a window of 320 px", () => {
     const order = await someOrder(request);
     await expectToFit(
       page,
-      adminPages.map((route) => route.replace(":id", product?.id ?? "").replace(":order", order)),
+      adminPages.map((address) => addressOf(address, { ...product, order })),
     );
   });
 });

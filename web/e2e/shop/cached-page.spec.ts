@@ -2,7 +2,7 @@ import { addItem, editItem } from "../support/admin-api";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
-test("a page that a cache has kept is hydrated as it was, and what follows is current", async ({
+test("a page that a cache has stored is hydrated as it was, and what follows is current", async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { openPage } from "../support/open-page";
 import { ask } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-interface Pictured {
+interface ProductWithImages {
   id: string;
   name: string;
   images: string[];
@@ -17,22 +17,23 @@ interface Pictured {
 const fields = `id name images countInStock category { id name path { slug name } }
   attributes { attribute { name unit } value } similar { id name }`;
 
-async function pictured(
+async function findProduct(
   request: APIRequestContext,
-  fits: (product: Pictured) => boolean = () => true,
-): Promise<Pictured> {
+  fits: (product: ProductWithImages) => boolean = () => true,
+): Promise<ProductWithImages> {
   const query = `{ products(first: 60) { nodes { ${fields} } } }`;
-  const { products } = await ask<{ products: { nodes: Pictured[] } }>(request, query);
+  const { products } = await ask<{ products: { nodes: ProductWithImages[] } }>(request, query);
   const found = products.nodes.find((product) => product.images.length > 1 && fits(product));
   if (!found) throw new Error("The seed has no such product.");
   return found;
 }
 
-const picture = (page: Page, { name }: Pictured) => page.getByRole("main").getByRole("img", { name });
-const thumbnail = (page: Page, number: number, { images }: Pictured) =>
+const picture = (page: Page, { name }: ProductWithImages) =>
+  page.getByRole("main").getByRole("img", { name });
+const thumbnail = (page: Page, number: number, { images }: ProductWithImages) =>
   page.getByRole("button", { name: `Picture ${number} of ${images.length}` });
 
-/** Drags a finger over the element from its middle, by so many pixels. */
+/** Drags a finger over the element from its middle, by a number of pixels. */
 async function swipe(page: Page, on: ReturnType<Page["getByRole"]>, by: number): Promise<void> {
   const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: x + width / 2, y: y + height / 2 };
@@ -46,12 +47,12 @@ async function swipe(page: Page, on: ReturnType<Page["getByRole"]>, by: number):
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("several pictures are shown one after the other: by thumbnails, arrow keys or a finger, and enlarged", async ({
+test("several images are shown one after the other: by thumbnails, arrow keys or a finger, and enlarged", async ({
   page,
   request,
   isMobile,
 }) => {
-  const product = await pictured(request);
+  const product = await findProduct(request);
   const [first = "", second = "", third = ""] = [...product.images, ...product.images];
   await openPage(page, `/product/${product.id}`);
   await expect(picture(page, product)).toHaveAttribute("src", first);
@@ -86,7 +87,7 @@ test("several pictures are shown one after the other: by thumbnails, arrow keys 
   else await page.keyboard.press("ArrowLeft");
   await expect(inside).toHaveAttribute("src", second);
   await enlarged.getByRole("button", { name: "Zoom in" }).click();
-  await page.keyboard.press("ArrowRight"); // moves over the enlarged picture
+  await page.keyboard.press("ArrowRight"); // moves over the enlarged image
   await expect(inside).toHaveAttribute("src", second);
   await page.keyboard.press("Escape");
   await expect(enlarged).toHaveCount(0);
@@ -97,7 +98,7 @@ test("a product tells where it belongs, what it is, and what is like it; what wa
   page,
   request,
 }) => {
-  const product = await pictured(
+  const product = await findProduct(
     request,
     ({ similar, attributes }) => similar.length > 0 && attributes.length > 0,
   );
@@ -139,7 +140,7 @@ test("a product that is sold out says so, and why it can't be ordered, and leads
   request,
 }) => {
   const query = `{ products(first: 60) { nodes { ${fields} } } }`;
-  const { products } = await ask<{ products: { nodes: Pictured[] } }>(request, query);
+  const { products } = await ask<{ products: { nodes: ProductWithImages[] } }>(request, query);
   const product = products.nodes.find(
     ({ countInStock, similar }) => countInStock === 0 && similar.length > 0,
   );

@@ -110,7 +110,7 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
     await expect(ways.getByRole("link", { name: "Tools" })).toHaveAttribute("href", "/products/tools");
     const divers = ways.getByRole("link", { name: "Diver's Watches" });
     await expect(divers).toHaveAttribute("href", "/products/watches/divers");
-    await expect(ways.getByRole("img")).toHaveCount(0); // its pictures are decoration
+    await expect(ways.getByRole("img")).toHaveCount(0); // its images are decoration
 
     const news = page.getByRole("region", { name: "New in the shop" });
     await expect(news.getByRole("listitem")).toHaveCount(4);
@@ -142,7 +142,7 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
   });
 });
 
-test("a card is pictured at 15 by 18 rem, cuts long texts, and leads to its product", async ({
+test("a card is drawn at 15 by 18 rem, cuts long texts, and leads to its product", async ({
   page,
   request,
   isMobile,

@@ -53,7 +53,7 @@ test("on a phone price and 'Order now' stay in reach until the page ends", async
   await expect(page.getByText(`${price.toFixed(2)}$`, { exact: true })).toHaveCount(1);
 });
 
-test.describe("the picture", () => {
+test.describe("the image", () => {
   const enlarged = (page: Page, name: string) => page.getByRole("dialog", { name });
   const imageWidth = async (page: Page, name: string) =>
     (await enlarged(page, name).getByRole("img", { name }).boundingBox())?.width ?? 0;

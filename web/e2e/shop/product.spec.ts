@@ -60,7 +60,7 @@ test("a product in stock is described, offers its quantities, and asks for one b
     await expect(page).toHaveURL(`/product/${product.id}`);
   });
 
-  await test.step("its total is told as soon as it is chosen", async () => {
+  await test.step("its total is shown as soon as it is chosen", async () => {
     await quantity.selectOption("6");
     const total = `6 × ${product.price.toFixed(2)}$ = ${(product.price * 6).toFixed(2)}$`;
     await expect(page.getByRole("status").filter({ hasText: total })).toBeVisible();
@@ -92,7 +92,7 @@ test("a product in stock is described, offers its quantities, and asks for one b
 test.describe("a product that can't be fetched", () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
-  test("is told on its page, and is there after another try", atDesk, async ({ page, request }) => {
+  test("is shown on its page, and is there after another try", atDesk, async ({ page, request }) => {
     const { id, name } = await productWith(request, () => true);
     await openPage(page, "/blog");
     await page.route("/graphql*", (route) => route.abort());

@@ -172,7 +172,7 @@ test("a search that finds nothing says so, and leads to what is sold out and bac
 test.describe("products that can't be fetched", () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
-  test("are told in the specified alert, and are there after another try", atDesk, async ({ page }) => {
+  test("are shown in the specified alert, and are there after another try", atDesk, async ({ page }) => {
     await page.route("/graphql*", (route) => route.abort());
     await openPage(page, "/");
     await page.getByRole("link", { name: "See all products" }).click();

@@ -13,7 +13,7 @@ export function newName(kind = "Spirit level"): string {
   return `${kind} n${process.pid}x${Date.now().toString(36)}x${count}x`;
 }
 
-/** The address of a picture that the shop has. */
+/** The address of a image that the shop has. */
 export async function someImage(request: APIRequestContext): Promise<string> {
   const query = `{ products(first: 1, search: "watch") { nodes { image } } }`;
   const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);

@@ -15,7 +15,7 @@ export async function confirm(page: Page, question: string, answer: string): Pro
   await expect(dialog).toBeHidden();
 }
 
-/** The access token of local storage, under the name that the specification gives it; null where there is none. */
+/** The access token of local storage, under the name that the specification gives it; null where it is missing. */
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("accesToken"));
 }

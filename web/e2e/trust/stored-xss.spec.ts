@@ -8,7 +8,7 @@ import { imageAddresses, payloads, refusedAddresses } from "./xss-corpus";
 import { removeCorpus, storeCorpus, type StoredCorpus } from "./store-corpus";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
-// pictures that are none, and lie at hosts that don't exist
+// images that are none, and lie at hosts that don't exist
 test.use({ expectedComplaints: [/Failed to load resource/], actionTimeout: 15_000 });
 
 let stored: StoredCorpus;
@@ -23,7 +23,7 @@ test.afterAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** Whatever a page runs or asks of strangers other than a picture; filled while the test goes on. */
+/** Whatever a page runs or asks of strangers other than a image; filled while the test goes on. */
 const incidents: string[] = [];
 test.beforeEach(async ({ page, context }) => {
   incidents.splice(0);
@@ -141,7 +141,7 @@ test("a spreadsheet takes nothing of it as a formula", async ({ request }) => {
   }
 });
 
-test("an address that runs is no picture's", async ({ request }) => {
+test("an address that runs is no image's", async ({ request }) => {
   const { accessToken } = await openSession(request, admin);
   const mutation = `mutation ($input: AddProductInput!) { addProduct(input: $input) { __typename } }`;
   for (const image of refusedAddresses) {

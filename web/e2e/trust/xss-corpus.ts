@@ -46,7 +46,7 @@ export const payloads = [
   `@SUM(1+1)*cmd|' /C calc'!A0`,
 ];
 
-/** Addresses of pictures that the shop takes, and that are more than an address where they are not escaped. */
+/** Addresses of images that the shop takes, and that are more than an address where they are not escaped. */
 export const imageAddresses = [
   `https://evil.example/x.png"onerror="${RUN}`,
   `https://evil.example/x.png'><script>${RUN}</script>`,
@@ -55,7 +55,7 @@ export const imageAddresses = [
   `https://evil.example/x.png,javascript:${RUN}`,
 ];
 
-/** Addresses that are none of a picture. */
+/** Addresses that are none of a image. */
 export const refusedAddresses = [
   `javascript:${RUN}`,
   ` JaVaScRiPt:${RUN}`,

@@ -3,7 +3,10 @@ import { createPath, Router, UNSAFE_createBrowserHistory } from "react-router-do
 import { afterPaint } from "../ui/browser/after-paint";
 import { pageAt } from "./router";
 
-/** The browser's history, and the URL that is rendered first, which is the present one. */
+/**
+ * The browser's history, and the URL that is rendered first, which is the present one. React Router exports a history only under
+ * this name; its own BrowserRouter renders every URL in a transition, which ADR-0037 measures.
+ */
 export function openHistory() {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
   return { history, first: { action: history.action, location: history.location } };

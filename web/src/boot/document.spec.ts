@@ -1,7 +1,7 @@
 import { splitHoisted, toScriptJson } from "./document";
 
 describe("what React writes first", () => {
-  it("is parted from the page where it belongs into the head", () => {
+  it("is separated from the page where it belongs into the head", () => {
     const head =
       '<link rel="preload" as="image" href="/a.svg"/><title>a &lt; b</title><meta name="description" content="1 &gt; 0"/>';
     expect(splitHoisted(`${head}<div><title>x</title></div>`)).toEqual({

@@ -17,7 +17,7 @@ import { createClient, schemaLink } from "../graphql/client";
 import { fontFaces, fontFamily } from "../theme/font";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { schemesCss } from "../theme/schemes";
-import { CurrentResponse, type PageResponse } from "../ui/head/page-response";
+import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
 
 export { addressOf } from "../app/rendered-address";
 

@@ -1,4 +1,4 @@
-import type { MainCategory } from "../ui/head/Head";
+import type { MainCategory } from "../ui/layout/Head";
 import { MainCategoriesDocument, type MainCategoriesQuery } from "./MainCategories.generated";
 import type { RenderRequest } from "./render-types";
 

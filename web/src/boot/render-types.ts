@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from "@apollo/client";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { Manifest } from "vite";
-import type { MainCategory } from "../ui/head/Head";
+import type { MainCategory } from "../ui/layout/Head";
 
 /** A page to be rendered, as an anonymous visitor sees it. */
 export interface RenderRequest {

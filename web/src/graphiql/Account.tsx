@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import { explainAuthError } from "../features/session/firebase/auth-errors";
-import type { Credentials } from "../features/session/credentials/credential-rules";
+import { explainAuthError } from "../features/session/auth-errors";
+import type { Credentials } from "../features/session/credential-rules";
 import { useSession, useSessionActions } from "../features/session/SessionProvider";
 import { color, from, space } from "../theme/tokens";
 import { Button } from "../ui/form/Button";

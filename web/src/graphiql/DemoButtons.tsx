@@ -1,5 +1,5 @@
 import { demoAccounts } from "@shop/shared/demo-accounts";
-import type { Credentials } from "../features/session/credentials/credential-rules";
+import type { Credentials } from "../features/session/credential-rules";
 import { Button } from "../ui/form/Button";
 
 interface DemoButtonsProps {

@@ -1,10 +1,10 @@
 import { useState, type RefObject } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { explainAuthError } from "../features/session/firebase/auth-errors";
-import { EmailField } from "../features/session/credentials/EmailField";
-import { PasswordField } from "../features/session/credentials/PasswordField";
-import { credentialRules, type Credentials } from "../features/session/credentials/credential-rules";
+import { explainAuthError } from "../features/session/auth-errors";
+import { EmailField } from "../features/session/EmailField";
+import { PasswordField } from "../features/session/PasswordField";
+import { credentialRules, type Credentials } from "../features/session/credential-rules";
 import { color, space, text } from "../theme/tokens";
 import { Button } from "../ui/form/Button";
 import { DialogFrame } from "../ui/dialog/DialogFrame";

@@ -13,7 +13,7 @@ export const compareTexts = {
   toProducts: "See all products",
   someMissing: "Some of these products are not for sale any more, or there were more than four.",
   withoutMissing: "Compare those that are left",
-  differentWorlds: "These are of different kinds, so they share few specifications.",
+  differentCategories: "These are of different kinds, so they share few specifications.",
   oneOnly: "Choose another product to compare it with.",
   remove: "Remove",
   clear: "Clear the comparison",

@@ -14,7 +14,7 @@ export const productFormTexts = {
   no: "No",
 } as const;
 
-/** The picture of an item, by its address or sent. */
+/** The image of an item, by its address or sent. */
 export const imageTexts = {
   preview: "The picture at this address",
   drop: "Or drop one here.",
@@ -22,8 +22,8 @@ export const imageTexts = {
   sending: "Sending the picture",
 } as const;
 
-/** The order of an item's pictures. */
-export const pictureTexts = {
+/** The order of an item's images. */
+export const imageOrderTexts = {
   list: "All pictures in order",
   hint: "Drag a picture, or use the arrows. The first one is shown in lists.",
   first: "Main picture",

@@ -2,8 +2,8 @@
 export const productPageTexts = {
   loading: "the product",
   pictures: "Pictures",
-  nextPicture: "Next picture",
-  previousPicture: "Previous picture",
+  nextImage: "Next picture",
+  previousImage: "Previous picture",
   similar: "More like this",
   seeSimilar: "See what is like it",
   seen: "Recently seen",
@@ -14,5 +14,5 @@ export const productPageTexts = {
   editDraft: "Edit it",
 } as const;
 
-/** "Picture 2 of 3". */
-export const pictureOf = (number: number, count: number) => `Picture ${number} of ${count}`;
+/** "Image 2 of 3". */
+export const imageOf = (number: number, count: number) => `Picture ${number} of ${count}`;

@@ -45,6 +45,6 @@ export const cartTexts = {
 
 /** Alerts of the list of products (spec §8). */
 export const shopAlerts = {
-  /** Titled 'Success!' although it is none (D-01). */
+  /** Titled 'Success!' although it is a failure (D-01). */
   productsUnavailable: failed("Unable to fetch Products", "Success!"),
 } as const;

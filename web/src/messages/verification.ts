@@ -6,7 +6,7 @@ export const verificationTexts = {
   linkSent: (email: string) => `We have sent a link to ${email}. Follow it, and this page will say so.`,
   again: "Send again",
   sent: "A new link is on its way. Check your spam folder too.",
-  /** Asked before a user without a verified email becomes an admin. */
+  /** The question before a user without a verified email becomes an admin. */
   unverifiedAdmin: (email: string) => `${email} is not verified: someone else may have registered with it.`,
   adminRefused: (email: string) =>
     `${email} must be verified before its user can become an admin. Nothing was changed.`,

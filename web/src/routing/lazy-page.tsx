@@ -1,7 +1,36 @@
 import type { DocumentNode } from "graphql";
 import { createElement, use, type ComponentType } from "react";
 import type { Params } from "react-router-dom";
-import { trackPending } from "./pending-navigation";
+
+const pending = new Set<Promise<unknown>>();
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Tracks the loading of a page's code until it settles. May be called while rendering. */
+function trackPending(code: Promise<unknown>): void {
+  if (pending.has(code)) return;
+  pending.add(code);
+  const settle = () => {
+    pending.delete(code);
+    notify();
+  };
+  code.then(settle, settle);
+  queueMicrotask(notify); // not at once: React forbids updates of other components while rendering
+}
+
+/** Calls `listener` when loading starts or ends; returns the function that unsubscribes it. */
+export function onPendingChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a page's code is loading. */
+export function isNavigationPending(): boolean {
+  return pending.size > 0;
+}
 
 /** What a page queries for everybody, so that it can be fetched before somebody opens the page. */
 interface PageQuery {

@@ -35,8 +35,8 @@ export function Counter({ page, waiting }: CounterProps) {
   if (!counter) return null;
   return (
     <>
-      <VisuallyHidden>({counter.told})</VisuallyHidden>
-      <Pill $urgent={counter.urgent} title={counter.told} aria-hidden>
+      <VisuallyHidden>({counter.text})</VisuallyHidden>
+      <Pill $urgent={counter.urgent} title={counter.text} aria-hidden>
         {counter.shown}
       </Pill>
     </>

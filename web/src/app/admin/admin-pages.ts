@@ -29,7 +29,7 @@ export interface Counter {
   /** "3", or "99+". */
   shown: string;
   /** "3 to deliver". */
-  told: string;
+  text: string;
   /** Whether it asks for something to be done, and is not only news. */
   urgent: boolean;
 }
@@ -56,7 +56,7 @@ const counterOf =
   (urgent: boolean) =>
   (count: number, tell: (count: string) => string): Counter | undefined => {
     const shown = badgeText(count);
-    return count > 0 ? { shown, told: tell(shown), urgent } : undefined;
+    return count > 0 ? { shown, text: tell(shown), urgent } : undefined;
   };
 const urgent = counterOf(true);
 const news = counterOf(false);

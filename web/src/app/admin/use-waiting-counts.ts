@@ -3,8 +3,28 @@ import { useLocation } from "react-router-dom";
 import { useViewer } from "../../features/session/SessionProvider";
 import { onMutation } from "../../graphql/mutations";
 import { paths } from "../../routing/paths";
-import { readReviewsSeen, writeReviewsSeen } from "./reviews-seen";
 import { useWaitingCountsQuery, type WaitingCountsQuery } from "./WaitingCounts.generated";
+
+const key = "shop.reviewsSeen";
+
+/** When this admin last looked at the reviews on this device, in ISO 8601; undefined if never or where storage is forbidden. */
+function readReviewsSeen(adminId: string): string | undefined {
+  try {
+    const [id, instant = ""] = localStorage.getItem(key)?.split(" ") ?? [];
+    return id === adminId && Number.isFinite(Date.parse(instant)) ? instant : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers that this admin looks at the reviews now. Where storage is forbidden, reviews are new for a week. */
+function writeReviewsSeen(adminId: string): void {
+  try {
+    localStorage.setItem(key, `${adminId} ${new Date().toISOString()}`);
+  } catch {
+    // Only the counter of new reviews stays longer.
+  }
+}
 
 /** What waits for an admin, as the server counts it. */
 export type Waiting = WaitingCountsQuery["waitingCounts"];

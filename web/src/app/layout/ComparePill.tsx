@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { keyframes, styled } from "styled-components";
-import { comparedProducts, useIsFull } from "../../features/catalogue/compare/compare-list";
+import { comparedProducts, useIsFull } from "../../features/catalogue/compare-list";
 import { compareCount, compareTexts } from "../../messages/compare";
 import { paths } from "../../routing/paths";
 import { color, motion, shadow, space, text } from "../../theme/tokens";

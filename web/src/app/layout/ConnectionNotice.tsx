@@ -1,11 +1,34 @@
-import { useState } from "react";
+import { useApolloClient, useReactiveVar } from "@apollo/client/react";
+import { useState, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
-import { checkReachability } from "../../graphql/reachability";
+import { checkReachability, isShopReachable } from "../../graphql/reachability";
 import { color, radius, shadow, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { WifiOff } from "../../ui/icons/icons";
-import { useConnection } from "./use-connection";
+import { useOnline } from "../../ui/browser/use-online";
+
+/** `offline`: the device has no network. `unreachable`: the shop does not answer. */
+type ConnectionStatus = "fine" | "offline" | "unreachable";
+
+/** The connection's status. When it becomes fine again, all active queries are fetched again. */
+function useConnection(): ConnectionStatus {
+  const online = useOnline();
+  const reachable = useReactiveVar(isShopReachable);
+  const client = useApolloClient();
+  const connection = !online ? "offline" : reachable ? "fine" : "unreachable";
+  const before = useRef<ConnectionStatus>(connection);
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = connection;
+    if (was === "offline" && connection === "unreachable") void checkReachability();
+    if (was === "fine" || connection !== "fine") return;
+    client.refetchQueries({ include: "active" }).catch(() => undefined); // each query shows its own error
+  }, [connection, client]);
+
+  return connection;
+}
 
 /** Sticks to the bottom of the window while the page scrolls, and ends below the footer, so that it covers nothing. */
 const Place = styled.div`

@@ -6,10 +6,44 @@ import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { TickMarks } from "../../ui/layout/TickMarks";
 import { Column } from "../../ui/layout/Page";
-import { CurrentSite } from "../../ui/head/Head";
-import { FooterCategories } from "./FooterCategories";
+import { CurrentSite } from "../../ui/layout/Head";
 import { Newsletter } from "./Newsletter";
-import { SocialIcon, type Network } from "./social-icons";
+import icons from "./social-icons.svg?url";
+import { Link } from "../../ui/layout/Link";
+import { categoryEntries } from "./menu-entries";
+
+const { title, label } = layoutTexts.footer.categories;
+
+/** The main categories, before the footer's columns; nothing where a shop has none. */
+export function FooterCategories() {
+  const { categories } = use(CurrentSite);
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <h2>{title}</h2>
+      <ul>
+        {categoryEntries(categories).map((category) => (
+          <li key={category.to}>
+            <Link to={category.to} dir="auto">
+              {category.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The social networks in the footer. */
+type Network = (typeof layoutTexts.footer.social)[number];
+
+/**
+ * A network's logo, of one file for all. Decorative: the link around it has the name. An image, because a browser fetches an SVG
+ * that is used by `<use>` at once, before the page is painted.
+ */
+function SocialIcon({ network }: { network: Network }) {
+  return <img src={`${icons}#${network}`} alt="" width={22} height={22} loading="lazy" />;
+}
 
 const Ground = styled.footer`
   margin-top: auto;

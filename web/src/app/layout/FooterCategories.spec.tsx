@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { defaultRules } from "@shop/shared/shop-rules";
 import { MemoryRouter } from "react-router-dom";
-import { CurrentSite, type MainCategory } from "../../ui/head/Head";
-import { FooterCategories } from "./FooterCategories";
+import { CurrentSite, type MainCategory } from "../../ui/layout/Head";
+import { FooterCategories } from "./Footer";
 import { phoneMenuEntries } from "./menu-entries";
 
 function show(categories: readonly MainCategory[]) {

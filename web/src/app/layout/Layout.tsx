@@ -1,16 +1,147 @@
-import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import {
+  lazy,
+  Suspense,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  useSyncExternalStore,
+  useEffect,
+  useState,
+  type RefObject,
+  useLayoutEffect,
+} from "react";
+import { useLocation, NavigationType, useNavigationType } from "react-router-dom";
 import { css, styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
 import { useSession } from "../../features/session/SessionProvider";
 import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";
-import { CompareTray } from "./CompareTray";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
 import { useFrame } from "./use-frame";
-import { usePageChange } from "./use-page-change";
+import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
+
+const key = "shop.scroll";
+
+/** How many history entries are remembered. */
+const maxPositions = 50;
+
+/** The scroll position of each history entry of this tab, in pixels from the top; empty where storage is forbidden. */
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** Stores the positions until the tab is closed. Where storage is forbidden, Back leads to the top of the page. */
+function writePositions(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(
+      key,
+      JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxPositions))),
+    );
+  } catch {
+    // Only the scroll position is lost.
+  }
+}
+
+/** Whether the document was opened by a link or an address, not by Reload or Back, which restore the position. */
+function isFreshDocument(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "navigate";
+}
+
+/** The element that a hash names; null where it is missing or the hash can't be decoded. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Scrolls to the top of a new page, to the last position after Back and Forward, and to the element of a hash. */
+function useScrollPosition(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const place = `${key} ${pathname}${search}`;
+  const shown = useRef({ place, pathname });
+  const first = useRef(true);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const keep = () => writePositions({ ...readPositions(), [shown.current.place]: window.scrollY });
+    window.addEventListener("pagehide", keep);
+    document.addEventListener("scrollend", keep, { passive: true });
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("scrollend", keep);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { place, pathname };
+    const restoring = type === NavigationType.Pop && !(first.current && isFreshDocument());
+    first.current = false;
+    const position = restoring ? readPositions()[place] : undefined;
+    const element = targetOf(hash);
+    if (position !== undefined) window.scrollTo(0, position);
+    else if (element) element.scrollIntoView();
+    else if (restoring || before.pathname !== pathname) window.scrollTo(0, 0);
+  }, [place, pathname, hash, type]);
+}
+
+/** Focuses an element, and makes it focusable by script only, not by the Tab key. */
+function focusOn(element: HTMLElement | null): void {
+  element?.setAttribute("tabindex", "-1");
+  element?.focus({ preventScroll: true });
+}
+
+/** Handles scroll and focus as a browser does between documents. Returns whether the visitor has navigated yet. */
+function usePageChange(main: RefObject<HTMLElement | null>): boolean {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [first] = useState(pathname);
+  const [moved, setMoved] = useState(false);
+  if (!moved && pathname !== first) setMoved(true);
+  useScrollPosition();
+
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    // Not the heading of a loading page: it is removed in a moment, and the focus would be lost.
+    const heading = main.current?.querySelector<HTMLElement>("h1:not([role=status] *)");
+    focusOn(heading ?? main.current);
+  }, [pathname, main]);
+
+  return moved;
+}
+
+const ComparePill = lazy<ComponentType>(() =>
+  import("./ComparePill").then(
+    ({ ComparePill }) => ({ default: ComparePill }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What this device has chosen to compare, on every page. Its code is loaded once something is chosen. */
+function CompareTray() {
+  const chosen = useSyncExternalStore(
+    onStored,
+    () => stored(deviceKeys.compared) !== "",
+    () => false,
+  );
+  if (!chosen) return null;
+  return (
+    <Suspense fallback={null}>
+      <ComparePill />
+    </Suspense>
+  );
+}
 
 /** In a chunk of its own, because only admins have it. If it doesn't load, the avatar menu still leads everywhere. */
 const AdminTools = lazy<ComponentType<{ menu: boolean }>>(() =>

@@ -8,7 +8,7 @@ import { color, space, text } from "../../theme/tokens";
 import { explainFailure } from "../../ui/feedback/states";
 import { Button } from "../../ui/form/Button";
 import { Input } from "../../ui/form/Input";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { Link } from "../../ui/layout/Link";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 

@@ -1,12 +1,12 @@
-import { use } from "react";
+import { use, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { styled } from "styled-components";
+import { styled, keyframes } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, motion, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
-import { CurrentSite } from "../../ui/head/Head";
-import { NavLink } from "../../ui/layout/Link";
+import { CurrentSite } from "../../ui/layout/Head";
+import { NavLink, Link } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
 import { paths } from "../../routing/paths";
 import { Menu } from "../../ui/icons/icons";
@@ -14,10 +14,88 @@ import { AvatarMenu } from "./AvatarMenu";
 import { iconButton } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
 import { phoneMenuEntries, topBarEntries } from "./menu-entries";
-import { PageProgress } from "./PageProgress";
 import { ProductSearch } from "./ProductSearch";
 import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
-import { Wordmark } from "./Wordmark";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { isNavigationPending, onPendingChange } from "../../routing/lazy-page";
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: var(--target);
+  color: ${color.ink};
+  font-size: 1.1875rem;
+  font-weight: 620;
+  letter-spacing: -0.035em;
+  text-decoration: none;
+
+  svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    color: ${color.accentInk};
+  }
+  .hand {
+    transform-origin: 12px 12px;
+    transition: transform ${motion.calm};
+  }
+  &:hover .hand {
+    transform: rotate(30deg);
+  }
+`;
+
+/** The shop's logo and name; a link to the home page. */
+function Wordmark() {
+  return (
+    <Home to={paths.home}>
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+        <circle cx="12" cy="12" r="10" />
+        <path d="M12 2v10" />
+        <path className="hand" d="M12 12l5.2-3.4" strokeLinecap="round" />
+      </svg>
+      {use(CurrentSite).name}
+    </Home>
+  );
+}
+
+const run = keyframes`
+  from { background-position-x: 130%; }
+  to { background-position-x: -30%; }
+`;
+
+/** A line below the top bar. It appears with a delay, so that fast navigations don't flicker. */
+const Edge = styled.div<{ $shown: boolean }>`
+  position: absolute;
+  inset: auto 0 -2px;
+  height: 2px;
+  background: linear-gradient(to right, transparent, ${color.accentInk}, transparent) 0 / 60% 100% no-repeat
+    ${color.accentSoft};
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  transition: opacity ${motion.calm} ${({ $shown }) => ($shown ? "200ms" : "0ms")};
+  animation: ${run} 1.2s linear infinite ${({ $shown }) => ($shown ? "running" : "paused")};
+  pointer-events: none;
+
+  /* boot/early-input holds what was pressed before the code is there */
+  :root[data-held] & {
+    opacity: 1;
+    animation-play-state: running;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    background: ${color.accentInk};
+    animation: none;
+  }
+`;
+
+/** Shows and announces that the next page is loading, while the current one is still visible. */
+function PageProgress() {
+  const isPending = useSyncExternalStore(onPendingChange, isNavigationPending, () => false);
+  return (
+    <>
+      <Edge $shown={isPending} aria-hidden />
+      <VisuallyHidden role="status">{isPending && "Loading the page…"}</VisuallyHidden>
+    </>
+  );
+}
 
 const Bar = styled.header`
   position: sticky;

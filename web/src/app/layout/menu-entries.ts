@@ -1,6 +1,6 @@
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
-import type { MainCategory } from "../../ui/head/Head";
+import type { MainCategory } from "../../ui/layout/Head";
 
 /** A row of a menu. */
 export interface MenuEntry {

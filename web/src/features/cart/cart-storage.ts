@@ -20,7 +20,7 @@ function isEntry(value: unknown): value is CartEntry {
   );
 }
 
-/** Parses a stored cart; invalid entries are dropped, and of each product only the last entry is kept. */
+/** Parses a stored cart; invalid entries are dropped, and of each product only the last entry stays. */
 export function parseCart(stored: string | null): CartEntry[] {
   try {
     const found: unknown = JSON.parse(stored ?? "[]");

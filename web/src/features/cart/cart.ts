@@ -35,7 +35,7 @@ export function setQuantity(entries: CartEntry[], productId: string, quantity: n
   );
 }
 
-/** Merges two carts; of a product in both, the newer entry is kept, at the end. */
+/** Merges two carts; of a product in both, the newer entry stays, at the end. */
 export function merge(earlier: CartEntry[], newer: CartEntry[]): CartEntry[] {
   const replaced = new Set(newer.map(({ productId }) => productId));
   return [...earlier.filter(({ productId }) => !replaced.has(productId)), ...newer];

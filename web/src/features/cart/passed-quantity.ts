@@ -7,7 +7,7 @@ export interface PassedQuantity {
   quantity: number;
 }
 
-/** The quantity that the cart passed on; 0 where there is none, and before hydration, which knows no history state. */
+/** The quantity that the cart passed on; 0 where there is no state, and before hydration, which knows no history state. */
 export function usePassedQuantity(): number {
   const { state } = useLocation() as { state: Partial<PassedQuantity> | null };
   const hydrated = useHydrated();

@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { color, space, text } from "../../theme/tokens";
-import { absoluteUrl } from "../../ui/head/absolute-url";
-import { CurrentSite } from "../../ui/head/Head";
-import { useStructuredData } from "../../ui/head/page-response";
+import { absoluteUrl } from "../../ui/layout/absolute-url";
+import { CurrentSite } from "../../ui/layout/Head";
+import { useStructuredData } from "../../ui/layout/page-response";
 import { Link } from "../../ui/layout/Link";
 
 const Trail = styled.ol`

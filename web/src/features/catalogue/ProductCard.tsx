@@ -7,10 +7,10 @@ import { Badge } from "../../ui/feedback/Badge";
 import { ButtonLink } from "../../ui/form/Button";
 import { Link } from "../../ui/layout/Link";
 import { truncate, formatPrice } from "../../ui/format/format";
-import { Rating } from "../../ui/rating/Rating";
+import { Rating } from "../../ui/feedback/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
-import { CompareButton } from "./compare/CompareButton";
+import { CompareButton } from "./CompareButton";
 import { ProductCardImage } from "./ProductImage";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 

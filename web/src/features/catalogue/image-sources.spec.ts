@@ -1,8 +1,8 @@
-import { imageSources } from "./image-sources";
+import { imageSources } from "./ProductImage";
 
 const folder = `/pictures/${"0123456789abcdef".repeat(2)}`;
 
-it("offers an uploaded picture in the lighter formats first, in every width that it is kept in", () => {
+it("offers an uploaded image in the lighter formats first, in every width that is stored", () => {
   expect(imageSources(`${folder}/1280.jpg`)).toEqual([
     {
       type: "image/avif",
@@ -15,7 +15,7 @@ it("offers an uploaded picture in the lighter formats first, in every width that
   ]);
 });
 
-it("offers no width that a small picture isn't kept in", () => {
+it("offers no width that a small image isn't stored in", () => {
   expect(imageSources(`${folder}/320.jpg`).map(({ srcSet }) => srcSet)).toEqual([
     `${folder}/320.avif 320w`,
     `${folder}/320.webp 320w`,

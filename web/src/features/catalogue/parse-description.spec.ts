@@ -1,7 +1,7 @@
 import { parseDescription as part } from "./parse-description";
 
 describe("a description", () => {
-  it("is parted into prose and specifications", () => {
+  it("is separated into prose and specifications", () => {
     expect(
       part("A plane for end grain.\nMade since 1911.\nWeight: 1.7 kg\nSole: 245 mm, ground: both ways"),
     ).toEqual({

@@ -1,18 +1,179 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
-import { motion, space } from "../../theme/tokens";
+import { motion, space, color, radius, text } from "../../theme/tokens";
 import { Failure, Loading } from "../../ui/feedback/states";
-import { BestSellersCard } from "./BestSellersCard";
-import { useSalesReportQuery, useShopStandingQuery } from "./ShopDashboard.generated";
-import { useDayRange } from "./day-range";
+import { useSalesReportQuery, useShopStandingQuery, type SalesReportQuery } from "./ShopDashboard.generated";
 import { CardPair, CardPairSkeleton, MetricsSkeleton } from "./DashboardSkeletons";
 import { KeyMetrics } from "./KeyMetrics";
 import { latestPeriod } from "./period";
-import { DayRangePicker } from "./DayRangePicker";
-import { RatingsCard } from "./RatingsCard";
 import { SalesCard } from "./SalesCard";
 import { StockCard, type StockedProduct } from "./StockCard";
+import { paths } from "../../routing/paths";
+import { formatPrice, pluralize, formatNumber, formatRating } from "../../ui/format/format";
+import { Link } from "../../ui/layout/Link";
+import { ChartCard, EmptyChart } from "./charts/ChartCard";
+import { RankedList } from "./RankedList";
+import { ChartTable } from "./charts/ChartTable";
+import { formatMonth } from "./format-statistics";
+import { RatingsChart } from "./charts/lazy-charts";
+import type { MonthlyRating } from "./charts/RatingsChart";
+
+const columns = [
+  { header: "Month", cell: ({ month }: MonthlyRating) => formatMonth(month) },
+  {
+    header: "Mean rating",
+    cell: ({ average }: MonthlyRating) => (average === null ? "No reviews" : formatRating(average)),
+  },
+  { header: "Reviews", cell: ({ reviews }: MonthlyRating) => formatNumber(reviews) },
+];
+
+function summarize(months: readonly MonthlyRating[], reviews: number): string {
+  const latest = months.findLast(({ average }) => average !== null);
+  const last = latest?.average
+    ? ` In ${formatMonth(latest.month)} it was ${formatRating(latest.average)}.`
+    : "";
+  return `A line, one point a month: the mean of ${pluralize(reviews, "review")}.${last}`;
+}
+
+/** How customers rated the shop, month by month. */
+function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
+  const title = "Ratings over time";
+  const reviews = months.reduce((sum, month) => sum + month.reviews, 0);
+  if (reviews === 0) {
+    return (
+      <ChartCard
+        title={title}
+        note={`The last ${months.length} months`}
+        link={<Link to={paths.manageReviews}>{dashboardTexts.allReviews}</Link>}
+      >
+        <EmptyChart>
+          <p>{dashboardTexts.noReviews(months.length)}</p>
+        </EmptyChart>
+      </ChartCard>
+    );
+  }
+  const newestFirst = [...months].reverse();
+  return (
+    <ChartCard
+      title={title}
+      note={`Each month's mean, of ${pluralize(reviews, "review")} in ${months.length} months`}
+      table={
+        <ChartTable caption={title} columns={columns} rows={newestFirst} rowKey={({ month }) => month} />
+      }
+    >
+      <RatingsChart months={months} label={summarize(months, reviews)} />
+    </ChartCard>
+  );
+}
+
+/** The periods of the dashboard, in days. */
+const dayRanges = [7, 30, 90] as const;
+
+/** One of {@link dayRanges}. */
+type DayRange = (typeof dayRanges)[number];
+
+const defaultRange: DayRange = 30;
+
+/** The range in the URL (`?days=90`); 30 days by default. */
+function useDayRange(): DayRange {
+  const [params] = useSearchParams();
+  return dayRanges.find((range) => String(range) === params.get("days")) ?? defaultRange;
+}
+
+/** The URL's query for a range. */
+function searchFor(range: DayRange): string {
+  return range === defaultRange ? "" : `?days=${range}`;
+}
+
+const Choice = styled.nav`
+  display: flex;
+  justify-self: start;
+  margin-bottom: ${space[2]};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  font-size: ${text.small};
+  font-weight: 550;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-height: var(--target);
+    padding: 0 ${space[4]};
+    border-radius: calc(${radius.small} - 1px);
+    color: ${color.muted};
+    text-decoration: none;
+    transition: background ${motion.quick};
+  }
+  a:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  a[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+  }
+`;
+
+/** Links that choose the dashboard's period, which is in the URL. */
+function DayRangePicker({ chosen }: { chosen: DayRange }) {
+  return (
+    <Choice aria-label={dashboardTexts.period}>
+      {dayRanges.map((range) => (
+        <Link
+          key={range}
+          to={{ search: searchFor(range) }}
+          replace
+          aria-current={range === chosen ? "true" : undefined}
+        >
+          {dashboardTexts.days(range)}
+        </Link>
+      ))}
+    </Choice>
+  );
+}
+
+type Sold = SalesReportQuery["bestSellers"][number];
+
+/** The products of which most units were ordered, with their revenue. */
+function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: number }) {
+  const rows = sold.map((best) => ({
+    // A deleted product's name may have been given to another.
+    id: best.product?.id ?? `deleted ${best.productName}`,
+    name: <SoldName sold={best} />,
+    value: best.units,
+    shown: pluralize(best.units, "unit"),
+    end: formatPrice(best.revenue),
+  }));
+  return (
+    <ChartCard
+      title={dashboardTexts.bestSellers.title}
+      note={`By units, in the last ${days} days`}
+      link={<Link to={paths.manageItems}>{dashboardTexts.bestSellers.all}</Link>}
+    >
+      {rows.length > 0 ? (
+        <RankedList rows={rows} />
+      ) : (
+        <EmptyChart>
+          <p>{dashboardTexts.bestSellers.none}</p>
+        </EmptyChart>
+      )}
+    </ChartCard>
+  );
+}
+
+function SoldName({ sold: { product, productName } }: { sold: Sold }) {
+  const name = <bdi>{productName}</bdi>;
+  return product ? (
+    <Link to={paths.product(product.id)}>{name}</Link>
+  ) : (
+    <>
+      {name} {dashboardTexts.bestSellers.deleted}
+    </>
+  );
+}
 
 const Sections = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { use } from "react";
 import { styled } from "styled-components";
 import { legalTexts } from "../../messages/legal";
 import { color, text } from "../../theme/tokens";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { ConfiguredLink } from "./ConfiguredLink";
 
 const Note = styled.p`

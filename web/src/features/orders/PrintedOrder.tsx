@@ -4,7 +4,7 @@ import { printedOrderTexts } from "../../messages/order-life";
 import { PrintStyle } from "../../theme/PrintStyle";
 import { color, space } from "../../theme/tokens";
 import { formatDay } from "../../ui/format/format";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { PrintSheet } from "../../ui/layout/Print";
 import type { PrintedOrder_OrderFragment } from "./PrintedOrder.generated";
 

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, from, space, text } from "../../theme/tokens";
 import { OrderPart } from "./order-layout";
 
-/** The product beside its picture, and the total below both. */
+/** The product beside its image, and the total below both. */
 export const ItemFrame = styled(OrderPart)`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../graphql/schema.generated";
-import { nextStep, timelineSteps } from "./timeline-steps";
+import { nextStep, timelineSteps } from "./OrderTimeline";
 
 const at = "2026-11-20T08:00:00.000Z";
 const event = (status: OrderStatus, by: string | null, note?: string) => ({

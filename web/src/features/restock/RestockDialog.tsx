@@ -6,8 +6,28 @@ import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
 import { numberRule } from "../../ui/form/number-rule";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
-import type { RestockButton_ProductFragment } from "./restock.generated";
-import { useRestock } from "./use-restock";
+import { type RestockButton_ProductFragment, useRestockProductMutation } from "./restock.generated";
+import { fieldErrorOf, isForbidden, isNotFound } from "../../graphql/errors";
+import { alertTexts } from "../../messages/alerts";
+
+/** Returns a function that changes the stock by a number of units and resolves to an error message, if any. */
+function useRestock(id: string): (units: number) => Promise<string | undefined> {
+  const [restock] = useRestockProductMutation();
+  return async (units) => {
+    try {
+      await restock({ variables: { id, units } });
+    } catch (error) {
+      return explain(error);
+    }
+  };
+}
+
+function explain(error: unknown): string {
+  if (isForbidden(error)) return alertTexts.notPermitted.text;
+  if (isNotFound(error)) return "Someone has deleted this item.";
+  const found = fieldErrorOf(error, "units");
+  return found ? `Units ${found}.` : "The stock could not be changed. Please try again in a moment.";
+}
 
 /** Positive, because the button decides the direction. */
 const unitsRule = numberRule("Units", { ...productBounds.countInStock, min: 1 });

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import type { GoogleAccount } from "./firebase/identity";
+import type { GoogleAccount } from "./identity";
 import type { Session } from "./store/session";
 import { signedOut, type SessionState } from "./store/session-state";
 

@@ -1,6 +1,128 @@
+import { useState, type ReactNode } from "react";
+import { Controller, type UseFormSetError } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { addReviewTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
-import { ReviewForm } from "./ReviewForm";
+import { useViewer } from "../../features/session/SessionProvider";
+import { Button } from "../../ui/form/Button";
+import { TextArea, TextField } from "../../ui/form/Field";
+import { FormStack } from "../../ui/form/Form";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { FormFailure } from "../../ui/feedback/Notice";
+import { RatingInput } from "../../ui/form/RatingInput";
+import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
+import { reviewAlerts, reviewTexts } from "../../messages/reviews";
+import { paths } from "../../routing/paths";
+import { useAlert } from "../../ui/dialog/AlertProvider";
+import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
+import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
+import { isForbidden, showFieldErrors } from "../../graphql/errors";
+import { explainFailure } from "../../ui/feedback/states";
+import { useAddReviewMutation } from "./AddReviewPage.generated";
+
+/** The form's values; a rating of 0 means that none is chosen. */
+interface ReviewEntry {
+  name: string;
+  rating: number;
+  comment: string;
+}
+
+/** The labels of the form's fields, in their order. */
+const reviewLabels: Record<keyof ReviewEntry, string> = {
+  name: addReviewTexts.name,
+  rating: "Rating",
+  comment: addReviewTexts.comment,
+};
+
+/** Sends the review and shows the result: thanks, 'You have already rated' (spec §8), or errors under the fields. */
+function useSendReview(setError: UseFormSetError<ReviewEntry>) {
+  const [mutate, { loading: sending }] = useAddReviewMutation({
+    update: (cache) => void cache.evict({ fieldName: "reviews" }),
+  });
+  const [rated, setRated] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>();
+  const alert = useAlert();
+  const navigate = useNavigate();
+
+  const verified = useRetryOnceVerified();
+
+  const refuse = (error: unknown) => {
+    if (isForbidden(error)) return setFailure(verifyEmailFirst);
+    if (!showFieldErrors(error, reviewLabels, setError))
+      setFailure(`The review was not sent. ${explainFailure(error, navigator.onLine)} It is still here.`);
+  };
+
+  const send = async ({ name, rating, comment }: ReviewEntry) => {
+    setFailure(undefined);
+    try {
+      const input = { name: name.trim() || null, rating, comment };
+      const { data } = await verified(() => mutate({ variables: { input } }));
+      if (data?.addReview.__typename === "AlreadyReviewed") {
+        setRated(true);
+        return await alert(reviewAlerts.alreadyRated);
+      }
+      await alert(data?.addReview.pending ? reviewTexts.pending : reviewAlerts.reviewed);
+      await navigate(paths.home);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return { send, sending, rated, failure };
+}
+
+/** The review form. Only the server validates it (spec §5); its errors are shown under the fields. */
+function ReviewForm() {
+  const viewer = useViewer();
+  const { register, control, handleSubmit, formState, setError } = useFormWithSummary<ReviewEntry>({
+    defaultValues: { name: viewer.name ?? "", rating: 0, comment: "" },
+  });
+  const { send, sending, rated, failure } = useSendReview(setError);
+  const { errors } = formState;
+
+  return (
+    <FormStack noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <ErrorSummary form={formState} labels={reviewLabels} />
+      <TextField
+        label={reviewLabels.name}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <Controller
+        name="rating"
+        control={control}
+        render={({ field }) => (
+          <RatingInput
+            label={reviewLabels.rating}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.rating?.message}
+          />
+        )}
+      />
+      <TextArea
+        label={reviewLabels.comment}
+        rows={4}
+        error={errors.comment?.message}
+        {...register("comment")}
+      />
+      <FormFailure>{failure}</FormFailure>
+      <div>
+        <Button
+          type="submit"
+          size="large"
+          busy={sending}
+          disabled={rated}
+          disabledReason="Each customer can review the shop once."
+        >
+          {addReviewTexts.submit}
+        </Button>
+      </div>
+    </FormStack>
+  );
+}
 
 /** `/addReview` (spec §2, Add Review). */
 export function AddReviewPage() {

@@ -1,5 +1,5 @@
 import { fireEvent, render } from "@testing-library/react";
-import { Avatar } from "./Avatar";
+import { Avatar } from "./profile/AboutYou";
 
 it("shows a person's photo, and their initial where it can't be fetched", () => {
   const { container } = render(<Avatar name="ada" photoUrl="/ada.jpg" />);

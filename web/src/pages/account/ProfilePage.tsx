@@ -1,13 +1,213 @@
-import type { IdentityProfile } from "../../features/session/firebase/identity";
-import { profileTexts } from "../../messages/account";
+import { credentialBounds } from "@shop/shared/user";
+import { useState } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { styled } from "styled-components";
+import type { IdentityProfile } from "../../features/session/identity";
+import { profileTexts, accountTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
-import { ProfileSections } from "./ProfileSection";
+import { ProfileSections, ProfileSection } from "./ProfileSection";
 import { DataSection } from "./data/DataSection";
 import { AboutYou } from "./profile/AboutYou";
-import { DevicesSection } from "./profile/DevicesSection";
 import { NameSection } from "./profile/NameSection";
-import { PasswordSection } from "./profile/PasswordSection";
 import { useIdentityProfile } from "./profile/use-identity-profile";
+import { color, space, text } from "../../theme/tokens";
+import { Failure, Loading, Skeleton } from "../../ui/feedback/states";
+import { useMyDevicesQuery, type DeviceList_DeviceFragment } from "./profile/MyDevices.generated";
+import { SignOutEverywhere } from "./profile/SignOutEverywhere";
+import { credentialRules } from "../../features/session/credential-rules";
+import { PasswordField } from "../../features/session/PasswordField";
+import { useViewer, useSessionActions } from "../../features/session/SessionProvider";
+import { FormFailure } from "../../ui/feedback/Notice";
+import { Button } from "../../ui/form/Button";
+import { FormStack } from "../../ui/form/Form";
+import { Said } from "./profile/Said";
+import { explainAuthError } from "../../features/session/auth-errors";
+import { Badge } from "../../ui/feedback/Badge";
+import { formatLocalMoment } from "../../ui/format/local-moment";
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[4]};
+  border-bottom: 1px solid ${color.line};
+
+  &:first-child {
+    padding-top: 0;
+  }
+  h3 {
+    font-size: ${text.body};
+  }
+  p {
+    grid-column: 1;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+const HOUR_MS = 3_600_000;
+
+/** The API tells the last use to the hour. */
+const usedLately = (lastUsedAt: string) => Date.now() - Date.parse(lastUsedAt) < HOUR_MS;
+
+/** The devices, as the API sorts them. */
+function DeviceList({ devices }: { devices: readonly DeviceList_DeviceFragment[] }) {
+  return (
+    <List role="list">
+      {devices.map(({ id, name, signedInAt, lastUsedAt, current }) => (
+        <Row key={id}>
+          <h3>{name}</h3>
+          {current && <Badge tone="good">{accountTexts.thisDevice}</Badge>}
+          <p>
+            {accountTexts.signedIn(formatLocalMoment(signedInAt))}
+            {" · "}
+            {usedLately(lastUsedAt)
+              ? accountTexts.usedLately
+              : accountTexts.lastUsed(formatLocalMoment(lastUsedAt))}
+          </p>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+/** The form's values. */
+interface PasswordEntry {
+  current: string;
+  next: string;
+}
+
+/** Firebase's codes for what is wrong with one of the fields. */
+const wrongCurrent = ["auth/wrong-password", "auth/invalid-credential", "auth/invalid-login-credentials"];
+const weakNext = ["auth/weak-password", "auth/password-does-not-meet-requirements"];
+
+/** Changes the password; `said` and `failure` are sentences for the viewer, and errors of a field are shown under it. */
+function useChangePassword({ setError, reset }: UseFormReturn<PasswordEntry>) {
+  const { loadIdentity, endOtherSessions } = useSessionActions();
+  const [outcome, setOutcome] = useState<{ said?: string; failure?: string }>({});
+
+  const refuse = (error: unknown) => {
+    const code = String((error as { code?: unknown } | null)?.code);
+    if (wrongCurrent.includes(code))
+      return setError("current", { message: accountTexts.wrongPassword }, { shouldFocus: true });
+    if (weakNext.includes(code))
+      return setError("next", { message: explainAuthError(error) }, { shouldFocus: true });
+    setOutcome({ failure: explainAuthError(error, accountTexts.passwordNotChanged) });
+  };
+
+  /** Changes the password and stays signed in; false if the other sessions end only when their tokens do. */
+  const changePassword = async (current: string, next: string): Promise<boolean> => {
+    const idToken = await (await loadIdentity()).changePassword(current, next);
+    if (idToken === null) return false;
+    return endOtherSessions(idToken).then(
+      () => true,
+      () => false,
+    );
+  };
+
+  const change = async ({ current, next }: PasswordEntry) => {
+    setOutcome({});
+    try {
+      const othersEnded = await changePassword(current, next);
+      reset();
+      setOutcome({ said: othersEnded ? accountTexts.passwordChanged : accountTexts.passwordChangedAlone });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return { ...outcome, change };
+}
+
+/** Asks for the current password and a new one, which can be shown instead of being entered twice. */
+function PasswordForm() {
+  const { email } = useViewer();
+  const form = useForm<PasswordEntry>({ defaultValues: { current: "", next: "" } });
+  const { register, handleSubmit, formState } = form;
+  const { change, said, failure } = useChangePassword(form);
+  const { errors, isSubmitting } = formState;
+
+  // `post`, so that a form that is sent without code never puts a password into the URL.
+  return (
+    <FormStack method="post" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
+      {/* tells password managers whose password it is */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={accountTexts.currentPassword}
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...register("current", { required: credentialRules.password.required })}
+      />
+      <PasswordField
+        label={accountTexts.newPassword}
+        autoComplete="new-password"
+        hint={`At least ${credentialBounds.password.min} characters.`}
+        error={errors.next?.message}
+        {...register("next", {
+          ...credentialRules.password,
+          validate: (next, { current }) => next !== current || accountTexts.samePassword,
+        })}
+      />
+      <FormFailure>{failure}</FormFailure>
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {accountTexts.changePassword}
+        </Button>
+      </div>
+      <Said>{said}</Said>
+    </FormStack>
+  );
+}
+
+/** Where the viewer is signed in, and 'Sign out everywhere'. */
+function DevicesSection() {
+  return (
+    <ProfileSection title={accountTexts.devices} about={accountTexts.aboutDevices}>
+      <Devices />
+      <SignOutEverywhere />
+    </ProfileSection>
+  );
+}
+
+function Devices() {
+  const { data, error, refetch } = useMyDevicesQuery({ fetchPolicy: "cache-and-network" });
+
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (!data)
+    return (
+      <Loading what={accountTexts.loadingDevices}>
+        <Skeleton $height="4rem" />
+      </Loading>
+    );
+  if (data.myDevices.length === 0) return <p>{accountTexts.noDevices}</p>;
+  return <DeviceList devices={data.myDevices} />;
+}
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
+
+interface PasswordSectionProps {
+  /** Null or undefined where it isn't known: Firebase refuses a password where the account has no password. */
+  profile: IdentityProfile | null | undefined;
+}
+
+/** Changes the password of an account that has one. */
+export function PasswordSection({ profile }: PasswordSectionProps) {
+  const atGoogle = profile?.hasPassword === false;
+  return (
+    <ProfileSection title={accountTexts.password} about={atGoogle ? undefined : accountTexts.aboutPassword}>
+      {atGoogle ? <Muted>{accountTexts.atGoogle}</Muted> : <PasswordForm />}
+    </ProfileSection>
+  );
+}
 
 /** `/profile` (spec §2 Profile): a list of sections, each in a file of its own. */
 export function ProfilePage() {

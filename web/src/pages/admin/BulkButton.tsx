@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { ActionButton } from "../../ui/form/ActionButton";
 import { Button } from "../../ui/form/Button";
-import type { AskedAction, BulkAction, OwnAction, RowAct, RowByRowAction } from "./bulk-action";
+import type { QuestionAction, BulkAction, OwnAction, RowAct, RowByRowAction } from "./bulk-action";
 
 interface BulkButtonProps<Row, Action = RowByRowAction<Row>> {
   action: Action;
@@ -26,7 +26,7 @@ export function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
   );
 }
 
-function AskingButton<Row>({ action, rows, disabled, onRun }: BulkButtonProps<Row, AskedAction<Row>>) {
+function AskingButton<Row>({ action, rows, disabled, onRun }: BulkButtonProps<Row, QuestionAction<Row>>) {
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useAuthorizedFetch } from "../../features/session/use-authorized-fetch";
-import { useAlert } from "../../features/alerts/AlertProvider";
+import { useAlert } from "../../ui/dialog/AlertProvider";
 import { Button } from "../../ui/form/Button";
 import { saveFile } from "../../ui/browser/save-file";
 import { failed } from "../../messages/alerts";

@@ -34,7 +34,7 @@ export interface ConfirmedAction<Row> extends BulkActionTexts {
 }
 
 /** An action on the selected rows of a list whose question wants more than yes or no. */
-export interface AskedAction<Row> extends BulkActionTexts {
+export interface QuestionAction<Row> extends BulkActionTexts {
   ask: (question: BulkQuestion<Row>) => ReactNode;
 }
 
@@ -49,12 +49,12 @@ export interface OwnAction<Row> extends BulkActionLook {
 }
 
 /** An action on the selected rows that is run row by row. */
-export type RowByRowAction<Row> = ConfirmedAction<Row> | AskedAction<Row>;
+export type RowByRowAction<Row> = ConfirmedAction<Row> | QuestionAction<Row>;
 
 /** An action on the selected rows of a list. */
 export type BulkAction<Row> = RowByRowAction<Row> | OwnAction<Row>;
 
-/** What an action has not done, to be told. */
+/** What an action has not done, to be shown. */
 export interface BulkReport {
   /** What was done. */
   title: string;

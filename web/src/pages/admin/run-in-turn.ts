@@ -23,7 +23,7 @@ interface Steps<Row> {
 
 const notTried = "Not tried.";
 
-/** Runs an action on one row after the other, each in a request of its own, and tells what became of each. */
+/** Runs an action on one row after the other, each in a request of its own, and tells the result of each. */
 export async function runInTurn<Row>(
   rows: readonly Row[],
   { act, explain, onProgress }: Steps<Row>,

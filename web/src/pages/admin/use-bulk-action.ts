@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAlert } from "../../features/alerts/AlertProvider";
+import { useAlert } from "../../ui/dialog/AlertProvider";
 import { isForbidden } from "../../graphql/errors";
 import { bulkTexts } from "../../messages/admin";
 import { alertTexts, succeeded } from "../../messages/alerts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
-import { useAlert } from "../../features/alerts/AlertProvider";
+import { useAlert } from "../../ui/dialog/AlertProvider";
 import { conflictMessageOf, isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
 import { formTexts } from "../../messages/admin-forms";
 import { alertTexts } from "../../messages/alerts";

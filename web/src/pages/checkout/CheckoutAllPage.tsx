@@ -8,11 +8,50 @@ import { payTexts } from "../../messages/payment";
 import { paths } from "../../routing/paths";
 import { Empty, Failure, Loading } from "../../ui/feedback/states";
 import { ButtonLink } from "../../ui/form/Button";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";
 import { useCheckoutOfCartQuery, useUnpaidOrdersQuery } from "./pay/Checkout.generated";
-import { PayOrders } from "./pay/PayOrders";
 import { PaySkeleton } from "./pay/PaySkeleton";
+import { useStartPayment } from "./pay/PayButton";
+import { OrderLines } from "./OrderLines";
+import type { OrderLines_OrderFragment } from "./OrderLines.generated";
+import { PayFailure, PayLayout, PayPanel, PayStack } from "./pay/PayPanel";
+
+interface PayOrdersProps {
+  orders: readonly OrderLines_OrderFragment[];
+  onRefused: () => unknown;
+  /** Said where no order waits for a payment. */
+  nothing: string;
+  children?: ReactNode;
+}
+
+/** Several orders, and one payment for those that wait for one. */
+function PayOrders({ orders, onRefused, nothing, children }: PayOrdersProps) {
+  const { email } = useViewer();
+  const payment = useStartPayment(onRefused);
+  const payable = orders.filter(({ canPay }) => canPay);
+
+  return (
+    <PayStack>
+      <PayFailure payment={payment} />
+      {payable.length > 0 ? (
+        <PayLayout>
+          <OrderLines orders={orders} />
+          <PayPanel orders={payable} payment={payment}>
+            {children}
+          </PayPanel>
+        </PayLayout>
+      ) : (
+        <>
+          <OrderLines orders={orders} />
+          <Empty action={<ButtonLink to={paths.myOrders(email)}>{payTexts.myOrders}</ButtonLink>}>
+            {nothing}
+          </Empty>
+        </>
+      )}
+    </PayStack>
+  );
+}
 
 /** `/checkout/cart`: one payment for all of the viewer's orders that wait for one, or for those of `?checkout=`. */
 export function CheckoutAllPage() {

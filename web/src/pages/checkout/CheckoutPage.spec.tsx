@@ -1,7 +1,7 @@
 import { defaultRules } from "@shop/shared/shop-rules";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { CheckoutPage } from "./CheckoutPage";
 
 it("shows only the word Checkout where the shop takes no payments (D-19)", () => {

@@ -7,7 +7,7 @@ import { paths } from "../../routing/paths";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { ButtonLink } from "../../ui/form/Button";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";
 import { PayOrder } from "./pay/PayOrder";
 import { PaySkeleton } from "./pay/PaySkeleton";

@@ -14,7 +14,7 @@ export const Lines = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A row: picture, words, amount. */
+/** A row: image, words, amount. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr) auto;
@@ -24,7 +24,7 @@ export const Line = styled.li`
   border-bottom: 1px solid ${color.line};
 `;
 
-/** The picture's plate. */
+/** The image's plate. */
 export const LinePlate = styled(ImagePlate)`
   aspect-ratio: 5 / 6;
   border-radius: ${radius.small};

@@ -24,7 +24,7 @@ export const Summary = styled(Card)`
   }
 `;
 
-/** The picture's plate. */
+/** The image's plate. */
 export const SmallPlate = styled(ImagePlate)`
   padding: ${space[2]};
   border-radius: ${radius.small};

@@ -1,20 +1,228 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { useStartPayment } from "../../features/payments/use-start-payment";
+import { useStartPayment, type PaymentStart } from "./pay/PayButton";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
-import { paymentReturnTexts } from "../../messages/payment";
+import { paymentReturnTexts, orderStateTexts } from "../../messages/payment";
 import { paths } from "../../routing/paths";
-import { space } from "../../theme/tokens";
+import { space, color, radius, text, width } from "../../theme/tokens";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { FormFailure } from "../../ui/feedback/Notice";
-import { ButtonLink } from "../../ui/form/Button";
+import { ButtonLink, Button } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { OrderLines } from "./OrderLines";
-import { noteOfReturned, stateOf } from "./return/payment-state";
-import { PaymentState } from "./return/PaymentState";
-import { useReturnedPayment } from "./return/use-returned-payment";
-import { WaysOn } from "./return/WaysOn";
+import { evictLists } from "../../graphql/evict";
+import { PaymentReturnDocument, type ReturnedPaymentFragment } from "./PaymentReturn.generated";
+import { poll } from "./poll";
+import { Spinner } from "../../ui/feedback/Spinner";
+import { Check, Search, X } from "../../ui/icons/icons";
+import { sumOf } from "../../features/orders/total-price";
+import { formatPrice } from "../../ui/format/format";
+import type { OrderLines_OrderFragment } from "./OrderLines.generated";
+
+/** What is known of a payment. */
+interface KnownPayment {
+  payment?: ReturnedPaymentFragment;
+  /** Why the last question got no answer. */
+  error?: unknown;
+  /** Nobody asks any more. */
+  givenUp?: boolean;
+}
+
+/** What is happening with a payment, in words. */
+interface PaymentWords {
+  /** `waiting` while it is asked for, `late` when nobody asks any more. */
+  tone: "good" | "bad" | "waiting" | "late";
+  title: string;
+  text: string;
+}
+
+/** Whether the provider has confirmed or closed the payment. */
+const isFinished = (payment?: ReturnedPaymentFragment) => payment && payment.status !== "OPEN";
+
+/** What is happening with a payment. */
+export function stateOf({ payment, error, givenUp = false }: KnownPayment): PaymentWords {
+  const { waiting, late, lost } = paymentReturnTexts;
+  if (payment?.status === "PAID") return stateOfPaid(payment);
+  if (payment?.status === "EXPIRED") return stateOfClosed(payment);
+  if (error) return { tone: givenUp ? "late" : "waiting", ...lost };
+  return givenUp ? { tone: "late", ...late } : { tone: "waiting", ...waiting };
+}
+
+/** The money for an order that no longer waited for it goes back. */
+const goesBack = ({ status }: OrderLines_OrderFragment) => status === "CANCELLED";
+
+function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords {
+  const { paid, returned, partlyReturned } = paymentReturnTexts;
+  const back = orders.filter(goesBack);
+  if (orders.length > 0 && back.length === orders.length)
+    return { tone: "bad", title: returned.title, text: returned.text(formatPrice(amount)) };
+  const received = paid.text(formatPrice(amount));
+  const sum = formatPrice(sumOf(back.map(({ total }) => total)));
+  const text = back.length > 0 ? `${received} ${partlyReturned(sum)}` : received;
+  return { tone: "good", title: paid.title, text };
+}
+
+function stateOfClosed({ orders }: ReturnedPaymentFragment): PaymentWords {
+  const { failed, paidOtherwise, closed } = paymentReturnTexts;
+  if (orders.some(({ canPay }) => canPay)) return { tone: "bad", ...failed };
+  const paid = orders.some(({ status }) => status === "PAID" || status === "DELIVERED");
+  return paid ? { tone: "good", ...paidOtherwise } : { tone: "bad", ...closed };
+}
+
+/** Says of an order in the list what is not said above it. */
+export function noteOfReturned({ status }: ReturnedPaymentFragment) {
+  return (order: OrderLines_OrderFragment): string | undefined => {
+    const state = orderStateTexts[order.status];
+    if (status === "PAID") return goesBack(order) ? `${state}: ${paymentReturnTexts.goesBack}` : undefined;
+    return order.canPay ? undefined : state;
+  };
+}
+
+type Tone = PaymentWords["tone"];
+
+const inks = { good: color.good, bad: color.badInk, waiting: color.accentInk, late: color.accentInk };
+const grounds = {
+  good: color.goodSoft,
+  bad: color.badSoft,
+  waiting: color.accentSoft,
+  late: color.accentSoft,
+};
+const marks = { good: <Check />, bad: <X />, waiting: <Spinner />, late: <Search /> };
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[4]};
+  align-items: start;
+  padding: ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  h2 {
+    font-size: ${text.title};
+  }
+  p {
+    max-width: ${width.text};
+    margin-top: ${space[2]};
+    color: ${color.muted};
+  }
+`;
+
+const Mark = styled.span<{ $tone: Tone }>`
+  --spinner-size: 1.5rem;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 50%;
+  background: ${({ $tone }) => grounds[$tone]};
+  color: ${({ $tone }) => inks[$tone]};
+`;
+
+/** Beside the words, not below the mark. */
+const Further = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2;
+  gap: ${space[3]};
+  align-items: center;
+  margin-top: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+interface PaymentStateProps {
+  state: PaymentWords;
+  /** Ways on. */
+  children: ReactNode;
+}
+
+/** What is happening with a payment; announced when it changes. */
+function PaymentState({ state: { tone, title, text: words }, children }: PaymentStateProps) {
+  return (
+    <Frame>
+      <Mark $tone={tone}>{marks[tone]}</Mark>
+      <div role="status">
+        <h2>{title}</h2>
+        <p>{words}</p>
+      </div>
+      <Further>{children}</Further>
+    </Frame>
+  );
+}
+
+interface WaysOnProps {
+  known: KnownPayment;
+  /** Starts another payment, or leads back to the page of one that is open. */
+  again: PaymentStart;
+  onLookAgain: () => void;
+}
+
+/** What the customer can do next. */
+function WaysOn({ known: { payment, givenUp }, again, onLookAgain }: WaysOnProps) {
+  const { email } = useViewer();
+  const payable = payment?.orders.filter(({ canPay }) => canPay).map(({ id }) => id) ?? [];
+  const finished = isFinished(payment);
+  const retries = finished && payable.length > 0;
+
+  return (
+    <>
+      {retries && (
+        <Button busy={again.starting} onClick={() => again.start(payable)}>
+          {paymentReturnTexts.tryAgain}
+        </Button>
+      )}
+      {givenUp && <Button onClick={onLookAgain}>{paymentReturnTexts.lookAgain}</Button>}
+      {(finished || givenUp) && (
+        <ButtonLink to={paths.myOrders(email)} variant={retries || givenUp ? "secondary" : "primary"}>
+          {paymentReturnTexts.myOrders}
+        </ButtonLink>
+      )}
+      {!finished && payable.length > 0 && (
+        <Button variant="secondary" busy={again.starting} onClick={() => again.start(payable)}>
+          {paymentReturnTexts.backToPaying}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Asks for a payment until the provider has confirmed or closed it. `lookAgain` asks once more after it was given up. */
+function useReturnedPayment(id: string) {
+  const client = useApolloClient();
+  const [known, setKnown] = useState<KnownPayment>({});
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const learn = ({ status, ...payment }: ReturnedPaymentFragment) => {
+      setKnown({ payment: { status, ...payment } });
+      if (status === "PAID") evictLists(client.cache, "orders", "myOrders");
+      return status !== "OPEN";
+    };
+    const fail = (error: unknown) => {
+      setKnown(({ payment }) => ({ ...(payment && { payment }), error }));
+      return isNotFound(error);
+    };
+    const ask = () =>
+      client
+        .query({ query: PaymentReturnDocument, variables: { id }, fetchPolicy: "network-only" })
+        .then(({ data }) => (data ? learn(data.payment) : false))
+        .catch(fail);
+    return poll({ ask, onGivenUp: () => setKnown((last) => ({ ...last, givenUp: true })) });
+  }, [client, id, round]);
+
+  const lookAgain = useCallback(() => {
+    setKnown(({ payment }) => ({ ...(payment && { payment }) }));
+    setRound((count) => count + 1);
+  }, []);
+  return { ...known, lookAgain };
+}
 
 const Stack = styled.div`
   display: grid;
@@ -26,7 +234,7 @@ const Stack = styled.div`
   }
 `;
 
-/** `/checkout/return/:paymentId`, where the payment provider leads back to: what became of the payment. */
+/** `/checkout/return/:paymentId`, where the payment provider leads back to: the result of the payment. */
 export function PaymentReturnPage() {
   const { paymentId = "" } = useParams();
   return (

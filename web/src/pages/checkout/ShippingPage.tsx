@@ -1,13 +1,48 @@
 import { isQuantity } from "@shop/shared/stock";
 import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
-import { Empty, Failure, Loading } from "../../ui/feedback/states";
+import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
 import { ShippingForm } from "./ShippingForm";
-import { ShippingSkeleton } from "./ShippingSkeleton";
 import { useShippingQuery } from "./ShippingPage.generated";
+import { space } from "../../theme/tokens";
+import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
+import { SmallPlate, Summary } from "./OrderSummary";
+import { ShippingLayout } from "./ShippingLayout";
+
+const Picture = styled.div`
+  width: 100%;
+  max-width: 11rem;
+  aspect-ratio: 5 / 6;
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+/** The placeholder of the shipping form and its summary. */
+function ShippingSkeleton() {
+  return (
+    <ShippingLayout>
+      <Summary>
+        <SmallPlate>
+          <Picture />
+        </SmallPlate>
+        <Facts>
+          <Skeleton $width="90%" $height="2.8rem" />
+          <Skeleton $width="40%" $height="1.3rem" />
+          <Skeleton $width="100%" $height="1px" />
+          <Skeleton $width="60%" $height="3.2rem" />
+        </Facts>
+      </Summary>
+      <FormSkeleton controls={[oneLine, oneLine, linesHigh(3), oneLine, oneLine]} />
+    </ShippingLayout>
+  );
+}
 
 /** `/payment/:id/:qty` (spec §2 Shipping). */
 export function ShippingPage() {

@@ -14,7 +14,7 @@ export const placedBefore =
 /** Asks the viewer to verify their email first. Loaded when the shop asks for it, which it seldom does. */
 export async function askToVerifyEmail(error: unknown): Promise<ReactNode> {
   try {
-    return (await import("../../features/session/account/VerifyEmailNotice")).verifyEmailFirst;
+    return (await import("../../features/session/VerifyEmailNotice")).verifyEmailFirst;
   } catch {
     return notPlaced(error);
   }

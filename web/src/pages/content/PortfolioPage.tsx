@@ -4,7 +4,7 @@ import { ImagePlate } from "../../features/catalogue/ProductImage";
 import { ConfiguredLink } from "../../features/links/ConfiguredLink";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
-import { CurrentSite } from "../../ui/head/Head";
+import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { ArrowUpRight } from "../../ui/icons/icons";

@@ -1,18 +1,90 @@
+import { demoAccounts } from "@shop/shared/demo-accounts";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { styled } from "styled-components";
 import { accountTexts } from "../../messages/account";
 import { loginTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
-import { EmailField } from "../../features/session/credentials/EmailField";
-import { PasswordField } from "../../features/session/credentials/PasswordField";
-import { credentialRules, type Credentials } from "../../features/session/credentials/credential-rules";
+import { EmailField } from "../../features/session/EmailField";
+import { PasswordField } from "../../features/session/PasswordField";
+import { credentialRules, type Credentials } from "../../features/session/credential-rules";
 import { useSession, useSessionActions, useSignInOptions } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
-import { DemoAccounts } from "./DemoAccounts";
-import { ForgotPassword } from "./ForgotPassword";
 import { GoogleSignIn } from "./GoogleSignIn";
 import { SignInFrame } from "./SignInFrame";
 import { useSignInAttempt } from "./use-sign-in-attempt";
+import { color, space, text } from "../../theme/tokens";
+
+const Row = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space[2]};
+  margin-block: calc(-1 * ${space[2]});
+
+  button {
+    margin-right: calc(-1 * ${space[3]});
+  }
+  p {
+    justify-self: stretch;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+/** Sends the email that resets the password; the message is the same for unknown addresses (D-17). */
+function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<string | null> }) {
+  const { sendPasswordReset } = useSessionActions();
+  const { busy, attempt } = useSignInAttempt();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const send = async () => {
+    const email = await emailToReset();
+    if (email && (await attempt(() => sendPasswordReset(email)))) setSentTo(email);
+  };
+
+  return (
+    <Row>
+      <Button variant="quiet" busy={busy} onClick={() => void send()}>
+        {loginTexts.forgotPassword}
+      </Button>
+      <p role="status">
+        {sentTo &&
+          `If there is an account for ${sentTo}, an email is on its way. Follow its link to choose a new password.`}
+      </p>
+    </Row>
+  );
+}
+
+const Box = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+/** Buttons that fill in a demo account. */
+function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }) {
+  return (
+    <Box>
+      <legend>{loginTexts.demo}</legend>
+      {Object.values(demoAccounts).map((account) => (
+        <Button key={account.email} variant="secondary" onClick={() => onChoose(account)}>
+          {account.label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
 
 /** `/login` (spec §2). */
 export function LoginPage() {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useAlert } from "../../features/alerts/AlertProvider";
-import { explainAuthError } from "../../features/session/firebase/auth-errors";
+import { useAlert } from "../../ui/dialog/AlertProvider";
+import { explainAuthError } from "../../features/session/auth-errors";
 import { identityAlerts } from "../../messages/identity";
 
 /** Runs one sign-in attempt at a time; a failure is shown in the 'Error!' alert (spec §8). */

@@ -6,7 +6,7 @@ const list = new DeviceList(deviceKeys.seen, 3);
 
 afterEach(() => localStorage.clear());
 
-it("keeps so many ids as it may, and tells of each change", () => {
+it("keeps at most its number of ids, and reports each change", () => {
   const told = jest.fn();
   const stop = onStored(told);
   list.write([1, 2, 3, 4].map(id));

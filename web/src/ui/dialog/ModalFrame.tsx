@@ -2,7 +2,7 @@ import { useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
 import { DialogFrame } from "./DialogFrame";
-import { PageHeld } from "./PageHeld";
+import { ScrollLock } from "./ScrollLock";
 import { useModal } from "./use-modal";
 
 const appear = keyframes`
@@ -82,7 +82,7 @@ export function ModalFrame({ role, mark, title, text, details, onClose, children
       onCancel={onClose} // Escape: the browser moves the focus at once, and tells of the closing later
       onClose={onClose}
     >
-      <PageHeld />
+      <ScrollLock />
       {mark}
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>

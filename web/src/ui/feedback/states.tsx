@@ -5,7 +5,7 @@ import { color, radius, space, text, width } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { Dial } from "../layout/Dial";
 import { Spinner } from "./Spinner";
-import { Head } from "../head/Head";
+import { Head } from "../layout/Head";
 import { explainTemporaryRefusal } from "./temporary-refusal";
 import { useOnline } from "../browser/use-online";
 import { VisuallyHidden } from "../layout/VisuallyHidden";

@@ -17,7 +17,7 @@ export interface Confirmation {
 }
 
 interface ActionButtonProps extends Omit<ButtonProps, "busy" | "onClick"> {
-  /** Asked first; without it the action runs at once. */
+  /** A question before it; without it the action runs at once. */
   confirmation?: Confirmation | undefined;
   /** Styles the confirming button as dangerous. */
   dangerous?: boolean;

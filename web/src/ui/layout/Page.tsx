@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, from, space, text, width } from "../../theme/tokens";
 import { formatCount } from "../format/format";
-import { Head } from "../head/Head";
+import { Head } from "./Head";
 
 const widths = { narrow: width.form, regular: "60rem", wide: width.page };
 

@@ -1,13 +1,40 @@
+import { MAX_SEARCH } from "@shop/shared/lists";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "../../messages/tables";
-import { sortByText } from "../../messages/controls";
+import { sortByText, searchText } from "../../messages/controls";
 import { color, from, space, text } from "../../theme/tokens";
 import { OptionalSelect } from "../form/OptionalSelect";
 import type { ListNavigation } from "./list-params";
-import { SearchField } from "./SearchField";
 import type { DaysFilter } from "./use-days-filter";
 import { useOptimisticFilters } from "./use-optimistic-filters";
+import { TextField } from "../form/Field";
+import { useDebouncedSearch } from "./use-debounced-search";
+
+interface SearchFieldProps {
+  /** The search text of the URL. */
+  search: string;
+  placeholder: string;
+  /** `replace` where the text continues the last one, which then needs no history entry of its own. */
+  onSearch: (search: string, replace: boolean) => void;
+}
+
+/** A search field that searches while the visitor types. */
+function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
+  const field = useDebouncedSearch(search, onSearch);
+  return (
+    <TextField
+      label={searchText}
+      type="search"
+      name="search"
+      placeholder={placeholder}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={MAX_SEARCH}
+      {...field}
+    />
+  );
+}
 
 const Bar = styled.search`
   display: grid;

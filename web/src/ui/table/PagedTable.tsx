@@ -1,3 +1,4 @@
+import { pageSizes } from "@shop/shared/lists";
 import { useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "../../messages/tables";
@@ -35,7 +36,8 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   query: PageQuery<Data>;
   /** The list in what the query returns. */
   select: (data: Data) => ListPage<Row>;
-  pageSize: number;
+  /** As many as the query asks for; those of an admin's list by default. */
+  pageSize?: number;
   /** The placeholder of the search field. */
   placeholder: string;
   /** The label of the option that shows the whole list. */
@@ -72,7 +74,7 @@ const Centered = styled.div`
   justify-self: center;
 `;
 
-/** A table with search, sorting and pagination, all kept in the URL, and its loading, error and empty states. */
+/** A table with search, sorting and pagination, all in the URL, and its loading, error and empty states. */
 export function PagedTable<Row extends { id: string }, Sort extends string, Data>(
   props: PagedTableProps<Row, Sort, Data>,
 ) {
@@ -98,6 +100,40 @@ export function PagedTable<Row extends { id: string }, Sort extends string, Data
   );
 }
 
+interface WholeTableProps<Row, Data> {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  query: PageQuery<Data>;
+  /** The rows in what the query returns. */
+  select: (data: Data) => readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What is loading: "the API keys". */
+  loading: string;
+  empty: ReactNode;
+}
+
+/** A table of a short list that has no pages, and its loading, error and empty states. */
+export function WholeTable<Row, Data>({
+  query: { data, previousData, error, refetch },
+  select,
+  loading,
+  empty,
+  ...table
+}: WholeTableProps<Row, Data>) {
+  const shown = data ?? previousData;
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (!shown) {
+    return (
+      <Loading what={loading}>
+        <TableSkeleton columns={table.columns} rows={4} />
+      </Loading>
+    );
+  }
+  const rows = select(shown);
+  return rows.length === 0 ? empty : <Table rows={rows} {...table} />;
+}
+
 interface PageOfRowsProps<Row, Sort extends string, Data> extends PagedTableProps<Row, Sort, Data> {
   list: ListPage<Row> | undefined;
   onPageChange: () => void;
@@ -108,7 +144,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   columns,
   navigation,
   query,
-  pageSize,
+  pageSize = pageSizes.admin,
   list,
   selection,
   onPageChange,

@@ -38,7 +38,7 @@ it.each([
   [null, "none"],
   ["NAME", "ascending"],
   ["NAME_DESC", "descending"],
-] as const)("tells that it is sorted by %s: %s", (sort, told) => {
+] as const)("says that it is sorted by %s: %s", (sort, told) => {
   show(sort);
   expect(screen.getByRole("columnheader", { name: /Name/ }).getAttribute("aria-sort")).toBe(told);
 });

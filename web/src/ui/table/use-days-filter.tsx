@@ -48,7 +48,7 @@ interface DaysFilterOptions {
   navigation: { params: Range; change: (range: Partial<Range>) => void };
 }
 
-/** The filter of a list by days of the browser's time zone, which are kept in the URL. */
+/** The filter of a list by days of the browser's time zone, which are in the URL. */
 export function useDaysFilter({ label, navigation: { params, change } }: DaysFilterOptions): DaysFilter {
   const [ownOpen, setOwnOpen] = useState(false);
   const [range, choose] = useOptimisticFilters<Range>(params, change);

@@ -9,7 +9,7 @@ export function continuesSearch(before: string, text: string): boolean {
 }
 
 /**
- * The props of a search field that is kept in the URL. It shows what is typed at once, and follows the URL after Back.
+ * The props of a search field whose text is in the URL. It shows what is typed at once, and follows the URL after Back.
  * `onSearch` is called when typing pauses, on Enter and on blur; its second argument says whether the text continues the
  * last search, so that one search makes one history entry.
  */

@@ -13,7 +13,7 @@ export interface ChangeOptions {
   replace?: boolean;
 }
 
-/** State that is kept in the query of the current URL, and a function that changes part of it; `codec` must be stable. */
+/** State in the query of the current URL, and a function that changes part of it; `codec` must be stable. */
 export function useUrlState<State>({
   read,
   write,

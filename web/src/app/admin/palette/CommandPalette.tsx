@@ -1,5 +1,5 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, useEffect, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminSearchTexts as texts } from "../../../messages/admin-menu";
 import { explainFailure } from "../../../ui/feedback/states";
@@ -10,11 +10,93 @@ import { Search, X } from "../../../ui/icons/icons";
 import { Spinner } from "../../../ui/feedback/Spinner";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { Waiting } from "../use-waiting-counts";
-import { CloseButton, Field, Frame, Hints, Note, PageHeld, Results } from "./palette-frame";
-import { countText, type PaletteOption } from "./palette-options";
+import { CloseButton, Field, Frame, Hints, Note, ScrollLock, Results } from "./palette-frame";
+import { countText, type PaletteOption, pageGroup, recordGroups, type OptionGroup } from "./palette-options";
 import { PaletteList } from "./PaletteList";
-import { useActiveOption } from "./use-active-option";
-import { usePaletteResults } from "./use-palette-results";
+import type { OrderStatus } from "../../../graphql/schema.generated";
+import { useAdminSearchQuery } from "./AdminSearch.generated";
+
+/** Milliseconds after the last keystroke. */
+const DEBOUNCE_MS = 150;
+
+/** The shortest text that products, orders and users are searched for. */
+const MIN_SEARCH = 2;
+
+/** An order's number, however its digits are separated. */
+const orderNumber = /^\d{4}[-\s]?\d{4}$/;
+
+const allStates: OrderStatus[] = ["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"];
+
+interface PaletteResults {
+  /** The groups that have options. */
+  groups: readonly OptionGroup[];
+  /** Whether results of what is typed are still to come; those before are shown meanwhile. */
+  busy: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** What the search finds: pages at once, products, orders and users when typing pauses. A newer search aborts the one before. */
+function usePaletteResults(typed: string, waiting: Waiting | undefined): PaletteResults {
+  const search = typed.trim().slice(0, MAX_SEARCH);
+  const asked = useDebounced(search);
+  const searchable = search.length >= MIN_SEARCH && asked.length >= MIN_SEARCH;
+  const query = useAdminSearchQuery({
+    // Who has a number looks for that order, open or not.
+    variables: { search: asked, orderStates: orderNumber.test(asked) ? allStates : null },
+    skip: !searchable,
+    fetchPolicy: "cache-and-network",
+  });
+  const { data, previousData, error, refetch } = query;
+  const found = searchable && !error ? (data ?? previousData) : undefined;
+  const groups = [pageGroup(search, waiting), ...(found ? recordGroups(found, asked) : [])];
+
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    busy: search.length >= MIN_SEARCH && (asked !== search || (!data && !error)),
+    error: searchable ? error : undefined,
+    retry: () => void refetch().catch(() => undefined), // the error is shown again
+  };
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The option that Enter chooses, and the keys that move it. It starts at the first one whenever the search changes. */
+function useActiveOption(
+  options: readonly PaletteOption[],
+  search: string,
+  choose: (option: PaletteOption) => void,
+) {
+  const [moved, setMoved] = useState<{ search: string; key: string }>();
+  const found = moved?.search === search ? options.findIndex(({ key }) => key === moved.key) : 0;
+  const index = Math.max(0, found);
+  const active = options[index];
+  const activate = ({ key }: PaletteOption) => setMoved({ search, key });
+  const key = active?.key;
+
+  useEffect(() => {
+    if (key)
+      document.querySelector("[role=option][aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [key]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== "Enter") return;
+    if (event.nativeEvent.isComposing) return; // the keys belong to the input method
+    event.preventDefault();
+    if (step === undefined) return void (active && choose(active));
+    const next = options[(index + step + options.length) % options.length];
+    if (next) activate(next);
+  };
+  return { active, activate, onKeyDown };
+}
 
 interface CommandPaletteProps {
   waiting: Waiting | undefined;
@@ -46,7 +128,7 @@ export function CommandPalette({ waiting, onClose }: CommandPaletteProps) {
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      <PageHeld />
+      <ScrollLock />
       <Field>
         <Search size={20} strokeWidth={1.75} />
         <input

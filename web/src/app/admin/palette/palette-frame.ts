@@ -23,7 +23,7 @@ export const Frame = styled(DialogFrame)`
 `;
 
 /** The page behind the dialog does not scroll. */
-export const PageHeld = createGlobalStyle`
+export const ScrollLock = createGlobalStyle`
   html { overflow: hidden; scrollbar-gutter: stable; }
 `;
 

@@ -15,7 +15,7 @@ export interface PaletteOption {
   title: string;
   /** What tells it apart from others of that title. */
   detail?: string;
-  /** A product's picture; the others have the icon. */
+  /** A product's image; the others have the icon. */
   image?: string;
   Icon: IconComponent;
 }
@@ -41,7 +41,7 @@ function isCalled({ label, title, keywords = "" }: AdminPage, search: string): b
 export function pageGroup(search: string, waiting: Waiting | undefined): OptionGroup {
   const pages = [...adminPages, ...shopPages].filter((page) => isCalled(page, search));
   const options = pages.map((page) => {
-    const detail = waiting && page.counter?.(waiting)?.told;
+    const detail = waiting && page.counter?.(waiting)?.text;
     return { key: page.to, to: page.to, title: page.title, Icon: page.Icon, ...(detail && { detail }) };
   });
   return { title: texts.pages, options };

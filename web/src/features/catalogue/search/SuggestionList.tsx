@@ -1,15 +1,152 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { MAX_SEARCH } from "@shop/shared/lists";
+import { useEffect, useRef, useState, type MouseEvent, type RefObject, useLayoutEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchTexts as texts } from "../../../messages/search";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { clearSearches, readSearches, rememberSearch } from "./recent-searches";
 import { Clear, Note, Panel } from "./suggestion-frame";
 import { SuggestedGroups } from "./SuggestedGroups";
-import type { SuggestedOption } from "./suggested-options";
+import { type SuggestedOption, suggestedGroups, type SuggestedGroup } from "./suggested-options";
 import type { SuggestionsProps } from "./suggestions-props";
-import { useOpenList, type ListKeys } from "./use-open-list";
-import { useSuggestions } from "./use-suggestions";
-import { useVisibleHeight } from "./use-visible-height";
+import { useSuggestQuery } from "./Suggest.generated";
+
+/** What is typed, whether the list is open, and which option is active. */
+interface OpenList {
+  typed: string;
+  isOpen: boolean;
+  /** The key of the active option; none at first, so that Enter searches for what is typed. */
+  active: string | undefined;
+}
+
+/** What the keys of the field do to the list. */
+interface ListKeys {
+  /** Moves to the next option, or back. */
+  move: (step: 1 | -1) => void;
+  /** Chooses the active option; false where no option is active. */
+  choose: () => boolean;
+  /** The form is sent. */
+  search: (text: string) => void;
+}
+
+/** Follows the field: typing and the arrow keys open the list; Escape, Tab, Enter and whatever else takes the focus close it. */
+export function useOpenList(
+  field: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
+  keys: RefObject<ListKeys | undefined>,
+): [OpenList, (change: Partial<OpenList>) => void] {
+  const [state, setState] = useState<OpenList>({
+    typed: field.current?.value ?? "",
+    isOpen: document.activeElement === field.current, // left again, before this code was there
+    active: undefined,
+  });
+  const change = (changed: Partial<OpenList>) => setState((before) => ({ ...before, ...changed }));
+
+  // before the browser can hear the next key: what is typed between rendering and a later effect would be lost
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const close = () => change({ isOpen: false, active: undefined });
+    const heard: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+      focus: () => change({ typed: input.value, isOpen: true }),
+      click: () => change({ isOpen: true }),
+      focusout: ({ relatedTarget }) => !list.current?.contains(relatedTarget as Node | null) && close(),
+      keydown: (event) =>
+        pressed(event, keys.current, isShown(list.current), { change, close, text: input.value }),
+    };
+    const typed = ({ target }: Event) =>
+      target === input && change({ typed: input.value, isOpen: true, active: undefined });
+    // after React has heard it: rendered before, a controlled field would lose what was typed
+    addEventListener("input", typed);
+    for (const [name, hear] of Object.entries(heard)) input.addEventListener(name, hear as EventListener);
+    return () => {
+      removeEventListener("input", typed);
+      for (const [name, hear] of Object.entries(heard))
+        input.removeEventListener(name, hear as EventListener);
+    };
+  }, [field, list, keys]);
+
+  return [state, change];
+}
+
+const isShown = (list: HTMLElement | null) => list !== null && list.checkVisibility();
+
+interface Acts {
+  change: (changed: Partial<OpenList>) => void;
+  close: () => void;
+  text: string;
+}
+
+function pressed(event: KeyboardEvent, keys: ListKeys | undefined, isOpen: boolean, acts: Acts): void {
+  if (event.isComposing || !keys) return; // the keys belong to the input method
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : undefined;
+  if (step) {
+    event.preventDefault();
+    if (isOpen) keys.move(step);
+    else acts.change({ isOpen: true });
+  } else if (event.key === "Escape" && isOpen) {
+    event.preventDefault(); // the text stays, and on a phone the panel
+    acts.close();
+  } else if (event.key === "Enter") {
+    if (isOpen && keys.choose()) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else keys.search(acts.text);
+    acts.close();
+  }
+}
+
+/** Milliseconds after the last keystroke. */
+const DEBOUNCE_MS = 120;
+
+/** The shortest text that the shop is asked about. */
+const MIN_TEXT = 2;
+
+interface Suggestions {
+  groups: readonly SuggestedGroup[];
+  /** The text that the groups are for. */
+  text: string;
+  /** Whether suggestions for what is typed are still to come; those before are shown meanwhile. */
+  busy: boolean;
+}
+
+/** What is suggested for a text. An answer for an earlier keystroke never replaces one for a later keystroke. */
+function useSuggestions(typed: string, recent: readonly string[] = readSearches()): Suggestions {
+  const text = typed.trim().slice(0, MAX_SEARCH);
+  const asked = useDebounced(text);
+  const isAsked = text.length >= MIN_TEXT && asked.length >= MIN_TEXT;
+  const { data, previousData, error } = useSuggestQuery({
+    variables: { text: asked },
+    skip: !isAsked,
+    context: { anonymous: true }, // the same for everybody
+  });
+  const found = isAsked && !error ? (data ?? previousData)?.suggest : undefined;
+  return {
+    groups: suggestedGroups(text, recent, found),
+    text,
+    busy: text.length >= MIN_TEXT && (asked !== text || (!data && !error)),
+  };
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Tells the panel how much of the window its keyboard leaves, as `--visible-height`, so that its end can be scrolled to. */
+function useVisibleHeight(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { visualViewport } = globalThis;
+    if (!isShown || !visualViewport) return undefined;
+    const measure = () => panel.current?.style.setProperty("--visible-height", `${visualViewport.height}px`);
+    measure();
+    visualViewport.addEventListener("resize", measure);
+    return () => visualViewport.removeEventListener("resize", measure);
+  }, [panel, isShown]);
+}
 
 /** The suggestions of a search field, which keeps the focus: the arrow keys move the active option, Enter or a tap opens it. */
 export function SuggestionList({ id, field, onState, onChoose }: SuggestionsProps) {

@@ -1,6 +1,6 @@
 const KEY = "shop.searches";
 
-/** The most searches that are kept. */
+/** The most searches that are stored. */
 const KEPT = 8;
 
 /** What was searched for on this device, the latest first; nothing where storage is forbidden. */

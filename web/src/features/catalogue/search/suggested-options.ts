@@ -10,7 +10,7 @@ export interface SuggestedOption {
   title: string;
   /** What tells it apart from others of that title. */
   detail?: string;
-  /** A product's picture; the others have an icon. */
+  /** A product's image; the others have an icon. */
   image?: string;
 }
 

@@ -61,7 +61,7 @@ export const Clear = styled.button`
   }
 `;
 
-/** One option: a picture or an icon, its words, and a price. */
+/** One option: a image or an icon, its words, and a price. */
 export const Option = styled.a`
   display: grid;
   grid-template-columns: 2.5rem minmax(0, 1fr);
@@ -108,7 +108,7 @@ export const Words = styled.span`
   }
 `;
 
-/** The plate of a product's picture. */
+/** The plate of a product's image. */
 export const Picture = styled.span`
   display: grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { useOpenList } from "./use-open-list";
+import { useOpenList } from "./SuggestionList";
 
 type Field = RefObject<HTMLInputElement | null>;
 

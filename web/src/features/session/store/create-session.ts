@@ -1,6 +1,18 @@
-import type { IdentityConfig } from "../firebase/identity";
-import { lazyIdentity } from "../firebase/lazy-identity";
+import type { IdentityConfig, Identity } from "../identity";
 import { Session } from "./session";
+
+/** Returns a function that loads Firebase's code once, on its first call, and again after a failure to load it. */
+function lazyIdentity(config: IdentityConfig): () => Promise<Identity> {
+  let loading: Promise<Identity> | undefined;
+  return () =>
+    (loading ??= import("../firebase-identity").then(
+      ({ createFirebaseIdentity }) => createFirebaseIdentity(config),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+}
 
 /** Loaded on demand: visitors need none of it. */
 const api = () => import("./session-api");

@@ -4,7 +4,7 @@ import type { Viewer } from "./session-storage";
 export type SessionState =
   | { status: "loading"; viewer?: undefined; refused?: undefined; everywhere?: undefined }
   /**
-   * `refused`: the server ended the session, and the person has not been told yet (spec §8). `everywhere`: the person ended the
+   * `refused`: the server ended the session, and the person does not know yet (spec §8). `everywhere`: the person ended the
    * sessions of all devices in this tab, and has not signed in again.
    */
   | { status: "signedOut"; viewer?: undefined; refused: boolean; everywhere?: true }

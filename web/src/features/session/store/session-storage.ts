@@ -23,7 +23,7 @@ export interface StoredSession {
 const tokenKey = "accesToken";
 const detailsKey = "shopSession";
 
-/** The stored session; null where there is none or storage is forbidden. */
+/** The stored session; null where it is missing or storage is forbidden. */
 export function readSession(): StoredSession | null {
   try {
     const accessToken = localStorage.getItem(tokenKey);

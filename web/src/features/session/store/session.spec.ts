@@ -140,7 +140,7 @@ describe("the end", () => {
     expect(identity.signOut).toHaveBeenCalled();
   });
 
-  it("is a refusal until the person has been told", async () => {
+  it("is a refusal until the person has read it", async () => {
     const { session } = sessionOf(ada);
     await signIn(session);
     session.handleUnauthorized();

@@ -1,14 +1,51 @@
-import type { Identity } from "../firebase/identity";
+import type { Identity } from "../identity";
 import { createRefreshTimer, EXPIRY_MARGIN_MS, REFRESH_BEFORE_MS, withTabLock } from "./token-refresh";
-import type { SessionDependencies } from "./session-dependencies";
 import { isAccountGone, SessionRefused } from "./session-refused";
 import { SessionStateStore } from "./session-state";
-import { clearSession, readSession, writeSession } from "./session-storage";
-import type { ActiveSession, Viewer } from "./session-storage";
+import {
+  clearSession,
+  readSession,
+  writeSession,
+  type ActiveSession,
+  type Viewer,
+  concernsSession,
+} from "./session-storage";
 import { SingleFlight } from "./single-flight";
-import { watchPage } from "./watch-page";
 
-/** The session of this tab, kept in step with the other tabs. It is signed out until `start` is called. */
+interface PageWatch {
+  /** Another tab has changed the stored session, or may have. */
+  onStored(): void;
+  /** The page is in use again, after the device or the tab was asleep. */
+  onWake(): void;
+}
+
+/** Calls back for what happens outside of this tab. */
+function watchPage({ onStored, onWake }: PageWatch): void {
+  const wake = () => {
+    onStored();
+    onWake();
+  };
+  window.addEventListener("storage", (event) => concernsSession(event) && onStored());
+  for (const event of ["pageshow", "online"]) window.addEventListener(event, wake);
+  document.addEventListener("visibilitychange", () => document.hidden || wake());
+}
+
+/** The dependencies of a session; tests replace them. */
+export interface SessionDependencies {
+  loadIdentity(): Promise<Identity>;
+  /** Exchanges an ID token for the shop's access token; throws `SessionRefused` where the shop refuses. */
+  exchange(idToken: string): Promise<ActiveSession>;
+  /** Looks up the viewer of an access token; throws `SessionRefused` where the shop refuses. */
+  identify(accessToken: string): Promise<ActiveSession>;
+  /** Ends the viewer's other sessions and opens one for the ID token of a new sign-in; throws like `exchange`. */
+  endOtherSessions(idToken: string, accessToken: string | null): Promise<ActiveSession>;
+  /** Lets the shop forget this device, at sign-out. */
+  removeDevice(accessToken: string): Promise<void>;
+  /** Clears the cache and stops running requests, because the next user must not see the results (D-16). */
+  clearCache(): void;
+}
+
+/** The session of this tab, in step with the other tabs. It is signed out until `start` is called. */
 export class Session {
   readonly #state = new SessionStateStore();
   #current: (ActiveSession & { stored: boolean }) | null = null;
@@ -100,7 +137,7 @@ export class Session {
     this.#end();
   };
 
-  /** The person has been told that the server ended the session. */
+  /** The person has read that the server ended the session. */
   readonly acknowledgeRefusal = (): void => {
     this.#refused = false;
     this.#publish();

@@ -86,11 +86,11 @@ describe("several tabs", () => {
     expect(parts.clearCache).toHaveBeenCalledTimes(1);
   });
 
-  it("are signed out when they come back from where Back had kept them", () => {
+  it("are signed out when they come back from where Back had left them", () => {
     stored(lasting(ada));
     const { session, parts } = sessionOf(ada);
     session.start();
-    localStorage.clear(); // a page that is kept for Back hears nothing of it
+    localStorage.clear(); // a page that waits for Back hears nothing of it
     expect(session.getState().viewer).toEqual(ada);
     window.dispatchEvent(new Event("pageshow"));
 

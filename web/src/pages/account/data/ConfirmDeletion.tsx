@@ -1,17 +1,57 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { credentialRules, type Credentials } from "../../../features/session/credentials/credential-rules";
-import { PasswordField } from "../../../features/session/credentials/PasswordField";
-import { useConfirmSignIn } from "../../../features/session/account/use-confirm-sign-in";
+import { useNavigate } from "react-router-dom";
+import { credentialRules, type Credentials } from "../../../features/session/credential-rules";
+import { PasswordField } from "../../../features/session/PasswordField";
+import { useConfirmSignIn } from "../../../features/session/use-confirm-sign-in";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
-import { deleteAccountTexts } from "../../../messages/data-section";
+import { deleteAccountTexts, notDeleted, yourDataAlerts } from "../../../messages/data-section";
 import { paths } from "../../../routing/paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { FormStack } from "../../../ui/form/Form";
 import { closeDialog, DialogActions } from "../../../ui/dialog/ModalFrame";
-import { useDeleteAccount } from "./use-delete-account";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
+import { clearSearches } from "../../../features/catalogue/search/recent-searches";
+import { explainAuthError } from "../../../features/session/auth-errors";
+import { conflictMessageOf } from "../../../graphql/errors";
+import { useDeleteMyAccountMutation } from "./DeleteAccount.generated";
+
+/**
+ * Deletes the viewer's account with the ID token that `confirm` returns, then signs out, empties this device, and says goodbye. A
+ * failure is returned as `failure`; the server's refusal is passed to `onRefused` too.
+ */
+function useDeleteAccount(onRefused: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [deleteMyAccount] = useDeleteMyAccountMutation();
+  const { signOut } = useSessionActions();
+  const navigate = useNavigate();
+  const alert = useAlert();
+
+  const deleteAccount = async (confirm: () => Promise<string>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    let isErased: boolean | undefined;
+    try {
+      const { data } = await deleteMyAccount({ variables: { idToken: await confirm() } });
+      isErased = data?.deleteMyAccount;
+    } catch (error) {
+      setBusy(false);
+      setFailure(conflictMessageOf(error) ?? explainAuthError(error, notDeleted));
+      if (conflictMessageOf(error)) onRefused();
+      return;
+    }
+    clearSearches();
+    signOut();
+    void navigate(paths.home);
+    void alert(isErased ? yourDataAlerts.goodbye : yourDataAlerts.beingDeleted);
+  };
+
+  return { busy, failure, deleteAccount };
+}
 
 /** Asks for the password, or for Google again, and deletes the account. */
 export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
@@ -21,7 +61,7 @@ export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
   const [byPassword, setByPassword] = useState<boolean>();
 
   useEffect(() => {
-    // without an answer the password is asked for: Firebase refuses it where there is none
+    // without an answer the password is asked for: Firebase refuses it where there is no password
     void ask().then(
       (profile) => setByPassword(profile?.hasPassword ?? true),
       () => setByPassword(true),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
-import { useAlert } from "../../../features/alerts/AlertProvider";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { yourDataAlerts, yourDataTexts } from "../../../messages/data-section";
 import { color, from, space, text } from "../../../theme/tokens";

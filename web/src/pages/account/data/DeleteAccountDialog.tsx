@@ -1,11 +1,103 @@
+import { personalTables } from "@shop/shared/privacy/personal-tables";
+import { styled } from "styled-components";
 import { deleteAccountTexts } from "../../../messages/data-section";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { ConfirmDeletion } from "./ConfirmDeletion";
-import { useUndeliveredOrdersQuery } from "./DeleteAccount.generated";
-import { UndeliveredOrders } from "./UndeliveredOrders";
-import { WhatHappens } from "./WhatHappens";
+import { useUndeliveredOrdersQuery, type UndeliveredOrdersQuery } from "./DeleteAccount.generated";
+import { space, text, color, radius } from "../../../theme/tokens";
+
+/** A kind of data, and what becomes of it when the account is deleted. */
+interface Fate {
+  what: string;
+  then: string;
+}
+
+const ofCustomers = Object.values(personalTables)
+  .flatMap(({ entries }) => Object.values(entries))
+  .filter(({ whose }) => whose === "customers");
+
+const fatesOf = (stays: boolean): Fate[] =>
+  ofCustomers
+    .filter(({ onDeletion }) => (onDeletion === "kept") === stays)
+    .map(({ what, afterDeletion }) => ({ what, then: afterDeletion }));
+
+/** What is deleted with an account, and what stays: the same as on the privacy page. */
+const whatGoes = fatesOf(false);
+const whatStays = fatesOf(true);
+
+const Scroll = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  max-height: min(16rem, 35vh);
+  margin-top: ${space[5]};
+  padding: ${space[4]};
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  font-size: ${text.small};
+
+  h3 {
+    font-size: ${text.body};
+  }
+  dl {
+    display: grid;
+    gap: ${space[3]};
+    margin-top: ${space[2]};
+  }
+  dd {
+    color: ${color.muted};
+  }
+`;
+
+/** What goes with an account and what stays. It scrolls by itself, so that the buttons stay in sight. */
+function WhatHappens() {
+  const { goes, stays } = deleteAccountTexts;
+  return (
+    // a keyboard scrolls what has the focus
+    <Scroll tabIndex={0} role="region" aria-label={`${goes}, ${stays.toLowerCase()}`}>
+      <Fates title={goes} fates={whatGoes} />
+      <Fates title={stays} fates={whatStays} />
+    </Scroll>
+  );
+}
+
+function Fates({ title, fates }: { title: string; fates: readonly Fate[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl>
+        {fates.map(({ what, then }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{then}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+  padding-left: ${space[5]};
+  list-style: disc;
+  font-size: ${text.small};
+`;
+
+/** The orders for which an account can't be deleted yet. */
+function UndeliveredOrders({ orders }: { orders: UndeliveredOrdersQuery["myOrders"]["nodes"] }) {
+  return (
+    <List>
+      {orders.map(({ id, number, productName }) => (
+        <li key={id}>{deleteAccountTexts.order(number, productName)}</li>
+      ))}
+    </List>
+  );
+}
 
 /** Tells what goes and what stays, and deletes the account once the person has signed in again; or says why it can't be yet. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

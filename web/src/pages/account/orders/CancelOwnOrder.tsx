@@ -1,4 +1,4 @@
-import { useRowAction } from "../../../features/alerts/use-row-action";
+import { useRowAction } from "../../../features/use-row-action";
 import { useCancelOrder } from "../../../features/orders/use-cancel-order";
 import { cancelOrderTexts } from "../../../messages/orders";
 import { ActionButton } from "../../../ui/form/ActionButton";

@@ -1,19 +1,183 @@
 import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
 import { myOrdersTexts, myOrderTexts } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
-import { Empty, Failure } from "../../../ui/feedback/states";
+import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
-import { formatDay } from "../../../ui/format/format";
+import { formatDay, formatPrice } from "../../../ui/format/format";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { Page } from "../../../ui/layout/Page";
 import { PrintButton } from "../../../ui/layout/Print";
-import { OrderDetails } from "./order/OrderDetails";
-import { LoadingOrder } from "./order/LoadingOrder";
-import { useMyOrderQuery, type MyOrderQuery } from "./MyOrderPage.generated";
+import {
+  useMyOrderQuery,
+  type MyOrderQuery,
+  type MyOrderActions_OrderFragment,
+  type OrderItem_OrderFragment,
+  type DeliveryFacts_OrderFragment,
+} from "./MyOrderPage.generated";
 import { useOwnAddress } from "./use-own-address";
+import { OrderTimeline } from "../../../features/orders/OrderTimeline";
+import { timelineTexts } from "../../../messages/order-life";
+import { BoughtTogether } from "./BoughtTogether";
+import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
+import { Receipt } from "./Receipt";
+import { space, radius, color, from } from "../../../theme/tokens";
+import { BuyAgainButton } from "./BuyAgainButton";
+import { CancelOwnOrder } from "./CancelOwnOrder";
+import { ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { orderImage } from "../../../features/orders/order-image";
+import { Link } from "../../../ui/layout/Link";
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+
+  ${from.small} {
+    grid-template-columns: 7rem minmax(0, 1fr);
+  }
+  > div {
+    display: grid;
+    gap: 0 ${space[4]};
+  }
+  ${from.small} {
+    > div {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** Whom and where the order goes to, as the customer typed it. */
+function DeliveryFacts({ order }: { order: DeliveryFacts_OrderFragment }) {
+  return (
+    <OrderPart as="section">
+      <h2>{myOrderTexts.details}</h2>
+      <Facts>
+        {(["name", "email", "address", "phone"] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{myOrderTexts[fact]}</dt>
+            <dd dir="auto">{order[fact]}</dd>
+          </div>
+        ))}
+      </Facts>
+    </OrderPart>
+  );
+}
+
+/** The background of the product's image. */
+const ItemPlate = styled(ImagePlate)`
+  align-self: start;
+  aspect-ratio: 5 / 6;
+  border-radius: ${radius.small};
+
+  img {
+    width: 88%;
+  }
+`;
+
+/** What has been ordered, with the image and the price of that day; a link while the product is still sold. */
+function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
+  const { product, productName, qty, unitPrice, total } = order;
+  const name = <bdi>{productName}</bdi>;
+  return (
+    <ItemFrame as="section">
+      <ItemPlate>
+        <ProductImage src={orderImage(order)} alt="" sizes="9rem" width={144} height={173} />
+      </ItemPlate>
+      <ItemWords>
+        <h2>{product ? <Link to={paths.product(product.id)}>{name}</Link> : name}</h2>
+        <p>
+          {qty} × {formatPrice(unitPrice)}
+          {!product && ` · ${myOrderTexts.noLongerSold}`}
+        </p>
+      </ItemWords>
+      <ItemTotal>
+        {myOrderTexts.total} <strong>{formatPrice(total)}</strong>
+      </ItemTotal>
+    </ItemFrame>
+  );
+}
+
+/** The placeholder of an order's page. */
+function LoadingOrder() {
+  return (
+    <Page
+      title={myOrderTexts.titleless}
+      lead={<Skeleton $width="18rem" $height="1.6em" />}
+      actions={<Skeleton $width="13rem" $height="var(--target)" />}
+    >
+      <Loading what={myOrderTexts.loading}>
+        <OrderColumns aria-hidden>
+          <ItemFrame>
+            <ItemPlate />
+            <Skeleton $width="12rem" $height="1.5rem" />
+          </ItemFrame>
+          <OrderPart as="aside">
+            <Skeleton $height="9rem" />
+            <h2>{timelineTexts.heading}</h2>
+            <Skeleton $height="6rem" />
+          </OrderPart>
+          <OrderPart>
+            <h2>{myOrderTexts.details}</h2>
+            <Skeleton $height="9rem" />
+          </OrderPart>
+        </OrderColumns>
+      </Loading>
+    </Page>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+/** What the customer can do with the order now: pay it, buy it again, cancel it. */
+function MyOrderActions({ order }: { order: MyOrderActions_OrderFragment }) {
+  const { id, qty, canPay, canCancel } = order;
+  return (
+    <Stack>
+      {canPay && (
+        <ButtonLink to={paths.checkout(id, qty)} size="large" wide>
+          {myOrdersTexts.payNow}
+        </ButtonLink>
+      )}
+      <BuyAgainButton order={order} wide />
+      {canCancel && <CancelOwnOrder order={order} wide />}
+    </Stack>
+  );
+}
+
+/** Everything about one of the viewer's orders, and on paper its receipt. */
+function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
+  return (
+    <>
+      <OrderColumns>
+        <OrderItem order={order} />
+        <OrderPart as="aside">
+          <MyOrderActions order={order} />
+          <h2>{timelineTexts.heading}</h2>
+          <OrderTimeline order={order} reader="customer" />
+        </OrderPart>
+        <DeliveryFacts order={order} />
+        {order.checkoutId && <BoughtTogether checkout={order.checkoutId} orderId={order.id} />}
+      </OrderColumns>
+      <Receipt order={order} />
+    </>
+  );
+}
 
 /** `/myOrder/:email/:id`: one order of the viewer. Another person's address ends the session, as on My Orders. */
 export function MyOrderPage() {

@@ -1,11 +1,222 @@
+import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { styled } from "styled-components";
 import { myOrdersTexts } from "../../../messages/account";
 import { Page } from "../../../ui/layout/Page";
-import { LoadingOrders } from "./MyOrdersTable";
-import { OpenOrders } from "./OpenOrders";
-import { OrderTabs } from "./OrderTabs";
-import { PastOrders } from "./PastOrders";
 import { useOwnAddress } from "./use-own-address";
+import { OrderList } from "../../../features/orders/OrderList";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { paths } from "../../../routing/paths";
+import { ButtonLink } from "../../../ui/form/Button";
+import { Empty, Failure, Skeleton } from "../../../ui/feedback/states";
+import { LoadMoreButton } from "../../../ui/table/LoadMore";
+import {
+  usePastOrdersQuery,
+  useMyOrdersQuery,
+  type MyOrdersTable_OrderFragment,
+} from "./MyOrdersPage.generated";
+import { LoadingPastOrders, PastOrdersTable } from "./PastOrdersTable";
+import { NoOrders } from "../../../features/orders/NoOrders";
+import { PayAll } from "../../../features/orders/PayAll";
+import { OrderStatus } from "../../../features/orders/OrderStatus";
+import { OrderedProduct, ProductOutline } from "./OrderedProduct";
+import { OrderPayment, PaymentOutline } from "./OrderPayment";
+import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
+import { color, from, space, text } from "../../../theme/tokens";
+import { Link } from "../../../ui/layout/Link";
+import { TabLinks } from "../../../ui/layout/TabLinks";
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
+/** As high as a button, so that nothing moves when one comes. */
+const Bar = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: end;
+  justify-content: space-between;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Aside = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  padding-bottom: ${space[2]};
+
+  p {
+    display: none;
+    color: ${color.muted};
+    font-size: ${text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    white-space: nowrap;
+  }
+  ${from.medium} {
+    p {
+      display: block;
+    }
+  }
+`;
+
+/** The parts of My Orders, by their place in the address. */
+type OrderTab = "open" | "past";
+
+interface OrderTabsProps {
+  shown: OrderTab;
+  /** What can be done with all that is shown. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The address of the viewer's past orders. */
+const pastOrdersPath = (email: string) => `${paths.myOrders(email)}?show=past`;
+
+/** The links between open and past orders, above either. */
+function OrderTabs({ shown, action, children }: OrderTabsProps) {
+  const { email } = useViewer();
+  const tabs = { open: paths.myOrders(email), past: pastOrdersPath(email) };
+  return (
+    <Frame>
+      <Bar>
+        <TabLinks aria-label={myOrdersTexts.tabs}>
+          {(Object.keys(tabs) as OrderTab[]).map((tab) => (
+            <Link key={tab} to={tabs[tab]} aria-current={tab === shown ? "page" : undefined}>
+              {myOrdersTexts[tab]}
+            </Link>
+          ))}
+        </TabLinks>
+        {action && <Aside>{action}</Aside>}
+      </Bar>
+      {children}
+    </Frame>
+  );
+}
+
+const { columns: headers } = myOrdersTexts;
+
+/** The columns of spec §2, in its order. */
+const columns: readonly OrderColumn<MyOrdersTable_OrderFragment>[] = [
+  {
+    cell: "email",
+    header: headers.email,
+    content: ({ email }) => email,
+    outline: <Skeleton $width="10rem" $height="1.3rem" />,
+  },
+  {
+    cell: "name",
+    header: headers.customerName,
+    content: ({ name }) => <bdi>{name}</bdi>,
+    outline: <Skeleton $width="6rem" $height="1.3rem" />,
+  },
+  {
+    cell: "product",
+    header: headers.product,
+    content: (order) => <OrderedProduct order={order} />,
+    outline: <ProductOutline />,
+  },
+  {
+    cell: "quantity",
+    header: headers.quantity,
+    content: ({ qty }) => qty,
+    outline: <Skeleton $width="1rem" $height="1.5rem" />,
+  },
+  {
+    cell: "status",
+    header: headers.status,
+    content: ({ status }) => <OrderStatus status={status} />,
+    outline: <Skeleton $width="5rem" $height="1.6rem" />,
+  },
+  {
+    cell: "action",
+    header: headers.action,
+    content: (order) => <OrderPayment order={order} />,
+    outline: <PaymentOutline />,
+  },
+];
+
+/** The viewer's open orders, each with buttons to pay and to cancel it. */
+function MyOrdersTable({ orders }: { orders: readonly MyOrdersTable_OrderFragment[] }) {
+  return <OrderTable label={myOrdersTexts.title} columns={columns} orders={orders} />;
+}
+
+/** The placeholder of the table while the orders are loading. */
+function LoadingOrders() {
+  return <OrderTableOutline columns={columns} />;
+}
+
+/** The viewer's open orders, and the way to pay all that wait for it. */
+function OpenOrders() {
+  const query = useMyOrdersQuery({ fetchPolicy: "cache-and-network" });
+  const waiting = query.data?.myOrders.nodes.filter(({ canPay }) => canPay) ?? [];
+  return (
+    <OrderTabs shown="open" action={<PayAll orders={waiting} />}>
+      <OpenOrderList {...query} />
+    </OrderTabs>
+  );
+}
+
+function OpenOrderList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyOrdersQuery>) {
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <LoadingOrders />;
+
+  const { nodes, pageInfo } = data.myOrders;
+  if (nodes.length === 0) return data.past.totalCount > 0 ? <NoOpenOrders /> : <NoOrders />;
+  return (
+    <OrderList>
+      <MyOrdersTable orders={nodes} />
+      {pageInfo.hasNextPage && (
+        <LoadMoreButton onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+      )}
+    </OrderList>
+  );
+}
+
+function NoOpenOrders() {
+  const { email } = useViewer();
+  return (
+    <Empty action={<ButtonLink to={pastOrdersPath(email)}>{myOrdersTexts.past}</ButtonLink>}>
+      {myOrdersTexts.noneOpen}
+    </Empty>
+  );
+}
+
+/** The viewer's orders that are delivered, cancelled or refunded. */
+function PastOrders() {
+  const query = usePastOrdersQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <OrderTabs shown="past">
+      <PastOrderList {...query} />
+    </OrderTabs>
+  );
+}
+
+function PastOrderList({ data, error, refetch, fetchMore }: ReturnType<typeof usePastOrdersQuery>) {
+  const { email } = useViewer();
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <LoadingPastOrders />;
+
+  const { nodes, pageInfo } = data.myOrders;
+  if (nodes.length === 0) {
+    return (
+      <Empty action={<ButtonLink to={paths.myOrders(email)}>{myOrdersTexts.open}</ButtonLink>}>
+        {myOrdersTexts.nonePast}
+      </Empty>
+    );
+  }
+  return (
+    <OrderList>
+      <PastOrdersTable orders={nodes} />
+      {pageInfo.hasNextPage && (
+        <LoadMoreButton onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+      )}
+    </OrderList>
+  );
+}
 
 /** `/myOrder/:email` (spec §2 My Orders), and with `?show=past` the orders that are delivered, cancelled or refunded. */
 export function MyOrdersPage() {

@@ -11,7 +11,7 @@ import { formatDay, formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import type { OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
 
-/** The product's picture; the rest of the cell is beside it. */
+/** The product's image; the rest of the cell is beside it. */
 const Plate = styled(ImagePlate)`
   align-self: start;
   aspect-ratio: 5 / 6;

@@ -86,7 +86,7 @@ const columns: readonly OrderColumn<PastOrdersTable_OrderFragment>[] = [
   },
 ];
 
-/** The viewer's past orders: what became of each, and the way to buy it again. */
+/** The viewer's past orders: the result of each, and the way to buy it again. */
 export function PastOrdersTable({ orders }: { orders: readonly PastOrdersTable_OrderFragment[] }) {
   return <OrderTable label={myOrdersTexts.past} columns={columns} orders={orders} />;
 }

@@ -1,14 +1,70 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import type { IdentityProfile } from "../../../features/session/firebase/identity";
+import type { IdentityProfile } from "../../../features/session/identity";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { profileTexts } from "../../../messages/account";
 import { color, space, text } from "../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ProfileSection } from "../ProfileSection";
-import { Avatar } from "../Avatar";
-import { EmailStatus } from "../EmailStatus";
 import type { useIdentityProfile } from "./use-identity-profile";
+import { AvatarDisc, initialOf } from "../../../ui/layout/AvatarDisc";
+import { useSendVerification } from "../../../features/session/use-send-verification";
+import { verificationTexts } from "../../../messages/verification";
+import { Badge } from "../../../ui/feedback/Badge";
+import { Button } from "../../../ui/form/Button";
+
+const Unverified = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+/** 'verified' or 'unverified' (spec §2 Profile), with a button that sends the verification mail again. */
+function EmailStatus({ email, verified }: { email: string; verified: boolean }) {
+  if (verified) return <Badge tone="good">{profileTexts.verified}</Badge>;
+  return (
+    <Unverified>
+      <Badge>{profileTexts.unverified}</Badge>
+      <Verification email={email} />
+    </Unverified>
+  );
+}
+
+function Verification({ email }: { email: string }) {
+  const { send, sending, sent, failure } = useSendVerification();
+  return (
+    <>
+      <p>{verificationTexts.linkSent(email)}</p>
+      <Button variant="secondary" busy={sending} onClick={() => void send()}>
+        {verificationTexts.again}
+      </Button>
+      <p role="status">{failure ?? (sent && verificationTexts.sent)}</p>
+    </>
+  );
+}
+
+const Disc = styled(AvatarDisc)`
+  font-size: ${text.heading};
+`;
+
+/** A person's photo, or their initial if it is missing or it can't be loaded. */
+export function Avatar({ name, photoUrl }: { name: string; photoUrl: string | null }) {
+  const [missing, setMissing] = useState(false);
+  return (
+    <Disc $size="5rem">
+      {photoUrl && !missing ? (
+        <img src={photoUrl} alt="" referrerPolicy="no-referrer" onError={() => setMissing(true)} />
+      ) : (
+        initialOf(name)
+      )}
+    </Disc>
+  );
+}
 
 const Person = styled.div`
   display: flex;

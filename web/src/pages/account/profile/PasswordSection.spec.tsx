@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { SessionProvider } from "../../../features/session/SessionProvider";
 import { ada, sessionOf } from "../../../../test/session-builder";
-import { PasswordSection } from "./PasswordSection";
+import { PasswordSection } from "../ProfilePage";
 
 const signInOptions = { demoAccounts: false, emulatedGoogle: false };
 

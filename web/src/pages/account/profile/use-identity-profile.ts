@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { IdentityProfile } from "../../../features/session/firebase/identity";
+import type { IdentityProfile } from "../../../features/session/identity";
 import { useSessionActions } from "../../../features/session/SessionProvider";
 
 interface Asked {

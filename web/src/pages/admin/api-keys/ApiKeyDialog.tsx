@@ -1,5 +1,5 @@
 import { apiKeyBounds } from "@shop/shared/api-key";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormRegisterReturn } from "react-hook-form";
 import { evictLists } from "../../../graphql/evict";
 import type { Scope } from "../../../graphql/schema.generated";
 import { apiKeysTexts as texts } from "../../../messages/admin-api-keys";
@@ -9,7 +9,32 @@ import { addDays, dayOf, startOfDay } from "../../../ui/format/days";
 import { DialogForm } from "../DialogForm";
 import { useSave } from "../use-save";
 import { useCreateApiKeyMutation, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
-import { ScopeChoices } from "./ScopeChoices";
+import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
+
+const scopes = Object.keys(texts.scopeNames) as Scope[];
+
+interface ScopeChoicesProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** What a key allows. */
+function ScopeChoices({ field, error }: ScopeChoicesProps) {
+  return (
+    <ChoiceGroup label={texts.scopes} error={error}>
+      {scopes.map((scope) => (
+        <CheckboxField
+          key={scope}
+          label={texts.scopeNames[scope]}
+          hint={texts.scopeHints[scope]}
+          value={scope}
+          {...field}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
 
 interface ApiKeyEntry {
   name: string;

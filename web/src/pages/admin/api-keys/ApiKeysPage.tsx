@@ -1,36 +1,75 @@
+import { useState } from "react";
 import { apiKeysTexts } from "../../../messages/admin-api-keys";
-import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { Empty } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
-import { Table, TableSkeleton } from "../../../ui/table/Table";
+import { WholeTable } from "../../../ui/table/PagedTable";
 import { apiKeyColumns } from "./api-key-columns";
-import { useApiKeysQuery } from "./ApiKeysPage.generated";
-import { NewApiKeyButton } from "./NewApiKeyButton";
+import { useApiKeysQuery, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
+import { Button } from "../../../ui/form/Button";
+import { Plus } from "../../../ui/icons/admin-icons";
+import { SecretDialog } from "../SecretDialog";
+import { ApiKeyDialog } from "./ApiKeyDialog";
+import type { Scope } from "../../../graphql/schema.generated";
+import { CopyText } from "../../../ui/form/CopyText";
+
+/** A first call with the key. The secret stands in a variable, so that it stays out of the shell's history. */
+function CallExample({ scopes }: { scopes: readonly Scope[] }) {
+  const path = scopes.includes("READ_ORDERS") ? "/orders" : "/products";
+  const command = `curl ${location.origin}${path} \\\n  -H "Authorization: Bearer $SHOP_API_KEY"`;
+  return (
+    <>
+      <p>{apiKeysTexts.example}</p>
+      <CopyText value={command} label={apiKeysTexts.copyExample} />
+    </>
+  );
+}
+
+type Created = CreateApiKeyMutation["createApiKey"];
+
+/** Opens the form of a new key, and shows its secret once it is created. */
+function NewApiKeyButton() {
+  const [open, setOpen] = useState(false);
+  const [created, setCreated] = useState<Created>();
+  const close = () => {
+    setOpen(false);
+    setCreated(undefined); // the secret is nowhere else
+  };
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Plus size={18} />
+        {apiKeysTexts.add}
+      </Button>
+      {open && !created && <ApiKeyDialog onCreated={setCreated} onClose={close} />}
+      {created && (
+        <SecretDialog
+          title={apiKeysTexts.secretTitle(created.key.name)}
+          secret={created.secret}
+          copyLabel={apiKeysTexts.copySecret}
+          onClose={close}
+        >
+          <CallExample scopes={created.key.scopes} />
+        </SecretDialog>
+      )}
+    </>
+  );
+}
 
 /** `/apiKeys`: the keys of programs, which an admin creates and revokes. */
 export function ApiKeysPage() {
-  const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: "cache-and-network" });
-
-  const content = () => {
-    if (error) return <Failure error={error} onRetry={refetch} />;
-    if (!data)
-      return (
-        <Loading what={apiKeysTexts.loading}>
-          <TableSkeleton columns={apiKeyColumns} rows={4} />
-        </Loading>
-      );
-    if (data.apiKeys.length === 0) return <Empty>{apiKeysTexts.empty}</Empty>;
-    return (
-      <Table
-        caption={apiKeysTexts.caption}
-        columns={apiKeyColumns}
-        rows={data.apiKeys}
-        rowKey={({ id }) => id}
-      />
-    );
-  };
+  const query = useApiKeysQuery({ fetchPolicy: "cache-and-network" });
   return (
     <Page title={apiKeysTexts.title} lead={apiKeysTexts.lead} width="wide" actions={<NewApiKeyButton />}>
-      {content()}
+      <WholeTable
+        caption={apiKeysTexts.caption}
+        columns={apiKeyColumns}
+        query={query}
+        select={(data) => data.apiKeys}
+        rowKey={({ id }) => id}
+        loading={apiKeysTexts.loading}
+        empty={<Empty>{apiKeysTexts.empty}</Empty>}
+      />
     </Page>
   );
 }

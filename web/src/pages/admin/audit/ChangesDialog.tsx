@@ -1,12 +1,52 @@
-import { undoTexts as texts } from "../../../messages/change-products";
+import { useState } from "react";
+import { undoTexts as texts, changeTexts } from "../../../messages/change-products";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { formatMoment } from "../../../ui/format/format";
-import { ChangeList, Refusals } from "../../../features/product-changes/ChangeList";
-import { useProductChangeSetQuery, type ChangesDialog_ChangesFragment } from "./ChangesDialog.generated";
-import { useUndoChanges } from "./use-undo-changes";
+import { ChangeList, Refusals } from "../ChangeList";
+import {
+  useProductChangeSetQuery,
+  type ChangesDialog_ChangesFragment,
+  useUndoProductChangesMutation,
+} from "./ChangesDialog.generated";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
+import { isConflict, isForbidden } from "../../../graphql/errors";
+import { evictLists } from "../../../graphql/evict";
+import { alertTexts } from "../../../messages/alerts";
+import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
+import type { RefusalList_RefusalFragment } from "../ChangeList.generated";
+
+const none: readonly RefusalList_RefusalFragment[] = [];
+
+function explainUndo(error: unknown): string {
+  if (isForbidden(error)) return alertTexts.notPermitted.text;
+  if (isConflict(error)) return texts.already;
+  return explainTemporaryRefusal(error) ?? changeTexts.failed;
+}
+
+/** Undoes a change of several products; closes the dialog around the pressed button once it is done. */
+function useUndoChanges(id: string) {
+  const [mutate, { loading, client }] = useUndoProductChangesMutation();
+  const [refusals, setRefusals] = useState(none);
+  const [failure, setFailure] = useState<string>();
+  const alert = useAlert();
+
+  const run = async (button: HTMLElement, othersOnly: boolean) => {
+    setFailure(undefined);
+    const { data } = await mutate({ variables: { id, othersOnly } });
+    const result = data?.undoProductChanges;
+    if (result?.__typename === "ProductsNotChanged") return setRefusals(result.refusals);
+    button.closest("dialog")?.close();
+    evictLists(client.cache, "products", "topProducts", "auditEntries");
+    await alert(texts.done);
+  };
+  const undo = (button: HTMLElement, othersOnly: boolean) =>
+    void run(button, othersOnly).catch((error: unknown) => setFailure(explainUndo(error)));
+
+  return { undo, refusals, failure, busy: loading };
+}
 
 /** What was changed together, before and after, and the button that undoes it. */
 export function ChangesDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { useRowAction } from "../../../features/alerts/use-row-action";
+import { useRowAction } from "../../../features/use-row-action";
 import { conflictMessageOf } from "../../../graphql/errors";
 import { categoriesTexts } from "../../../messages/admin-categories";
 import { failed } from "../../../messages/alerts";

@@ -1,14 +1,201 @@
-import { useParams } from "react-router-dom";
-import { manageItemsTexts } from "../../../messages/admin";
+import { useState } from "react";
+import type { UseFormSetError } from "react-hook-form";
+import { useParams, useLocation, useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+import { manageItemsTexts, addItemsTexts } from "../../../messages/admin";
 import { editItemTexts } from "../../../messages/edit-item";
 import { paths } from "../../../routing/paths";
-import { ButtonLink } from "../../../ui/form/Button";
+import { ButtonLink, Button } from "../../../ui/form/Button";
 import { FormSkeleton, linesHigh, oneLine } from "../../../ui/form/FormSkeleton";
 import { Page } from "../../../ui/layout/Page";
-import { Empty, Failure, Loading } from "../../../ui/feedback/states";
-import { useEditItemQuery } from "./EditItemPage.generated";
-import { EditProductForm } from "./EditProductForm";
-import { StockSummary, StockSummarySkeleton } from "./StockSummary";
+import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
+import {
+  useEditItemQuery,
+  type EditItem_ProductFragment,
+  useEditProductMutation,
+  type EditProductMutation,
+} from "./EditItemPage.generated";
+import { toEntry, changesOf, type ProductEntry, changedFields, describeField } from "./form/product-entry";
+import { ProductForm } from "./form/ProductForm";
+import { RestockButton } from "../../../features/restock/RestockButton";
+import type { RestockButton_ProductFragment } from "../../../features/restock/restock.generated";
+import { Card } from "../../../ui/layout/Card";
+import { color, space, text } from "../../../theme/tokens";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
+import { evictLists } from "../../../graphql/evict";
+import { succeeded } from "../../../messages/alerts";
+import { useSaveFailure } from "./form/use-save-failure";
+import { truncate } from "../../../ui/format/format";
+import { Notice } from "../../../ui/feedback/Notice";
+
+const Choice = styled(Notice)`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+
+  h2 {
+    font-size: ${text.body};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
+  }
+  dt {
+    font-weight: 550;
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+interface EditConflictProps {
+  /** The product as the form loaded it. */
+  base: EditItem_ProductFragment;
+  /** The product as somebody else has changed it. */
+  theirs: EditItem_ProductFragment;
+  onTakeTheirs: () => void;
+}
+
+/** Shows what somebody else has changed meanwhile, and lets the admin drop their own changes or save them on top. */
+function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) {
+  return (
+    <Choice role="alert">
+      <h2>{editItemTexts.conflict}</h2>
+      <dl>
+        {changedFields(base, theirs).map((field) => {
+          const [label, now] = describeField(theirs, field);
+          return <Change key={field} label={label} now={now} />;
+        })}
+      </dl>
+      <p>{editItemTexts.notSaved}</p>
+      <Button variant="secondary" onClick={onTakeTheirs}>
+        {editItemTexts.takeTheirs}
+      </Button>
+    </Choice>
+  );
+}
+
+function Change({ label, now }: { label: string; now: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        {editItemTexts.isNow} <bdi>{truncate(now, 300)}</bdi>
+      </dd>
+    </>
+  );
+}
+
+type Product = EditItem_ProductFragment;
+type SetError = UseFormSetError<ProductEntry>;
+
+const saved = succeeded("The item has been saved");
+
+/**
+ * Saves the changes to `base` if nobody else has edited the product meanwhile. Otherwise `theirs` is the product as it is
+ * now, and saving again applies the changes on top of it.
+ */
+function useEditProduct(base: Product, setBase: (base: Product) => void) {
+  const [theirs, setTheirs] = useState<Product>();
+  const [mutate] = useEditProductMutation({
+    update: (cache) => evictLists(cache, "products", "topProducts"),
+  });
+  const { failure, attempt } = useSaveFailure();
+  const alert = useAlert();
+  const returnToList = useReturnToList();
+
+  const handleResult = async (result: EditProductMutation["editProduct"], setError: SetError) => {
+    if (result.__typename === "ProductChanged") return setTheirs(result.product);
+    if (result.__typename === "ProductNameTaken") {
+      return setError("name", { message: result.message });
+    }
+    await alert(saved);
+    await returnToList();
+  };
+  const edit = (entry: ProductEntry, setError: SetError) =>
+    attempt(setError, async () => {
+      const input = { version: (theirs ?? base).version, ...changesOf(base, entry) };
+      const { data } = await mutate({ variables: { id: base.id, input } });
+      if (data) await handleResult(data.editProduct, setError);
+    });
+  const takeTheirs = () => {
+    if (theirs) setBase(theirs);
+    setTheirs(undefined);
+  };
+
+  return { edit, theirs, takeTheirs, failure };
+}
+
+/** Returns to the page of Manage Items that the admin came from. */
+function useReturnToList() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { list?: string } | null };
+  return async () => navigate(paths.manageItems + (state?.list ?? ""));
+}
+
+const Line = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space[4]};
+  margin-bottom: ${space[6]};
+
+  dt {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  dd {
+    margin: 0;
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The current stock and the button that changes it. Not part of the form, because orders change the stock meanwhile. */
+function StockSummary({ product }: { product: RestockButton_ProductFragment }) {
+  return (
+    <Line>
+      <dl>
+        <dt>{addItemsTexts.quantity}</dt>
+        <dd>{product.countInStock}</dd>
+      </dl>
+      <div>
+        <RestockButton product={product} size="medium" />
+      </div>
+    </Line>
+  );
+}
+
+/** The placeholder of {@link StockSummary}. */
+function StockSummarySkeleton() {
+  return (
+    <Line>
+      <Skeleton $width="7rem" $height="3.5rem" />
+      <Skeleton $width="6rem" $height="var(--target)" />
+    </Line>
+  );
+}
+
+/** The form of Add Items with a product's values. On a conflict, what was typed stays until the admin decides. */
+function EditProductForm({ product }: { product: EditItem_ProductFragment }) {
+  const [base, setBase] = useState(product);
+  const { edit, theirs, takeTheirs, failure } = useEditProduct(base, setBase);
+
+  return (
+    <ProductForm
+      key={base.version}
+      initial={toEntry(base)}
+      save={edit}
+      failure={failure}
+      submit={theirs ? "Save mine anyway" : "Save"}
+      withQuantity={false}
+      notice={theirs && <EditConflict base={base} theirs={theirs} onTakeTheirs={takeTheirs} />}
+    />
+  );
+}
 
 /** `/manageItems/:id`: edits a product. Not in the specification. */
 export function EditItemPage() {

@@ -1,22 +1,78 @@
-import { pageSizes } from "@shop/shared/lists";
-import { manageItemsTexts } from "../../../messages/admin";
+import { lazy } from "react";
+import { manageItemsTexts, deleteSelectedTexts } from "../../../messages/admin";
 import { layoutTexts } from "../../../messages/layout";
 import { paths } from "../../../routing/paths";
 import { ButtonLink } from "../../../ui/form/Button";
-import { useListParams } from "../../../ui/table/list-params";
+import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
-import { useManageItemsQuery, type ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
-import { changeSelected } from "./change-selected";
-import { draftFilters, draftOf } from "./draft-filters";
+import {
+  useManageItemsQuery,
+  type ItemColumns_ProductFragment,
+  useDeleteProductMutation,
+} from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
-import { productSortOptions } from "./product-sort-options";
-import { useDeleteSelected } from "./use-delete-selected";
 import { pageVariables } from "../page-variables";
+import type { ProductSort } from "../../../graphql/schema.generated";
+import type { SortOption } from "../../../ui/table/search-and-sort";
+import type { OwnAction, BulkAction } from "../bulk-action";
+import { evictLists } from "../../../graphql/evict";
+
+/** Deletes the selected products; those with paid orders that wait stay (D-11). */
+function useDeleteSelected(): BulkAction<ItemColumns_ProductFragment> {
+  const [remove, { client }] = useDeleteProductMutation();
+  return {
+    label: deleteSelectedTexts.label,
+    dangerous: true,
+    confirmation: (products) => ({
+      title: deleteSelectedTexts.question(products.length),
+      text: deleteSelectedTexts.consequence,
+      confirm: deleteSelectedTexts.label,
+    }),
+    act: async ({ id, hasPaidOrders }) => {
+      const { data } = await remove({ variables: { id } });
+      if (data?.deleteProduct) return null;
+      return hasPaidOrders ? deleteSelectedTexts.paid : deleteSelectedTexts.gone;
+    },
+    onFinished: () => evictLists(client.cache, "products", "topProducts"),
+    says: deleteSelectedTexts.done,
+  };
+}
+
+const ChangeDialog = lazy(() => import("./ChangeDialog").then((file) => ({ default: file.ChangeDialog })));
+
+/** Changes category, brand, price or visibility of the selected products, all at once. */
+const changeSelected: OwnAction<{ id: string }> = {
+  label: manageItemsTexts.change,
+  secondary: true,
+  open: ({ rows, onDone, onClose }) => <ChangeDialog products={rows} onClose={onClose} onChanged={onDone} />,
+};
+
+/** How Manage Items can be sorted; by default the newest come first, or the best matches of a search. */
+const productSortOptions: readonly SortOption<ProductSort>[] = [
+  { sort: "NAME", slug: "name", label: "Name, A to Z" },
+  { sort: "NAME_DESC", slug: "name-down", label: "Name, Z to A" },
+  { sort: "STOCK_ASC", slug: "stock-up", label: "Lowest stock" },
+  { sort: "STOCK_DESC", slug: "stock-down", label: "Highest stock" },
+  { sort: "PRICE_ASC", slug: "price-up", label: "Price, lowest first" },
+  { sort: "PRICE_DESC", slug: "price-down", label: "Price, highest first" },
+  { sort: "RATING", slug: "rating", label: "Best rated" },
+];
+
+/** Narrows Manage Items to drafts, or to what shoppers see. */
+const draftFilters: readonly ListFilter[] = [
+  { slug: "drafts", label: "Drafts" },
+  { slug: "published", label: "Published" },
+];
+
+/** The query variable of a filter's slug; null shows both. */
+function draftOf(filter: string | null): boolean | null {
+  return filter === null ? null : filter === "drafts";
+}
 
 const noun = ["item", "items"] as const;
 
@@ -56,7 +112,6 @@ export function ManageItemsPage() {
         navigation={list}
         query={query}
         select={(data) => data.products}
-        pageSize={pageSizes.admin}
         placeholder={manageItemsTexts.searchHint}
         defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={

@@ -1,14 +1,112 @@
+import { isLowInStock } from "@shop/shared/stock";
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
-import { manageItemsTexts } from "../../../messages/admin";
+import { manageItemsTexts, adminAlerts } from "../../../messages/admin";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
-import { DeleteProductButton } from "./DeleteProductButton";
-import type { ItemColumns_ProductFragment } from "./ManageItemsPage.generated";
-import { ProductNameCell } from "./ProductNameCell";
+import {
+  type ItemColumns_ProductFragment,
+  useDeleteProductMutation,
+  type DeleteItemButton_ProductFragment,
+} from "./ManageItemsPage.generated";
 import { ProductThumbnail } from "../ProductThumbnail";
-import { StockStatus } from "./StockStatus";
+import { space, color } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import { paths } from "../../../routing/paths";
+import { Link } from "../../../ui/layout/Link";
+import { asCards } from "../../../ui/table/table-cards";
+import { evict, evictLists } from "../../../graphql/evict";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+import { tooLate, useRowAction } from "../../../features/use-row-action";
+
+const refused = tooLate(
+  "Not deleted: the item is already gone, or someone has just paid for one. The list is up to date now.",
+);
+
+/** Deletes a product after a confirmation; disabled while paid orders of it are undelivered (D-11). */
+function DeleteProductButton({ product }: { product: DeleteItemButton_ProductFragment }) {
+  const { id, name, hasPaidOrders } = product;
+  const run = useRowAction();
+  const [remove] = useDeleteProductMutation({
+    update: (cache, { data }) => {
+      if (data?.deleteProduct) evict(cache, { __typename: "Product", id });
+      evictLists(cache, "products", "topProducts");
+    },
+  });
+  const press = async () =>
+    (await remove({ variables: { id } })).data?.deleteProduct ? adminAlerts.itemDeleted : refused;
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size="small"
+      disabled={hasPaidOrders}
+      disabledReason="Paid orders are waiting"
+      dangerous
+      confirmation={{
+        title: `Delete “${name}”?`,
+        text: "It will be removed from the shop. You can't undo this here. Orders of it stay.",
+        confirm: "Delete",
+      }}
+      onPress={() => run(press)}
+    >
+      {manageItemsTexts.delete}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+const Name = styled(Link)`
+  color: ${color.accentInk};
+  font-weight: 550;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  ${asCards} {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    margin-block: -0.5rem;
+  }
+`;
+
+/** A product's name, as a link to its edit page, which leads back to the same page of the list. */
+function ProductNameCell({ product: { id, name } }: { product: { id: string; name: string } }) {
+  const { search } = useLocation();
+  return (
+    <Name to={paths.editItem(id)} state={{ list: search }}>
+      <bdi>{name}</bdi>
+    </Name>
+  );
+}
+
+const { available, notInStock, low } = manageItemsTexts;
+
+const Badges = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+`;
+
+/** Whether a product can be bought (spec §2 Manage Items), and how few units are left. A draft can't be. */
+function StockStatus({ product }: { product: { countInStock: number; draft: boolean } }) {
+  const { countInStock, draft } = product;
+  if (draft) return <Badge>{manageItemsTexts.draft}</Badge>;
+  if (countInStock === 0) return <Badge tone="bad">{notInStock}</Badge>;
+  return (
+    <Badges>
+      <Badge tone="good">{available}</Badge>
+      {isLowInStock(countInStock) && <Badge tone="bad">{`${low} ${countInStock}`}</Badge>}
+    </Badges>
+  );
+}
 
 const { columns: headers } = manageItemsTexts;
 

@@ -1,8 +1,14 @@
-import { pageSizes } from "@shop/shared/lists";
+import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { manageOrdersTexts } from "../../../messages/manage-orders";
+import {
+  manageOrdersTexts,
+  refundTexts,
+  deliverSelectedTexts,
+  cancelSelectedTexts,
+  orderRefusals,
+} from "../../../messages/manage-orders";
 import { paths } from "../../../routing/paths";
-import { useListParams } from "../../../ui/table/list-params";
+import { useListParams, type ListFilter, type ListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
@@ -11,12 +17,170 @@ import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
 import { pageVariables } from "../page-variables";
-import { useOrderActions } from "./actions/use-order-actions";
 import { customerOf } from "../../../features/orders/customer-of";
 import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
-import { orderFilters, orderVariables } from "./order-filters";
-import { orderSortOptions } from "./order-sort-options";
+import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
+import type { SortOption } from "../../../ui/table/search-and-sort";
+import type { BulkAction, QuestionAction, ConfirmedAction } from "../bulk-action";
+import { type OrderActions_OrderFragment, useDeliverOrderMutation } from "./actions/order-actions.generated";
+import {
+  whyNotCancelled,
+  whyNotDelivered,
+  whyNotRefunded,
+  type WhyNot,
+  whyNotRefundedHere,
+  hasProblem,
+  isTooLate,
+} from "./actions/order-states";
+import { useRefundOrder } from "./actions/use-refund-order";
+import { evictLists } from "../../../graphql/evict";
+import { paymentProblemTexts } from "../../../messages/payment-problems";
+import { addDays, startOfDay } from "../../../ui/format/days";
+import { useCancelOrderMutation } from "../../../features/orders/cancel-order.generated";
+
+/** Cancels those of the selected orders that are not paid; their units go back into stock. */
+function useCancelSelected(): ConfirmedAction<OrderActions_OrderFragment> {
+  const [cancel, { client }] = useCancelOrderMutation();
+  const cancelOne = (id: string) =>
+    cancel({ variables: { id } }).then(
+      () => null,
+      (error: unknown) => {
+        if (isTooLate(error)) return orderRefusals.tooLate;
+        throw error;
+      },
+    );
+
+  return {
+    label: cancelSelectedTexts.label,
+    dangerous: true,
+    secondary: true,
+    confirmation: (orders) => {
+      const unpaid = orders.filter((order) => whyNotCancelled(order) === null).length;
+      return {
+        title: cancelSelectedTexts.question(unpaid),
+        text: cancelSelectedTexts.consequence(orders.length - unpaid),
+        confirm: cancelSelectedTexts.confirm(unpaid),
+        dismiss: cancelSelectedTexts.dismiss,
+      };
+    },
+    act: async (order) => whyNotCancelled(order) ?? cancelOne(order.id),
+    onFinished: () => evictLists(client.cache, "orders"),
+    says: cancelSelectedTexts.done,
+  };
+}
+
+const { states } = manageOrdersTexts;
+
+/** Orders in some states; without a filter the list has the open ones, which are placed or paid. */
+interface StateFilter extends ListFilter {
+  status?: OrderStatus[];
+  /** Those with a payment problem, in any state. */
+  paymentProblem?: true;
+}
+
+/** Which orders Manage Orders can show in place of the open ones. */
+const orderFilters: readonly StateFilter[] = [
+  { slug: "placed", label: states.placed, status: ["PLACED"] },
+  { slug: "paid", label: states.paid, status: ["PAID"] },
+  { slug: "delivered", label: states.delivered, status: ["DELIVERED"] },
+  { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
+  { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
+  { slug: "problems", label: states.problems, paymentProblem: true },
+  { slug: "all", label: states.all, status: ["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"] },
+];
+
+/** The query variables for the states and days that a list is narrowed to. */
+function orderVariables({ filter, from, to }: Pick<ListParams<string>, "filter" | "from" | "to">) {
+  const { status = null, paymentProblem = false } = orderFilters.find(({ slug }) => slug === filter) ?? {};
+  return {
+    status,
+    paymentProblem,
+    placedFrom: from && startOfDay(from),
+    placedTo: to && startOfDay(addDays(to, 1)),
+  };
+}
+
+/** Marks the selected orders as delivered. */
+function useDeliverSelected(): ConfirmedAction<OrderActions_OrderFragment> {
+  const [deliver, { client }] = useDeliverOrderMutation();
+  const deliverOne = async (id: string) =>
+    (await deliver({ variables: { id } })).data?.deliverOrder ? null : deliverSelectedTexts.gone;
+
+  return {
+    label: manageOrdersTexts.delivered,
+    confirmation: (orders) => {
+      const open = orders.filter((order) => whyNotDelivered(order) === null);
+      const unpaid = open.filter(({ paid }) => !paid).length;
+      const problems = open.filter(hasProblem).length;
+      return {
+        title: deliverSelectedTexts.question(open.length),
+        text: deliverSelectedTexts.consequence(
+          unpaid,
+          orders.length - open.length,
+          problems > 0 ? paymentProblemTexts.deliver.ofMany(problems) : "",
+        ),
+        confirm: manageOrdersTexts.delivered,
+      };
+    },
+    act: async (order) => whyNotDelivered(order) ?? deliverOne(order.id),
+    onFinished: () => evictLists(client.cache, "orders"),
+    says: deliverSelectedTexts.done,
+  };
+}
+
+const RefundDialog = lazy(() =>
+  import("./actions/RefundDialog").then((file) => ({ default: file.RefundDialog })),
+);
+
+/** Gives the payments of those of the selected orders back that are paid. */
+function useRefundSelected(): QuestionAction<OrderActions_OrderFragment> {
+  const { refund, evictChanged } = useRefundOrder();
+  return {
+    label: refundTexts.refund,
+    secondary: true,
+    ask: ({ rows, onConfirm, onClose }) => {
+      const paid = rows.filter((order) => whyNotRefundedHere(order) === null);
+      return (
+        <RefundDialog
+          orders={paid}
+          othersStay={rows.length - paid.length}
+          onConfirm={(choice) =>
+            onConfirm(async (order) => whyNotRefundedHere(order) ?? refund(order.id, choice))
+          }
+          onClose={onClose}
+        />
+      );
+    },
+    onFinished: evictChanged,
+    says: refundTexts.done,
+  };
+}
+
+/** The actions that at least one of the selected orders allows. */
+function useOrderActions(
+  orders: readonly OrderActions_OrderFragment[],
+): BulkAction<OrderActions_OrderFragment>[] {
+  const deliver = useDeliverSelected();
+  const cancel = useCancelSelected();
+  const refund = useRefundSelected();
+  const fitsOne = (whyNot: WhyNot) => orders.some((order) => whyNot(order) === null);
+
+  return [
+    ...(fitsOne(whyNotCancelled) ? [cancel] : []),
+    ...(fitsOne(whyNotRefunded) ? [refund] : []),
+    ...(fitsOne(whyNotDelivered) ? [deliver] : []),
+  ];
+}
+
+/** How Manage Orders can be sorted; by default the newest come first. */
+const orderSortOptions: readonly SortOption<OrderSort>[] = [
+  { sort: "OLDEST", slug: "oldest", label: "Oldest" },
+  { sort: "CUSTOMER", slug: "customer", label: "Customer" },
+  { sort: "PRODUCT", slug: "item", label: "Item" },
+  { sort: "QTY_DESC", slug: "quantity-down", label: "Largest quantity" },
+  { sort: "UNPAID_FIRST", slug: "unpaid", label: "Not paid first" },
+];
 
 const noun = ["order", "orders"] as const;
 
@@ -49,7 +213,6 @@ function ManageOrders() {
         navigation={list}
         query={query}
         select={(data) => data.orders}
-        pageSize={pageSizes.admin}
         placeholder={manageOrdersTexts.search}
         allLabel={manageOrdersTexts.states.open}
         daysFilter={daysFilter}

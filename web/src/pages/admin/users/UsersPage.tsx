@@ -1,4 +1,3 @@
-import { pageSizes } from "@shop/shared/lists";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
 import { usersTexts } from "../../../messages/admin";
 import { formatCount } from "../../../ui/format/format";
@@ -7,9 +6,17 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useUsersQuery } from "./UsersPage.generated";
 import { userColumns } from "./user-columns";
-import { userSortOptions } from "./user-sort-options";
 import { ExportButton } from "../ExportButton";
 import { pageVariables } from "../page-variables";
+import type { UserSort } from "../../../graphql/schema.generated";
+import type { SortOption } from "../../../ui/table/search-and-sort";
+
+/** How All Users can be sorted; by default the newest come first. */
+const userSortOptions: readonly SortOption<UserSort>[] = [
+  { sort: "OLDEST", slug: "oldest", label: "Oldest" },
+  { sort: "EMAIL", slug: "email", label: "Email" },
+  { sort: "ROLE", slug: "role", label: "Admins first" },
+];
 
 const filters: readonly ListFilter[] = [{ slug: "blocked", label: usersTexts.blocked }];
 
@@ -41,7 +48,6 @@ export function UsersPage() {
         navigation={list}
         query={query}
         select={(data) => data.users}
-        pageSize={pageSizes.admin}
         placeholder={usersTexts.searchHint}
         allLabel={usersTexts.active}
         defaultSortLabel="Newest"

@@ -1,33 +1,196 @@
+import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
 import { webhooksTexts as texts } from "../../../messages/admin-webhooks";
-import { Empty, Failure, Loading } from "../../../ui/feedback/states";
+import { Empty } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
-import { Table, TableSkeleton } from "../../../ui/table/Table";
-import { NewWebhook } from "./NewWebhook";
-import { webhookColumns } from "./webhook-columns";
-import { useWebhooksQuery } from "./WebhooksPage.generated";
+import { WholeTable } from "../../../ui/table/PagedTable";
+import type { Column } from "../../../ui/table/Table";
+import {
+  useWebhooksQuery,
+  type CreateWebhookMutation,
+  type WebhookColumns_WebhookFragment,
+  useCreateWebhookMutation,
+} from "./WebhooksPage.generated";
+import { paths } from "../../../routing/paths";
+import { AddButton } from "../AddButton";
+import { SecretDialog } from "../SecretDialog";
+import { creatorTexts } from "../../../messages/admin-programs";
+import { color, space } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import { formatMoment } from "../../../ui/format/format";
+import { Link } from "../../../ui/layout/Link";
+import { Creator } from "../Creator";
+import { DeliveryState } from "./DeliveryState";
+import { evictLists } from "../../../graphql/evict";
+import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
+import { TextField } from "../../../ui/form/Field";
+import { textRule } from "../../../ui/form/text-rule";
+import { DialogForm } from "../DialogForm";
+import { useSave } from "../use-save";
 
-/** `/webhooks`: the addresses that are told what happens. Not in the specification. */
-export function WebhooksPage() {
+interface WebhookEntry {
+  url: string;
+  events: string[];
+}
+
+const labels = { url: texts.url, events: texts.events } as const;
+
+interface WebhookDialogProps {
+  onClose: () => void;
+  onCreated: (created: CreateWebhookMutation["createWebhook"]) => void;
+}
+
+/** Asks for the address and the events of a new webhook. */
+function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
+  const { register, handleSubmit, formState, setError } = useForm<WebhookEntry>({
+    defaultValues: { url: "", events: [] },
+  });
+  const { errors, isSubmitting } = formState;
+  const { failure, attempt } = useSave<WebhookEntry>(labels);
+  const [create] = useCreateWebhookMutation({ update: (cache) => evictLists(cache, "webhooks") });
+  const send = handleSubmit(async (entry) => {
+    const save = async () => {
+      const { data } = await create({ variables: entry });
+      if (data) onCreated(data.createWebhook);
+    };
+    if (await attempt(save, setError)) onClose();
+  });
+
   return (
-    <Page title={texts.title} lead={texts.lead} actions={<NewWebhook />} width="wide">
-      <Webhooks />
-    </Page>
+    <DialogForm
+      title={texts.add}
+      text={texts.dialogText}
+      submit={texts.create}
+      busy={isSubmitting}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={labels.url}
+        hint={texts.urlHint}
+        type="url"
+        inputMode="url"
+        placeholder={texts.urlStart}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.url?.message}
+        {...register("url", textRule(labels.url, { min: 1, max: webhookLimits.url }))}
+      />
+      <ChoiceGroup label={labels.events} error={errors.events?.message}>
+        {WEBHOOK_EVENTS.map((event) => (
+          <CheckboxField
+            key={event}
+            label={<code>{event}</code>}
+            hint={texts.about[event]}
+            value={event}
+            {...register("events", { validate: ({ length }) => length > 0 || texts.eventsMissing })}
+          />
+        ))}
+      </ChoiceGroup>
+    </DialogForm>
   );
 }
 
-function Webhooks() {
-  const { data, previousData, error, refetch } = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
-  const shown = data ?? previousData;
-  if (error) return <Failure error={error} onRetry={refetch} />;
-  if (!shown) {
-    return (
-      <Loading what={texts.loading}>
-        <TableSkeleton columns={webhookColumns} rows={4} />
-      </Loading>
-    );
-  }
-  if (shown.webhooks.length === 0) return <Empty>{texts.empty}</Empty>;
+const { columns, enabled, disabled, nothingSent } = texts;
+
+const Address = styled.bdi`
+  overflow-wrap: anywhere;
+`;
+
+const Last = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+`;
+
+const Muted = styled.span`
+  color: ${color.muted};
+`;
+
+/** The columns of the webhooks. */
+const webhookColumns: readonly Column<WebhookColumns_WebhookFragment>[] = [
+  {
+    header: columns.url,
+    cell: ({ id, url }) => (
+      <Link to={paths.webhook(id)}>
+        <Address>{url}</Address>
+      </Link>
+    ),
+    phone: "title",
+    prose: true,
+  },
+  { header: columns.events, cell: ({ events }) => events.join(", "), prose: true },
+  {
+    header: columns.state,
+    cell: (webhook) => (
+      <Badge tone={webhook.enabled ? "good" : "bad"}>{webhook.enabled ? enabled : disabled}</Badge>
+    ),
+    phone: "half",
+  },
+  { header: creatorTexts.header, cell: (webhook) => <Creator of={webhook} />, phone: "wide" },
+  { header: columns.last, cell: ({ deliveries: [last] }) => <LastDelivery last={last} />, phone: "wide" },
+];
+
+function LastDelivery({ last }: { last: WebhookColumns_WebhookFragment["deliveries"][number] | undefined }) {
+  if (!last) return <Muted>{nothingSent}</Muted>;
   return (
-    <Table caption={texts.title} columns={webhookColumns} rows={shown.webhooks} rowKey={({ id }) => id} />
+    <Last>
+      <DeliveryState delivery={last} />
+      <Muted as="time" dateTime={last.at}>
+        {formatMoment(last.at)}
+      </Muted>
+    </Last>
+  );
+}
+
+type Created = CreateWebhookMutation["createWebhook"];
+
+/** Adds a webhook, shows its secret, and leads to its page. */
+function NewWebhook() {
+  const [created, setCreated] = useState<Created>();
+  const navigate = useNavigate();
+  return (
+    <>
+      <AddButton
+        label={texts.add}
+        dialog={(close) => <WebhookDialog onClose={close} onCreated={setCreated} />}
+      />
+      {created && (
+        <SecretDialog
+          title={texts.secretTitle}
+          secret={created.secret}
+          copyLabel={texts.copySecret}
+          onClose={() => void navigate(paths.webhook(created.webhook.id))}
+        >
+          <p>{texts.secretUse}</p>
+        </SecretDialog>
+      )}
+    </>
+  );
+}
+
+/** `/webhooks`: the addresses that events are sent to. Not in the specification. */
+export function WebhooksPage() {
+  const query = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <Page title={texts.title} lead={texts.lead} actions={<NewWebhook />} width="wide">
+      <WholeTable
+        caption={texts.title}
+        columns={webhookColumns}
+        query={query}
+        select={(data) => data.webhooks}
+        rowKey={({ id }) => id}
+        loading={texts.loading}
+        empty={<Empty>{texts.empty}</Empty>}
+      />
+    </Page>
   );
 }

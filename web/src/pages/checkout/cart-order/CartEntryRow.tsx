@@ -7,10 +7,84 @@ import { totalPrice } from "../../../features/orders/total-price";
 import { cartOrderTexts } from "../../../messages/cart-order";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
-import { CartEntryProblem } from "./CartEntryProblem";
 import type { CartProblem } from "./cart-problem";
-import { rowIdOf } from "./focus-on";
+import { rowIdOf, focusOn, LIST_ID } from "./focus-on";
 import { useCartOrderProductQuery } from "./CartOrder.generated";
+import { useCartActions } from "../../../features/cart/CartProvider";
+import { paths } from "../../../routing/paths";
+import { Notice } from "../../../ui/feedback/Notice";
+import { Button, ButtonLink } from "../../../ui/form/Button";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+const Frame = styled(Notice)`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space[3]};
+  padding: ${space[3]};
+
+  && p {
+    color: inherit;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+interface CartEntryProblemProps {
+  entry: CurrentEntry;
+  problem: CartProblem;
+}
+
+/** Why an entry can't be ordered as it stands, and what the customer can do about it. */
+function CartEntryProblem({ entry: { productId, name }, problem }: CartEntryProblemProps) {
+  const { text, most, order, fewer } = problem;
+  const { remove, setQuantity } = useCartActions();
+  const reduceTo = (quantity: number) => {
+    setQuantity(productId, quantity);
+    focusOn(rowIdOf(productId)); // the button goes away
+  };
+  const takeOut = () => {
+    remove(productId);
+    focusOn(LIST_ID);
+  };
+  const ofProduct = <VisuallyHidden>: {name}</VisuallyHidden>;
+
+  return (
+    <Frame>
+      <p>{text}</p>
+      <Actions>
+        {most !== undefined && (
+          <Button variant="secondary" onClick={() => reduceTo(most)}>
+            {cartOrderTexts.orderFewer(most)}
+            {ofProduct}
+          </Button>
+        )}
+        {order && (
+          <ButtonLink variant="secondary" to={paths.myOrder(order.email, order.id)}>
+            {cartOrderTexts.existingOrder(order.number)}
+          </ButtonLink>
+        )}
+        {fewer && (
+          <ButtonLink variant="secondary" to={paths.cart}>
+            {cartOrderTexts.changeQuantity}
+            {ofProduct}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" onClick={takeOut}>
+          {cartOrderTexts.takeOut}
+          {ofProduct}
+        </Button>
+      </Actions>
+    </Frame>
+  );
+}
 
 const Row = styled.li`
   display: grid;

@@ -1,23 +1,93 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useAlert } from "../../../features/alerts/AlertProvider";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
 import type { CartEntry } from "../../../features/cart/cart";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { useRetryOnceVerified } from "../../../features/session/account/use-retry-once-verified";
+import { useRetryOnceVerified } from "../../../features/session/use-retry-once-verified";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import { cartOrderTexts } from "../../../messages/cart-order";
-import { checkoutAlerts } from "../../../messages/checkout";
+import { checkoutAlerts, orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import { newIdempotencyKey } from "../idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "../not-placed";
 import { contactLabels, type ContactDetails } from "../shipping-rules";
 import type { Refusal } from "./cart-problem";
-import { usePlaceOrdersMutation, type PlacedOrders_CheckoutFragment } from "./CartOrder.generated";
-import { PlacedOrders } from "./PlacedOrders";
-import { useFindPlacedCheckout } from "./use-find-placed-checkout";
-import { useTakeOrdered } from "./use-take-ordered";
+import {
+  usePlaceOrdersMutation,
+  type PlacedOrders_CheckoutFragment,
+  NewestCheckoutDocument,
+  PlacedCheckoutDocument,
+} from "./CartOrder.generated";
+import { useCartActions } from "../../../features/cart/CartProvider";
+import { cartEntries } from "../../../graphql/cache";
+import { formatPrice } from "../../../ui/format/format";
+import { Receipt, ReceiptFacts } from "../PlacedOrder";
+
+interface PlacedOrdersProps {
+  checkout: PlacedOrders_CheckoutFragment;
+  /** Said above the facts. */
+  note: string | undefined;
+}
+
+/** What has been ordered with a whole cart, below the alert that says so. */
+function PlacedOrders({ checkout: { orders, total }, note }: PlacedOrdersProps) {
+  return (
+    <Receipt>
+      {note && <p>{note}</p>}
+      <ReceiptFacts>
+        <div>
+          <dt>{orders.length === 1 ? orderTexts.number : cartOrderTexts.orders}</dt>
+          <dd>{orders.map(({ number }) => number).join("\n")}</dd>
+        </div>
+        <div>
+          <dt>{orderTexts.total}</dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+        <div>
+          <dt>{orderTexts.address}</dt>
+          <dd dir="auto">{orders[0]?.address}</dd>
+        </div>
+      </ReceiptFacts>
+    </Receipt>
+  );
+}
+
+interface Ordered {
+  qty: number;
+  product: { id: string } | null;
+}
+
+/**
+ * Takes exactly what was ordered out of the cart as it is now: what another tab has added meanwhile stays, units of the
+ * same product included.
+ */
+function useTakeOrdered(): (orders: readonly Ordered[]) => void {
+  const { remove, setQuantity } = useCartActions();
+
+  return (orders) => {
+    for (const { qty, product } of orders) {
+      const entry = cartEntries().find(({ productId }) => productId === product?.id);
+      if (!entry) continue;
+      if (entry.quantity > qty) setQuantity(entry.productId, entry.quantity - qty);
+      else remove(entry.productId);
+    }
+  };
+}
+
+/** Returns a function that fetches the cart that the viewer ordered last; undefined where it is missing. */
+function useFindPlacedCheckout(): () => Promise<PlacedOrders_CheckoutFragment | undefined> {
+  const client = useApolloClient();
+
+  return async () => {
+    const newest = await client.query({ query: NewestCheckoutDocument, fetchPolicy: "network-only" });
+    const id = newest.data?.myOrders.nodes[0]?.checkoutId;
+    if (!id) return undefined;
+    return (await client.query({ query: PlacedCheckoutDocument, variables: { id } })).data?.checkout;
+  };
+}
 
 /** The shop's refusals of the last try; a new object for each, so that the focus can follow. */
 export type Refusals = readonly Refusal[];

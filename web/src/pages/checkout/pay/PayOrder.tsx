@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { useStartPayment } from "../../../features/payments/use-start-payment";
+import { useStartPayment } from "./PayButton";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
 import { payTexts } from "../../../messages/payment";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { PayButton } from "../../../features/payments/PayButton";
-import type { PaymentStart } from "../../../features/payments/use-start-payment";
+import { PayButton, type PaymentStart } from "./PayButton";
 import { sumOf } from "../../../features/orders/total-price";
 import { payTexts } from "../../../messages/payment";
 import { color, from, radius, space, text } from "../../../theme/tokens";

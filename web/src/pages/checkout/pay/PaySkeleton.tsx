@@ -1,7 +1,7 @@
+import { styled } from "styled-components";
 import { Skeleton } from "../../../ui/feedback/states";
 import { Line, LinePlate, Lines } from "../OrderLines";
 import { PayCard, PayLayout } from "./PayPanel";
-import { styled } from "styled-components";
 import { space } from "../../../theme/tokens";
 
 const Picture = styled.div`

@@ -7,13 +7,70 @@ import { paths } from "../../../routing/paths";
 import type { CartEntry, CartProduct } from "../../../features/cart/cart";
 import { useCart } from "../../../features/cart/CartProvider";
 import { currentEntry } from "../../../features/cart/current-entry";
-import { from, space } from "../../../theme/tokens";
+import { from, space, color, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { Empty } from "../../../ui/feedback/states";
 import { CartRow } from "./CartRow";
-import { CartSummary } from "./CartSummary";
-import { cartTotal } from "./cart-total";
+import { cartTotal, type CartTotal } from "./cart-total";
+import { Card } from "../../../ui/layout/Card";
+import { formatPrice, pluralize } from "../../../ui/format/format";
+
+const Summary = styled(Card)`
+  display: grid;
+  gap: ${space[2]};
+
+  h2 {
+    font-size: ${text.large};
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  a {
+    margin-top: ${space[3]};
+  }
+  ${from.large} {
+    position: sticky;
+    top: 6rem;
+  }
+`;
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+
+  strong {
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+  }
+`;
+
+/** The total of the cart, what it leaves out, and the way to order all of it at once. */
+function CartSummary({ products, total, units, unavailable }: CartTotal & { products: number }) {
+  return (
+    <Summary as="section" aria-label={cartPageTexts.total}>
+      <Total>
+        <h2>{cartPageTexts.total}</h2>
+        <strong>{formatPrice(total)}</strong>
+      </Total>
+      <p>
+        {cartPageTexts.counts(pluralize(units, "unit"), pluralize(products - unavailable, "product"))}
+        {unavailable > 0 && `. Not included: ${pluralize(unavailable, "product")} that can't be ordered now`}.
+      </p>
+      {units > 0 && (
+        <ButtonLink to={paths.paymentOfCart} size="large" wide>
+          {cartTexts.checkOut}
+        </ButtonLink>
+      )}
+    </Summary>
+  );
+}
 
 const Bag = styled.div`
   display: grid;

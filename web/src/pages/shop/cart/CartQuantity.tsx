@@ -33,7 +33,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Below the picture on a phone, where the buttons need the whole width. */
+/** Below the image on a phone, where the buttons need the whole width. */
 const WaysOn = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { comparedProducts } from "../../../features/catalogue/compare/compare-list";
+import { comparedProducts } from "../../../features/catalogue/compare-list";
 import { compareTexts } from "../../../messages/compare";
 import { paths } from "../../../routing/paths";
 import { color, space } from "../../../theme/tokens";
 import { useDeviceList } from "../../../ui/browser/device-list";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
-import { useResponseStatus } from "../../../ui/head/page-response";
+import { useResponseStatus } from "../../../ui/layout/page-response";
 import { Link } from "../../../ui/layout/Link";
 import { Page } from "../../../ui/layout/Page";
-import { areOfDifferentWorlds } from "./compare-products";
+import { areOfDifferentCategories } from "./compare-products";
 import {
   CompareDocument,
   useCompareQuery,
@@ -76,7 +76,7 @@ interface ComparedProps {
 function Compared({ products, missing }: ComparedProps) {
   const notes = [
     products.length === 1 && compareTexts.oneOnly,
-    areOfDifferentWorlds(products) && compareTexts.differentWorlds,
+    areOfDifferentCategories(products) && compareTexts.differentCategories,
   ].filter(Boolean);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { ImagePlate, ProductCardImage } from "../../../features/catalogue/ProductImage";
-import { comparedProducts } from "../../../features/catalogue/compare/compare-list";
+import { comparedProducts } from "../../../features/catalogue/compare-list";
 import { compareTexts } from "../../../messages/compare";
 import { paths } from "../../../routing/paths";
 import { X } from "../../../ui/icons/icons";
@@ -77,7 +77,7 @@ function Row({ row: { name, values, differs } }: { row: ComparedRow }) {
   );
 }
 
-/** The picture and the name of a product, what is done with it, and a link that takes it out. */
+/** The image and the name of a product, what is done with it, and a link that takes it out. */
 function ProductHead({ product, others }: { product: Compared; others: readonly Compared[] }) {
   const { id, name, image } = product;
   const takeOut = () => comparedProducts.write(comparedProducts.read().filter((chosen) => chosen !== id));

@@ -1,4 +1,4 @@
-import { areOfDifferentWorlds, compareProducts } from "./compare-products";
+import { areOfDifferentCategories, compareProducts } from "./compare-products";
 import type { ComparedProduct_ProductFragment } from "./ComparePage.generated";
 
 const watches = { id: "w", slug: "watches", name: "Watches" };
@@ -52,6 +52,6 @@ it("has no row for what none of them has", () => {
 
 it("says when tools and watches are compared", () => {
   const of = (root: typeof tools) => product({}, { category: { id: root.id, path: [root] } });
-  expect(areOfDifferentWorlds([of(tools), of(watches)])).toBe(true);
-  expect(areOfDifferentWorlds([of(tools), of(tools), product({})])).toBe(false);
+  expect(areOfDifferentCategories([of(tools), of(watches)])).toBe(true);
+  expect(areOfDifferentCategories([of(tools), of(tools), product({})])).toBe(false);
 });

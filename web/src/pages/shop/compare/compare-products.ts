@@ -54,7 +54,7 @@ function attributesOf(products: readonly Compared[]) {
 }
 
 /** Whether the products are of different trees: tools and watches have little in common. */
-export function areOfDifferentWorlds(products: readonly Compared[]): boolean {
+export function areOfDifferentCategories(products: readonly Compared[]): boolean {
   const roots = new Set(products.flatMap(({ category }) => category?.path[0]?.id ?? []));
   return roots.size > 1;
 }

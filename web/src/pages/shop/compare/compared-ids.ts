@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from "../../../features/catalogue/compare/compare-list";
+import { MAX_COMPARED } from "../../../features/catalogue/compare-list";
 
 /** The products that an address compares. */
 export interface ComparedIds {

@@ -17,7 +17,7 @@ export const Filter = styled.label`
   }
 `;
 
-/** In the corner of a product's picture. */
+/** In the corner of a product's image. */
 export const Remove = styled(Link)`
   ${iconButton}
   position: absolute;

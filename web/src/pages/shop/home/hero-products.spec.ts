@@ -1,4 +1,4 @@
-import { heroProducts } from "./hero-products";
+import { heroProducts } from "./HomePage";
 
 const product = (name: string, ...path: string[]) => ({
   name,

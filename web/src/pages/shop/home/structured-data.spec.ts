@@ -1,5 +1,5 @@
 import { defaultRules } from "@shop/shared/shop-rules";
-import { shopStructuredData } from "./structured-data";
+import { shopStructuredData } from "./HomePage";
 
 const site = {
   name: "Meridian",

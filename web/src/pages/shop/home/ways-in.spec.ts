@@ -1,5 +1,5 @@
-import { newestProducts } from "./newest-products";
-import { pictureOf } from "./picture-of";
+import { newestProducts } from "./HomePage";
+import { imageOf } from "./MainCategories";
 
 const product = (id: string, path: string[]) => ({
   id,
@@ -9,8 +9,8 @@ const product = (id: string, path: string[]) => ({
 
 it("shows a category by the first product in it or below it", () => {
   const products = [product("mug", []), product("drill", ["tools"]), product("vice", ["tools", "workshop"])];
-  expect(pictureOf({ id: "tools" }, products)).toBe("/pictures/drill.svg");
-  expect(pictureOf({ id: "watches" }, products)).toBeNull();
+  expect(imageOf({ id: "tools" }, products)).toBe("/pictures/drill.svg");
+  expect(imageOf({ id: "watches" }, products)).toBeNull();
 });
 
 it("shows four new products, none of them twice", () => {

@@ -1,25 +1,165 @@
-import { lazy, Suspense, use, type ComponentProps, type ComponentType } from "react";
+import { lazy, Suspense, use, type ComponentProps, type ComponentType, useId } from "react";
+import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
-import { CompareButton } from "../../../features/catalogue/compare/CompareButton";
+import { CompareButton } from "../../../features/catalogue/CompareButton";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { shareImageOf } from "../../../features/catalogue/share-image";
-import { truncate } from "../../../ui/format/format";
-import { CurrentSite, Head } from "../../../ui/head/Head";
+import { truncate, formatPrice } from "../../../ui/format/format";
+import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
 import { Skeleton } from "../../../ui/feedback/states";
-import { useStructuredData } from "../../../ui/head/page-response";
+import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
 import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Others, Prose, Ways } from "./product-layout";
 import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
 import type { ProductOthers as OthersOfProduct } from "./ProductOthers";
-import { ProductSummary } from "./ProductSummary";
-import { SoldOut } from "./SoldOut";
 import { Specifications } from "./Specifications";
-import { specificationsOf } from "./specifications-of";
-import { productStructuredData } from "./structured-data";
+import { specificationsOf, withUnit } from "./specifications-of";
+import { productPageTexts } from "../../../messages/product-page";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { absoluteUrl } from "../../../ui/layout/absolute-url";
+import { Badge } from "../../../ui/feedback/Badge";
+import { Rating } from "../../../ui/feedback/Rating";
+
+/** A very long name is set in smaller type. */
+const Name = styled.h1<{ $long: boolean }>`
+  font-size: ${({ $long }) => ($long ? text.title : text.heading)};
+  line-height: ${({ $long }) => ($long ? 1.25 : 1.05)};
+  letter-spacing: -0.035em;
+  overflow-wrap: anywhere;
+`;
+
+const PriceRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  p {
+    margin-right: auto;
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+`;
+
+/** Stars, and whose rating it is. */
+const Rated = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: center;
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+/** A product's name, rating and price, and whether it is in stock. */
+function ProductSummary({ product }: { product: ProductDetails_ProductFragment }) {
+  const { name, price, rating, countInStock } = product;
+  const inStock = countInStock > 0;
+  return (
+    <>
+      <Name $long={name.length > 80}>
+        <bdi>{name}</bdi>
+      </Name>
+      <Rated>
+        <Rating value={rating} />
+        {productTexts.ownRating}
+      </Rated>
+      <PriceRow>
+        <p>{formatPrice(price)}</p>
+        <Badge tone={inStock ? "good" : "neutral"}>
+          {inStock ? productTexts.inStock : productTexts.outOfStock}
+        </Badge>
+      </PriceRow>
+    </>
+  );
+}
+
+type Extras = Pick<ProductExtras_ProductFragment, "category" | "brand" | "attributes" | "images">;
+
+/** A product and its offer for search engines: https://schema.org/Product. */
+export function productStructuredData(
+  product: ProductDetails_ProductFragment,
+  extras: Extras | undefined,
+  { name: shop, origin }: Site,
+): object {
+  const { id, name, description, price, image, countInStock } = product;
+  const shown = [image, ...(extras?.images ?? [])];
+  const pictures = new Set([shareImageOf(image), ...shown].map((picture) => absoluteUrl(picture, origin)));
+  return {
+    "@type": "Product",
+    name,
+    description,
+    sku: id,
+    image: [...pictures].filter(Boolean),
+    ...(extras && factsOf(extras)),
+    offers: {
+      "@type": "Offer",
+      url: `${origin}/product/${id}`,
+      price: price.toFixed(2),
+      priceCurrency: "USD",
+      itemCondition: "https://schema.org/NewCondition",
+      availability: `https://schema.org/${countInStock > 0 ? "InStock" : "OutOfStock"}`,
+      seller: { "@type": "Organization", name: shop },
+    },
+  };
+}
+
+function factsOf({ category, brand, attributes }: Extras): object {
+  return {
+    ...(category && { category: category.path.map(({ name }) => name).join(" > ") }),
+    ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
+    ...(attributes.length > 0 && {
+      additionalProperty: attributes.map(({ attribute: { name, unit }, value }) => ({
+        "@type": "PropertyValue",
+        name,
+        value: withUnit(value, unit),
+      })),
+    }),
+  };
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    align-items: center;
+    justify-content: space-between;
+    font-weight: 550;
+  }
+  a {
+    line-height: var(--target);
+  }
+`;
+
+/** In place of the order form where nothing is in stock: says so before a quantity is chosen, and leads to `similar`, an id. */
+function SoldOut({ similar }: { similar: string | undefined }) {
+  const id = useId();
+  return (
+    <Box>
+      <div>
+        <p id={id}>{productTexts.soldOut}</p>
+        {similar && <a href={`#${similar}`}>{productPageTexts.seeSimilar}</a>}
+      </div>
+      <Button size="large" wide disabled aria-describedby={id}>
+        {productTexts.orderNow}
+      </Button>
+    </Box>
+  );
+}
 
 const SIMILAR = "similar";
 

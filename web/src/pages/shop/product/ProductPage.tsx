@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { productPageTexts } from "../../../messages/product-page";
-import { NotFound } from "../../../features/not-found/NotFound";
+import { NotFound } from "../../../features/NotFound";
 import { useSession } from "../../../features/session/SessionProvider";
 import { Column } from "../../../ui/layout/Page";
 import { Failure, Loading } from "../../../ui/feedback/states";
@@ -9,7 +9,7 @@ import { ProductDetails, ProductDetailsSkeleton } from "./ProductDetails";
 import { ProductDocument, useKnownProductQuery, useProductQuery } from "./ProductPage.generated";
 
 /** Only admins have it. */
-const DraftNote = lazy(async () => ({ default: (await import("./draft/DraftNote")).DraftNote }));
+const DraftNote = lazy(async () => ({ default: (await import("./DraftNote")).DraftNote }));
 
 /**
  * `/product/{id}`: one product; 404 if it does not exist. What a card of it has brought is shown at once. The server and visitors

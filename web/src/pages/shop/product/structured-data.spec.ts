@@ -1,5 +1,5 @@
 import { defaultRules } from "@shop/shared/shop-rules";
-import { productStructuredData } from "./structured-data";
+import { productStructuredData } from "./ProductDetails";
 
 const site = {
   name: "Meridian",
@@ -19,7 +19,7 @@ const product = {
   countInStock: 3,
 };
 
-it("offers a product at its price in dollars, with pictures that can be fetched from elsewhere", () => {
+it("offers a product at its price in dollars, with images that can be fetched from elsewhere", () => {
   expect(productStructuredData(product, undefined, site)).toMatchObject({
     "@type": "Product",
     name: "Smoothing plane",
@@ -45,12 +45,12 @@ it.each([
   });
 });
 
-it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands a picture like %p", (image) => {
+it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands a image like %p", (image) => {
   const pictures = image.endsWith(".jpg") ? [image] : [];
   expect(productStructuredData({ ...product, image }, undefined, site)).toMatchObject({ image: pictures });
 });
 
-it("tells its brand, its category, its attributes, and each of its pictures once", () => {
+it("tells its brand, its category, its attributes, and each of its images once", () => {
   const extras = {
     category: {
       id: "c",

@@ -2,10 +2,29 @@ import { styled } from "styled-components";
 import { badChoicesTexts } from "../../../messages/bad-choices";
 import { color, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { useResponseStatus } from "../../../ui/head/page-response";
-import { faultsOf } from "./filters/choices";
-import { refusedBy } from "./filters/refused-choices";
+import { useResponseStatus } from "../../../ui/layout/page-response";
+import { faultsOf, attributeOf, type Choice, type Fault } from "./filters/choices";
 import { searchAddress, type ProductSearch } from "./product-search";
+import { fieldErrorsOf } from "../../../graphql/errors";
+
+/** The choices that a field of the filter was made of, as the server names it in its errors: `filter.priceMin`. */
+export function choicesOfField(choices: readonly Choice[], field: string): Choice[] {
+  const [, part = ""] = /^filter\.(\w+)/.exec(field) ?? [];
+  const slug = /attributes\.([\w-]+)/.exec(field)?.[1];
+  return choices.filter(([name]) => {
+    if (part === "brands") return name === "brand";
+    if (part !== "attributes") return name === part;
+    return slug ? attributeOf(name) === slug : attributeOf(name) !== null;
+  });
+}
+
+/** What the server refuses of the choices. */
+function refusedBy(error: unknown, choices: readonly Choice[]): Fault[] {
+  return Object.entries(fieldErrorsOf(error)).map(([field, message]) => ({
+    choices: choicesOfField(choices, field),
+    reason: message,
+  }));
+}
 
 const Frame = styled.section`
   display: grid;

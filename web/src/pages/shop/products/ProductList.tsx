@@ -6,13 +6,37 @@ import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid } from "../../../features/catalogue/ProductGrid";
 import { color, space } from "../../../theme/tokens";
-import { CurrentSite } from "../../../ui/head/Head";
-import { useStructuredData } from "../../../ui/head/page-response";
+import { CurrentSite } from "../../../ui/layout/Head";
+import { useStructuredData } from "../../../ui/layout/page-response";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { LazyNothingFound } from "./filters/lazy-parts";
 import type { ProductsQuery } from "./ProductsPage.generated";
 import type { ChangeSearch, ProductSearch } from "./product-search";
-import { collectionOf } from "./structured-data";
+import { paths } from "../../../routing/paths";
+import { absoluteUrl } from "../../../ui/layout/absolute-url";
+
+/** A list of products for search engines: https://schema.org/CollectionPage; nothing for an empty one. */
+function collectionOf(
+  name: string,
+  { nodes, totalCount }: ProductsQuery["products"],
+  origin: string,
+): object | undefined {
+  if (nodes.length === 0) return undefined;
+  return {
+    "@type": "CollectionPage",
+    name,
+    mainEntity: {
+      "@type": "ItemList",
+      numberOfItems: totalCount,
+      itemListElement: nodes.map((product, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: product.name,
+        url: absoluteUrl(paths.product(product.id), origin),
+      })),
+    },
+  };
+}
 
 const More = styled.div`
   display: grid;

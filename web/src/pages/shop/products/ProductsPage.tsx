@@ -1,9 +1,10 @@
-import { Suspense } from "react";
+import { pageSizes } from "@shop/shared/lists";
+import { Suspense, useDeferredValue } from "react";
 import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
-import { NotFound } from "../../../features/not-found/NotFound";
+import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription } from "../../../messages/browse";
 import { from, motion, space } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
@@ -15,14 +16,75 @@ import {
   LazyChips,
   LazyFilterButton,
   LazyFilterColumn,
+  parts,
 } from "./filters/lazy-parts";
 import { useFilterForm } from "./filters/use-filter-form";
 import { expectedPlace, placeOf, type Place } from "./place";
 import { ProductFilters } from "./ProductFilters";
 import { ProductList } from "./ProductList";
-import { ProductCategoryDocument, ProductsDocument, useProductCategoryQuery } from "./ProductsPage.generated";
-import { readSearch, useProductSearch, type ChangeSearch, type ProductSearch } from "./product-search";
-import { useProducts, variablesOf } from "./use-products";
+import {
+  ProductCategoryDocument,
+  ProductsDocument,
+  useProductCategoryQuery,
+  useProductsQuery,
+  type ProductsQueryVariables,
+} from "./ProductsPage.generated";
+import {
+  readSearch,
+  useProductSearch,
+  type ChangeSearch,
+  type ProductSearch,
+  MAX_INITIAL_PAGES,
+} from "./product-search";
+import { useFailureAlert } from "../../../features/use-failure-alert";
+import { shopAlerts } from "../../../messages/shop";
+import { faultsOf, filterOf } from "./filters/choices";
+
+/** What a search of a category, given by its path, asks the server. */
+function variablesOf(path: string, search: ProductSearch): ProductsQueryVariables {
+  const { search: words, inStock, choices, sort, pages } = search;
+  return {
+    first: Math.min(pages, MAX_INITIAL_PAGES) * pageSizes.products,
+    search: words || null,
+    inStock: inStock || null,
+    filter: filterOf(path, choices),
+    ...(sort && { sort }), // left out by default: the server then sorts by best match or newest
+  };
+}
+
+/** Whether the server refused what it was asked, rather than failed. */
+function isRefusal(error: unknown): boolean {
+  const { errors = [] } = (error ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };
+  return errors.some(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
+}
+
+/** The products of a search, or what is wrong with it. */
+function useProducts(path: string, search: ProductSearch) {
+  const skip = faultsOf(search.choices).length > 0;
+  const variables = variablesOf(path, search);
+  const { data, previousData, error, refetch, fetchMore } = useProductsQuery(skip ? { skip } : { variables });
+  const refused = skip || isRefusal(error);
+  const failure = refused ? undefined : error;
+  useFailureAlert(failure, shopAlerts.productsUnavailable);
+  return {
+    data,
+    // Rendered when nothing else is to be done, so that typing in the search goes on while results arrive.
+    shown: useDeferredValue(data ?? previousData),
+    /** Whether the address asks for what makes no sense, or what the shop doesn't have. */
+    refused,
+    error,
+    failure,
+    refetch,
+    /** Without the counts, which the first page has brought. */
+    fetchMore: async () => {
+      const { MoreProductsDocument } = await parts();
+      return fetchMore({
+        query: MoreProductsDocument,
+        variables: { ...variables, first: pageSizes.products, after: data?.products.pageInfo.endCursor },
+      });
+    },
+  };
+}
 
 const Columns = styled.div`
   display: grid;

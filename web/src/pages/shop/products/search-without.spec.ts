@@ -1,4 +1,4 @@
-import { addressWithout, withoutLabel } from "./search-without";
+import { addressWithout, withoutLabel } from "./SearchHelp";
 
 const search = {
   search: "pink  diver",

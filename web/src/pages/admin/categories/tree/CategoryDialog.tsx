@@ -1,16 +1,189 @@
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
+import { styled } from "styled-components";
 import { categoriesTexts, treeTexts } from "../../../../messages/admin-categories";
 import { paths } from "../../../../routing/paths";
 import { DeleteButton } from "../DeleteButton";
 import { DialogForm } from "../../DialogForm";
-import { NameFields } from "../NameFields";
+import { NameFields, nameLabels, type NameEntry } from "../NameFields";
 import { useSave } from "../../use-save";
-import { AttributeChoices } from "./AttributeChoices";
-import { categoryLabels, entryOf, type CategoryEntry } from "./category-entry";
-import { findNode, pathOf, slugPathOf, type CategoryNode } from "./category-nodes";
-import { PlaceFields } from "./PlaceFields";
+import {
+  findNode,
+  pathOf,
+  slugPathOf,
+  type CategoryNode,
+  allOf,
+  childrenOf,
+  presentPath,
+  withDescendants,
+  type CategoryPlace,
+} from "./category-nodes";
 import { useCategoryChanges } from "./use-category-changes";
-import { useSaveCategory } from "./use-save-category";
+import { SelectField } from "../../../../ui/form/Field";
+import { color, radius, space, text } from "../../../../theme/tokens";
+import { ChoiceGroup } from "../../../../ui/form/ChoiceGroup";
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+const Choices = styled.div`
+  max-height: 14rem;
+  padding: ${space[1]} ${space[3]};
+  overflow-y: auto;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+`;
+
+const Choice = styled.label`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: var(--target);
+  cursor: pointer;
+
+  input {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;
+
+interface AttributeChoicesProps {
+  attributes: readonly { slug: string; name: string }[];
+  /** The names of those that come from above. */
+  inherited: readonly string[];
+  field: UseFormRegisterReturn;
+}
+
+/** Which attributes the products of a category have. */
+function AttributeChoices({ attributes, inherited, field }: AttributeChoicesProps) {
+  return (
+    <ChoiceGroup label={treeTexts.attributes}>
+      <Hint>{attributes.length > 0 ? treeTexts.attributesHint : treeTexts.noAttributes}</Hint>
+      {inherited.length > 0 && (
+        <Hint>
+          <bdi>{treeTexts.inherited(inherited.join(", "))}</bdi>
+        </Hint>
+      )}
+      {attributes.length > 0 && (
+        <Choices>
+          {attributes.map(({ slug, name }) => (
+            <Choice key={slug}>
+              <input type="checkbox" value={slug} {...field} />
+              <bdi>{name}</bdi>
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+/** The values of the dialog. */
+interface CategoryEntry extends NameEntry {
+  /** Ids; empty for the top and for the last place. */
+  parent: string;
+  before: string;
+  attributes: string[];
+}
+
+/** The labels of the fields. */
+const categoryLabels = { ...nameLabels, parent: treeTexts.parent, attributes: treeTexts.attributes };
+
+/** Where a category is now. */
+function placeOf(roots: readonly CategoryNode[], node: CategoryNode): CategoryPlace {
+  const siblings = childrenOf(roots, node.parent);
+  return { parent: node.parent?.id ?? null, before: siblings[siblings.indexOf(node) + 1]?.id ?? null };
+}
+
+/** The dialog's values for a category, or for a new one below `parent`. */
+function entryOf(
+  roots: readonly CategoryNode[],
+  node: CategoryNode | undefined,
+  parent: CategoryNode | undefined,
+): CategoryEntry {
+  if (!node) return { name: "", slug: "", parent: parent?.id ?? "", before: "", attributes: [] };
+  const place = placeOf(roots, node);
+  return {
+    name: node.name,
+    slug: "",
+    parent: place.parent ?? "",
+    before: place.before ?? "",
+    attributes: node.ownAttributes.map(({ slug }) => slug),
+  };
+}
+
+/** The place that an entry asks for: the last one where the chosen neighbour is not in the chosen parent. */
+function placeIn(roots: readonly CategoryNode[], { parent, before }: CategoryEntry): CategoryPlace {
+  const into = findNode(roots, parent) ?? null;
+  const next = childrenOf(roots, into).find(({ id }) => id === before);
+  return { parent: into?.id ?? null, before: next?.id ?? null };
+}
+
+interface PlaceFieldsProps {
+  roots: readonly CategoryNode[];
+  /** The category that is placed; it can't be put into itself. */
+  node?: CategoryNode | undefined;
+  form: UseFormReturn<CategoryEntry>;
+  /** What is wrong with the place. */
+  error: string | undefined;
+}
+
+/** Where a category is: inside which one, and after which of those there. */
+function PlaceFields({ roots, node, form, error }: PlaceFieldsProps) {
+  const { register, control, setValue } = form;
+  const all = allOf(roots);
+  const own = new Set(node ? withDescendants(node) : []);
+  const into = useWatch({ control, name: "parent" });
+  const chosen = all.find(({ id }) => id === into) ?? null;
+  const siblings = childrenOf(roots, chosen).filter((sibling) => sibling !== node);
+  const toTheEnd = () => setValue("before", "", { shouldDirty: true });
+
+  return (
+    <>
+      <SelectField label={treeTexts.parent} error={error} {...register("parent", { onChange: toTheEnd })}>
+        <option value="">{treeTexts.top}</option>
+        {all
+          .filter((category) => !own.has(category))
+          .map((category) => (
+            <option key={category.id} value={category.id}>
+              {presentPath(category)}
+            </option>
+          ))}
+      </SelectField>
+      {node && siblings.length > 0 && (
+        <SelectField key={into} label={treeTexts.place} {...register("before")}>
+          {siblings.map((sibling, at) => (
+            <option key={sibling.id} value={sibling.id}>
+              {at === 0 ? treeTexts.first : treeTexts.after(siblings[at - 1]?.name ?? "")}
+            </option>
+          ))}
+          <option value="">{treeTexts.after(siblings.at(-1)?.name ?? "")}</option>
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+/** Saves the entry of a category's dialog: adds it, or changes and moves it where that is asked for. */
+function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNode | undefined) {
+  const { add, edit, move } = useCategoryChanges();
+  return async (entry: CategoryEntry): Promise<void> => {
+    const { name, slug, parent, attributes } = entry;
+    if (!node) {
+      await add({ name, slug: slug || null, parent: parent || null, attributes });
+      return;
+    }
+    const [now, wanted] = [placeOf(roots, node), placeIn(roots, entry)];
+    const moves = now.parent !== wanted.parent || now.before !== wanted.before;
+    await edit(node.id, { name, attributes }, !moves);
+    if (moves) await move(node.id, wanted);
+  };
+}
 
 interface CategoryDialogProps {
   roots: readonly CategoryNode[];

@@ -1,12 +1,11 @@
-import { useState } from "react";
-import { useRowAction } from "../../../../features/alerts/use-row-action";
+import { useState, type KeyboardEvent } from "react";
+import { useRowAction } from "../../../../features/use-row-action";
 import { fieldErrorOf, isNotFound } from "../../../../graphql/errors";
-import { treeTexts } from "../../../../messages/admin-categories";
+import { treeTexts, categoriesTexts } from "../../../../messages/admin-categories";
 import { failed } from "../../../../messages/alerts";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { useKeepFocus } from "../use-keep-focus";
 import { CategoryDialog } from "./CategoryDialog";
-import { CategoryRow, type TreeContext } from "./CategoryRow";
 import {
   allOf,
   childrenOf,
@@ -15,10 +14,154 @@ import {
   type CategoryNode,
   type CategoryPlace,
   type Direction,
+  slugPathOf,
 } from "./category-nodes";
+import * as Frame from "./tree-frame";
 import { Keys, List, Tree } from "./tree-frame";
-import { handleTreeKey } from "./tree-keys";
 import { useCategoryChanges } from "./use-category-changes";
+import { paths } from "../../../../routing/paths";
+import { Button } from "../../../../ui/form/Button";
+import { ChevronRight } from "../../../../ui/icons/icons";
+import { Plus } from "../../../../ui/icons/admin-icons";
+import { Link } from "../../../../ui/layout/Link";
+import { MoveButtons } from "../MoveButtons";
+
+/** What the rows of the tree share. */
+interface TreeContext {
+  isFolded: (node: CategoryNode) => boolean;
+  fold: (node: CategoryNode, folded: boolean) => void;
+  /** Undefined where there is no way in this direction. */
+  mover: (node: CategoryNode, direction: Direction) => (() => void) | undefined;
+  /** Opens the dialog of a category. */
+  edit: (node: CategoryNode) => void;
+  /** Opens the dialog of a new category below it. */
+  addBelow: (node: CategoryNode) => void;
+  onKey: (event: KeyboardEvent<HTMLElement>, node: CategoryNode) => void;
+}
+
+/** A category: its name, which opens its dialog, what it has, and buttons; below it the categories in it. */
+function CategoryRow({ node, tree }: { node: CategoryNode; tree: TreeContext }) {
+  const { id, name, productCount, ownAttributes, children } = node;
+  const folded = tree.isFolded(node);
+
+  return (
+    <li>
+      <Frame.Row data-key={id}>
+        {children.length > 0 ? (
+          <Frame.Fold
+            type="button"
+            aria-expanded={!folded}
+            aria-label={`${folded ? treeTexts.unfold : treeTexts.fold}: ${name}`}
+            onClick={() => tree.fold(node, !folded)}
+          >
+            <ChevronRight size={18} />
+          </Frame.Fold>
+        ) : (
+          <Frame.Leaf />
+        )}
+        <Frame.About>
+          <Frame.Name
+            type="button"
+            data-name
+            aria-haspopup="dialog"
+            onClick={() => tree.edit(node)}
+            onKeyDown={(event) => tree.onKey(event, node)}
+          >
+            <bdi>{name}</bdi>
+          </Frame.Name>
+          <Frame.Details>
+            <Link to={`${paths.products}/${slugPathOf(node)}`}>{categoriesTexts.products(productCount)}</Link>
+            {ownAttributes.length > 0 && (
+              <bdi>{ownAttributes.map((attribute) => attribute.name).join(", ")}</bdi>
+            )}
+          </Frame.Details>
+        </Frame.About>
+        <Frame.Actions>
+          <Frame.Arrows>
+            <MoveButtons
+              name={name}
+              labels={treeTexts}
+              up={tree.mover(node, "up")}
+              down={tree.mover(node, "down")}
+            />
+          </Frame.Arrows>
+          <Button
+            variant="quiet"
+            size="medium"
+            aria-label={treeTexts.addTitle(name)}
+            onClick={() => tree.addBelow(node)}
+          >
+            <Plus size={18} />
+            <Frame.ButtonText>{treeTexts.addBelow}</Frame.ButtonText>
+          </Button>
+        </Frame.Actions>
+      </Frame.Row>
+      {!folded && children.length > 0 && (
+        <Frame.List>
+          {children.map((child) => (
+            <CategoryRow key={child.id} node={child} tree={tree} />
+          ))}
+        </Frame.List>
+      )}
+    </li>
+  );
+}
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "out",
+  ArrowRight: "in",
+};
+
+/** What the keys of the tree do. */
+interface TreeActions {
+  move: (node: CategoryNode, direction: Direction) => void;
+  fold: (node: CategoryNode, folded: boolean) => void;
+  isFolded: (node: CategoryNode) => boolean;
+}
+
+/** Handles the keys on a category's name: arrows walk and fold, with Alt they move the category. */
+function handleTreeKey(
+  event: KeyboardEvent<HTMLElement>,
+  node: CategoryNode,
+  { move, fold, isFolded }: TreeActions,
+): void {
+  const direction = directions[event.key];
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.altKey && direction) {
+    event.preventDefault(); // Alt and an arrow are the browser's Back
+    return move(node, direction);
+  }
+  const open = node.children.length > 0 && !isFolded(node);
+  if (event.key === "ArrowRight" && node.children.length > 0 && !open) fold(node, false);
+  else if (event.key === "ArrowLeft" && open) fold(node, true);
+  else if (event.key === "ArrowLeft" && node.parent) focusName(node.parent.id);
+  else if (!walk(event)) return;
+  event.preventDefault();
+}
+
+function focusName(id: string): void {
+  document.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"] [data-name]`)?.focus();
+}
+
+/** Focuses the next, previous, first or last visible name; false for any other key. */
+function walk({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const names = [
+    ...(currentTarget.closest("[data-tree]")?.querySelectorAll<HTMLElement>("[data-name]") ?? []),
+  ];
+  const at = names.indexOf(currentTarget);
+  const next: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowDown: names[at + 1],
+    ArrowRight: names[at + 1],
+    ArrowUp: names[at - 1],
+    Home: names[0],
+    End: names.at(-1),
+  };
+  if (!(key in next)) return false;
+  next[key]?.focus();
+  return true;
+}
 
 /** A larger tree is folded at first, but for its top. */
 const SHOWN_WHOLE = 60;

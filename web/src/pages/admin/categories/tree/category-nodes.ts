@@ -28,7 +28,7 @@ export const withDescendants = (node: CategoryNode): CategoryNode[] => [
 /** All categories of the tree, each before those below it. */
 export const allOf = (roots: readonly CategoryNode[]): CategoryNode[] => roots.flatMap(withDescendants);
 
-/** The category of an id; undefined if there is none. */
+/** The category of an id; undefined where it is missing. */
 export const findNode = (roots: readonly CategoryNode[], id: string | null): CategoryNode | undefined =>
   allOf(roots).find((node) => node.id === id);
 

@@ -4,7 +4,7 @@ import { explainText } from "@shop/shared/text-rules";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { productFormTexts as texts } from "../../../../messages/product-form";
 import { SelectField, TextField } from "../../../../ui/form/Field";
-import type { AttributeField_AttributeFragment } from "../../../../features/classification/Classification.generated";
+import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import type { ProductEntry } from "./product-entry";
 
 /** The name of the field of an attribute. */

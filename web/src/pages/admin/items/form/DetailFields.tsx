@@ -6,8 +6,8 @@ import { Notice } from "../../../../ui/feedback/Notice";
 import { Loading } from "../../../../ui/feedback/states";
 import { SelectField } from "../../../../ui/form/Field";
 import { FormSkeleton, oneLine } from "../../../../ui/form/FormSkeleton";
-import type { AttributeField_AttributeFragment } from "../../../../features/classification/Classification.generated";
-import type { Classification } from "../../../../features/classification/use-classification";
+import type { AttributeField_AttributeFragment } from "../Classification.generated";
+import type { Classification } from "../use-classification";
 import { AttributeField } from "./AttributeField";
 import { productLabels, type ProductEntry } from "./product-entry";
 

@@ -1,21 +1,176 @@
-import type { ReactNode } from "react";
-import type { UseFormSetError } from "react-hook-form";
+import { IMAGE_URL } from "@shop/shared/product";
+import { type ReactNode, useMemo, useState, type ComponentPropsWithRef, type FocusEvent } from "react";
+import {
+  type UseFormSetError,
+  useWatch,
+  type UseFormReturn,
+  type FieldErrors,
+  type UseFormRegister,
+} from "react-hook-form";
 import { styled } from "styled-components";
-import { from, space } from "../../../../theme/tokens";
+import { from, space, color, radius, text } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
-import { TextArea, TextField } from "../../../../ui/form/Field";
+import { TextArea, TextField, type FieldTexts } from "../../../../ui/form/Field";
 import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
-import { productFormTexts } from "../../../../messages/product-form";
+import { productFormTexts, imageTexts } from "../../../../messages/product-form";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
 import { DetailFields } from "./DetailFields";
 import { fieldOf } from "./AttributeField";
-import { PictureFields } from "./PictureFields";
-import { useAttributes } from "./use-attributes";
 import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
-import { NumberField } from "./NumberField";
+import type { AttributeField_AttributeFragment } from "../Classification.generated";
+import { useClassification } from "../use-classification";
+import { MoreImages } from "./MoreImages";
+import { ImagePlate } from "../../../../features/catalogue/ProductImage";
+import { ImageUpload } from "./ImageUpload";
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5rem;
+  gap: ${space[4]};
+  align-items: start;
+`;
+
+const Preview = styled(ImagePlate)`
+  width: 5rem;
+  height: 6rem;
+  border-radius: ${radius.small};
+  color: ${color.ink};
+  font-size: ${text.tiny};
+  text-align: center;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+interface ImageFieldProps extends FieldTexts, ComponentPropsWithRef<"input"> {
+  /** The URL to show, until another one is typed. */
+  shown: string;
+  /** Called with the URL of an uploaded image. */
+  onUploaded: (imageUrl: string) => void;
+}
+
+/** The URL of a product's image, typed or uploaded, with a preview that is updated when the field loses the focus. */
+function ImageField({ shown, onUploaded, onBlur, ...field }: ImageFieldProps) {
+  const [address, setAddress] = useState(shown);
+  const [before, setBefore] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    setAddress(shown);
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setAddress(event.target.value.trim());
+    onBlur?.(event);
+  };
+  const takeOver = (uploaded: string) => {
+    setAddress(uploaded);
+    onUploaded(uploaded);
+  };
+  return (
+    <Stack>
+      <Line>
+        <TextField {...field} onBlur={leave} inputMode="url" autoComplete="off" spellCheck={false} />
+        <ImagePreview key={address} address={IMAGE_URL.test(address) ? address : ""} />
+      </Line>
+      <ImageUpload onUploaded={takeOver} />
+    </Stack>
+  );
+}
+
+function ImagePreview({ address }: { address: string }) {
+  const [missing, setMissing] = useState(false);
+  return (
+    <Preview role="status">
+      {address && !missing && <img src={address} alt={imageTexts.preview} onError={() => setMissing(true)} />}
+      {missing && "No picture there"}
+    </Preview>
+  );
+}
+
+/** A product's images: the first one, as the specification asks for it, and further ones with their order. */
+function ImageFields({ form }: { form: UseFormReturn<ProductEntry> }) {
+  const { control, register, setValue, formState } = form;
+  const [image, moreImages] = useWatch({ control, name: ["image", "moreImages"] });
+  const [shown, setShown] = useState(image);
+  const images = image.trim() ? [image.trim(), ...moreImages] : moreImages;
+
+  const setImages = ([first = "", ...more]: readonly string[]) => {
+    if (first !== image) {
+      setValue("image", first, { shouldDirty: true, shouldValidate: true });
+      setShown(first);
+    }
+    setValue("moreImages", more, { shouldDirty: true });
+  };
+  return (
+    <>
+      <ImageField
+        label={labels.image}
+        shown={shown}
+        required
+        error={formState.errors.image?.message}
+        onUploaded={(address) => setImages([address, ...moreImages])}
+        {...register("image", rules.image)}
+      />
+      <MoreImages images={images} onChange={setImages} />
+    </>
+  );
+}
+
+/** The on-screen keyboard and the hint of each field. */
+const kinds = {
+  price: { inputMode: "decimal", hint: "In dollars: 49.90" },
+  countInStock: { inputMode: "numeric", hint: "Units in stock" },
+  rating: { inputMode: "decimal", hint: "0 to 5" },
+} as const;
+
+interface NumberFieldProps {
+  field: keyof typeof kinds;
+  register: UseFormRegister<ProductEntry>;
+  errors: FieldErrors<ProductEntry>;
+}
+
+/** A number field. Its value is text until it is sent, so that a mistyped number stays to be corrected. */
+function NumberField({ field, register, errors }: NumberFieldProps) {
+  return (
+    <TextField
+      label={labels[field]}
+      {...kinds[field]}
+      autoComplete="off"
+      required
+      error={errors[field]?.message}
+      {...register(field, rules[field])}
+    />
+  );
+}
+
+const none: readonly AttributeField_AttributeFragment[] = [];
+
+/** What the form can ask for: categories and brands, and the attributes of the category that is chosen in it. */
+function useAttributes({ control }: UseFormReturn<ProductEntry>, initial: ProductEntry) {
+  const { classification, error } = useClassification();
+  const category = useWatch({ control, name: "category" });
+
+  const attributes = useMemo(() => {
+    if (!classification) return none;
+    // without a category, those that the product has values of: they can be taken away
+    const slugs = category
+      ? classification.slugsOf(category)
+      : new Set(initial.category ? [] : Object.keys(initial.attributes));
+    return classification.attributes.filter(({ slug }) => slugs.has(slug));
+  }, [classification, category, initial]);
+
+  return { classification, isMissing: error !== undefined, attributes };
+}
 
 const Row = styled.div`
   display: grid;
@@ -77,7 +232,7 @@ export function ProductForm({
         />
         <NumberField field="price" register={register} errors={errors} />
       </Row>
-      <PictureFields form={form} />
+      <ImageFields form={form} />
       <Row>
         {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}
         <NumberField field="rating" register={register} errors={errors} />

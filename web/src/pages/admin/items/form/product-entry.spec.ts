@@ -57,7 +57,7 @@ it("sends only what was changed, so that it overwrites nothing else", () => {
   expect(changesOf(saw, { ...toEntry(saw), price: "11" })).toEqual({ price: 11 });
 });
 
-it("sends the pictures in their new order, and a category or brand that is taken away", () => {
+it("sends the images in their new order, and a category or brand that is taken away", () => {
   const entry = {
     ...toEntry(saw),
     image: "/saw-side.svg",
@@ -129,7 +129,7 @@ describe("a number on the form", () => {
   });
 });
 
-describe("a picture", () => {
+describe("a image", () => {
   const { value: pattern } = productRules.image.pattern;
 
   it.each(["https://example.com/a.jpg", "http://example.com", "/pictures/a.svg"])("may be %s", (address) => {

@@ -1,5 +1,5 @@
 import { IMAGE_URL, IMAGE_URL_RULE, productBounds } from "@shop/shared/product";
-import { namePathOf } from "../../../../features/classification/use-classification";
+import { namePathOf } from "../use-classification";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts } from "../../../../messages/admin";
 import { productFormTexts } from "../../../../messages/product-form";
@@ -12,7 +12,7 @@ import type { EditItem_ProductFragment } from "../EditItemPage.generated";
 export const emptyEntry = {
   name: "",
   price: "",
-  /** The first picture. */
+  /** The first image. */
   image: "",
   countInStock: "",
   rating: "",
@@ -23,7 +23,7 @@ export const emptyEntry = {
   brand: "",
   /** By the attributes' slugs, those that the form shows; empty for none. */
   attributes: {} as Record<string, string>,
-  /** The pictures after the first, in order. */
+  /** The images after the first, in order. */
   moreImages: [] as string[],
   draft: false,
 };
@@ -101,7 +101,7 @@ const valuesOf = ({ attributes }: EditItem_ProductFragment) =>
 type EditableField = Exclude<keyof EditProductInput, "version" | "image">;
 
 /**
- * What an edit may change: not the stock, which Restock changes, so that two admins don't overwrite each other; and the first picture
+ * What an edit may change: not the stock, which Restock changes, so that two admins don't overwrite each other; and the first image
  * with all of them.
  */
 const editableFields = Object.keys(toInput(emptyEntry)).filter(

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
-import { useAlert } from "../../../../features/alerts/AlertProvider";
+import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { isForbidden, isNotFound, showFieldErrors } from "../../../../graphql/errors";
 import { alertTexts } from "../../../../messages/alerts";
 import { explainTemporaryRefusal } from "../../../../ui/feedback/temporary-refusal";

@@ -1,4 +1,4 @@
-import { useRowAction } from "../../../../features/alerts/use-row-action";
+import { useRowAction } from "../../../../features/use-row-action";
 import { evictLists } from "../../../../graphql/evict";
 import { adminAlerts } from "../../../../messages/admin";
 import { deliverOrderTexts, manageOrdersTexts } from "../../../../messages/manage-orders";

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
-import { useRowAction } from "../../../../features/alerts/use-row-action";
+import { useRowAction } from "../../../../features/use-row-action";
 import { refundTexts } from "../../../../messages/manage-orders";
 import { refundProblemTexts } from "../../../../messages/payment-problems";
 import { Button } from "../../../../ui/form/Button";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { customerOf } from "../../../../features/orders/customer-of";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
-import { isLost } from "../problems/payment-problems";
+import { isLost } from "../payment-problems";
 import { useRefundOrder, type RefundChoice } from "./use-refund-order";
 
 /** Loaded when somebody is about to refund, which is rare. */

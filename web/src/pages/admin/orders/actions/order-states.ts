@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../../../../graphql/schema.generated";
 import { isConflict, isNotFound } from "../../../../graphql/errors";
 import { orderRefusals } from "../../../../messages/manage-orders";
-import { disputesToShow, isLost, isWithBank, type WithProblems } from "../problems/payment-problems";
+import { disputesToShow, isLost, isWithBank, type WithProblems } from "../payment-problems";
 
 /** What the state of an order says about what can be done with it. */
 interface OrderState extends WithProblems {

@@ -1,22 +1,106 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
-import { pictureOf } from "../../../../messages/product-page";
+import { useEffect, useEffectEvent, type RefObject, useRef } from "react";
+import { keyframes, styled } from "styled-components";
+import { imageOf, productPageTexts } from "../../../../messages/product-page";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { indexAfter } from "./index-after";
-import { Thumbnails } from "./Thumbnails";
 import { useSwipe } from "./use-swipe";
+import { ProductImage } from "../../../../features/catalogue/ProductImage";
+import { color, motion, radius, space } from "../../../../theme/tokens";
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** At the left edge of the plate, beside the image: it takes no room of its own, so that nothing moves when it comes. */
+const List = styled.ul`
+  position: absolute;
+  inset-block: ${space[2]};
+  left: ${space[2]};
+  z-index: 1;
+  display: grid;
+  align-content: safe center;
+  gap: ${space[2]};
+  overflow-y: auto;
+  list-style: none;
+  scrollbar-width: none;
+  animation: ${appear} ${motion.calm};
+  pointer-events: none; /* between the thumbnails, a press enlarges the image */
+`;
+
+const Thumbnail = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: calc(1.2 * var(--target));
+  padding: 3px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  cursor: pointer;
+  pointer-events: auto;
+  transition: border-color ${motion.quick};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  &[aria-current="true"] {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+  &:hover {
+    border-color: ${color.accent};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+interface ThumbnailsProps {
+  images: readonly string[];
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** The images of a product to choose from. The one that is shown is in the tab order; it takes the focus along. */
+function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const { current } = list;
+    if (current?.contains(document.activeElement)) current.querySelectorAll("button")[shown]?.focus();
+  }, [shown]);
+  return (
+    <List ref={list} aria-label={productPageTexts.pictures}>
+      {images.map((image, index) => (
+        <li key={image}>
+          <Thumbnail
+            type="button"
+            aria-label={imageOf(index + 1, images.length)}
+            aria-current={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => onShow(index)}
+          >
+            <ProductImage src={image} alt="" sizes="44px" width={38} height={46} loading="lazy" />
+          </Thumbnail>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 interface GalleryControlsProps {
   images: readonly string[];
-  /** The index of the picture that is shown. */
+  /** The index of the image that is shown. */
   shown: number;
   onShow: (index: number) => void;
   /** What a finger swipes and where the arrow keys are heard. */
   plate: RefObject<HTMLElement | null>;
-  /** False while the picture is enlarged, which has keys of its own. */
+  /** False while the image is enlarged, which has keys of its own. */
   enabled: boolean;
 }
 
-/** Leads from one picture of a product to the others: by thumbnails, a finger and the arrow keys. */
+/** Leads from one image of a product to the others: by thumbnails, a finger and the arrow keys. */
 export function GalleryControls({ images, shown, onShow, plate, enabled }: GalleryControlsProps) {
   const count = images.length;
   useSwipe(plate, enabled, (step) => onShow((shown + step + count) % count));
@@ -37,7 +121,7 @@ export function GalleryControls({ images, shown, onShow, plate, enabled }: Galle
     <>
       <Thumbnails images={images} shown={shown} onShow={onShow} />
       <VisuallyHidden as="div" role="status">
-        {shown !== 0 && pictureOf(shown + 1, count)}
+        {shown !== 0 && imageOf(shown + 1, count)}
       </VisuallyHidden>
     </>
   );

@@ -6,16 +6,103 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from "react";
+import { styled } from "styled-components";
 import { ProductImage } from "../../../../features/catalogue/ProductImage";
-import { pictureOf, productPageTexts } from "../../../../messages/product-page";
+import { imageOf, productPageTexts } from "../../../../messages/product-page";
 import { productTexts } from "../../../../messages/shop";
-import { PageHeld } from "../../../../ui/dialog/PageHeld";
+import { ScrollLock } from "../../../../ui/dialog/ScrollLock";
 import { useModal } from "../../../../ui/dialog/use-modal";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";
 import { ZoomIn, ZoomOut } from "../../../../ui/icons/zoom-icons";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
-import { Controls, Frame, Pager, Stage } from "./zoom-layout";
+import { color, shadow, space } from "../../../../theme/tokens";
+import { iconButton } from "../../../../ui/form/icon-button";
+
+/** The whole window. */
+const Frame = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  border-radius: 0;
+  background: radial-gradient(90% 75% at 50% 45%, ${color.plateGlow}, ${color.plate});
+`;
+
+/** Scrolls over the enlarged image: by touch, wheel and arrow keys. */
+const Stage = styled.div`
+  display: grid;
+  width: 100%;
+  height: 100%;
+  overflow: auto;
+  overscroll-behavior: contain;
+  place-items: safe center;
+  cursor: zoom-in;
+
+  &:not([data-close-up]) {
+    touch-action: pinch-zoom;
+  }
+
+  img {
+    width: 100vw;
+    height: 100dvh;
+    padding: ${space[4]};
+    object-fit: contain;
+  }
+  &[data-close-up] {
+    cursor: zoom-out;
+
+    img {
+      width: calc(2.5 * min(100vw, 83dvh));
+      max-width: none;
+      height: calc(3 * min(100vw, 83dvh));
+    }
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/** The buttons at the top. */
+const Controls = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: max(${space[3]}, env(safe-area-inset-top));
+  right: max(${space[3]}, env(safe-area-inset-right));
+  display: flex;
+  gap: ${space[2]};
+
+  button {
+    ${iconButton}
+    border-radius: 50%;
+    background: ${color.surface};
+    box-shadow: ${shadow.resting};
+  }
+`;
+
+/** The buttons that turn to the previous and the next image, and which one is shown, at the bottom. */
+const Pager = styled.div`
+  position: absolute;
+  z-index: 1;
+  bottom: max(${space[3]}, env(safe-area-inset-bottom));
+  left: 50%;
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  padding: ${space[1]};
+  border-radius: 99px;
+  background: ${color.surface};
+  box-shadow: ${shadow.resting};
+  font-variant-numeric: tabular-nums;
+  translate: -50%;
+
+  button {
+    ${iconButton}
+    border-radius: 50%;
+  }
+`;
 
 /** A point of the image, as shares of its width and height. */
 interface Point {
@@ -37,7 +124,7 @@ function pointOf({ clientX, clientY }: MouseEvent): Point {
 
 interface ImageZoomProps {
   images: readonly string[];
-  /** The index of the picture that is shown. */
+  /** The index of the image that is shown. */
   shown: number;
   name: string;
   onShow: (index: number) => void;
@@ -46,7 +133,7 @@ interface ImageZoomProps {
 
 /**
  * A product's image in the whole window. A press on it, the button, + and - zoom in and out; a mouse that moves, a finger
- * and the arrow keys move over it, or, where it is not enlarged, lead to the other pictures; Escape closes it.
+ * and the arrow keys move over it, or, where it is not enlarged, lead to the other images; Escape closes it.
  */
 export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomProps) {
   const frame = useRef<HTMLDialogElement>(null);
@@ -83,7 +170,7 @@ export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomPro
 
   return (
     <Frame ref={frame} aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
-      <PageHeld />
+      <ScrollLock />
       <Controls>
         <button
           type="button"
@@ -117,13 +204,13 @@ export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomPro
       </Stage>
       {count > 1 && (
         <Pager>
-          <button type="button" aria-label={productPageTexts.previousPicture} onClick={() => turn(-1)}>
+          <button type="button" aria-label={productPageTexts.previousImage} onClick={() => turn(-1)}>
             <ChevronLeft size={20} />
           </button>
-          <span role="status" aria-label={pictureOf(shown + 1, count)}>
+          <span role="status" aria-label={imageOf(shown + 1, count)}>
             {shown + 1} / {count}
           </span>
-          <button type="button" aria-label={productPageTexts.nextPicture} onClick={() => turn(1)}>
+          <button type="button" aria-label={productPageTexts.nextImage} onClick={() => turn(1)}>
             <ChevronRight size={20} />
           </button>
         </Pager>

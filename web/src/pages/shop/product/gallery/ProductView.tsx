@@ -28,7 +28,7 @@ export const Show = styled(ImagePlate)`
   }
 `;
 
-/** Covers the image; its icon is in the corner. A finger moves the page up and down through it, and sideways the pictures. */
+/** Covers the image; its icon is in the corner. A finger moves the page up and down through it, and sideways the images. */
 const Enlarge = styled.button`
   position: absolute;
   inset: 0;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** How far a finger moves to turn to the next picture, and from where on a press is none any more, in pixels. */
+/** How far a finger moves to turn to the next image, and from where on a press is no longer one, in pixels. */
 const TURN = 48;
 const SLIP = 8;
 

@@ -6,14 +6,70 @@ import { color, from, motion, shadow, space, text } from "../../../../theme/toke
 import { focusFirstItem, focusIfOpened, trapFocus } from "../../../../ui/browser/popover-focus";
 import { Button } from "../../../../ui/form/Button";
 import { iconButton } from "../../../../ui/form/icon-button";
-import { formatCount } from "../../../../ui/format/format";
+import { formatCount, formatNumber } from "../../../../ui/format/format";
 import { X } from "../../../../ui/icons/icons";
 import type { Place } from "../place";
 import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
-import { writeSearch, type ProductSearch } from "../product-search";
-import { CategoryLinks } from "./CategoryLinks";
-import { FacetGroup } from "./FacetGroup";
+import { writeSearch, type ProductSearch, searchAddress } from "../product-search";
+import { FacetGroup, Group, Left } from "./FacetGroup";
 import { FILTERS } from "./use-filter-form";
+import { Link } from "../../../../ui/layout/Link";
+
+const Links = styled(Group).attrs({ as: "nav" })`
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accentInk};
+  }
+  li > strong {
+    font-weight: 600;
+  }
+  li:nth-last-child(n + 2) ~ li:not(:first-child) {
+    padding-left: 0;
+  }
+  ul ul {
+    padding-left: ${space[3]};
+  }
+`;
+
+interface CategoryLinksProps {
+  place: Place;
+  search: ProductSearch;
+  /** The counts of the categories, once they are loaded. */
+  counts: Facet | undefined;
+}
+
+/** The way up in the tree of categories, and the categories below with what the other choices leave of them. */
+function CategoryLinks({ place: { path, below }, search, counts }: CategoryLinksProps) {
+  if (path.length === 0 && below.length === 0) return null;
+  const chosen = searchAddress(search);
+  const up = path.length > 1 ? path[path.length - 2] : undefined;
+  return (
+    <Links aria-label={filterTexts.categories}>
+      <ul>
+        {path.length > 0 && (
+          <li>
+            <Link to={paths.productsIn(path.slice(0, -1)) + chosen}>
+              ‹ <span dir="auto">{up?.name ?? filterTexts.all}</span>
+            </Link>
+          </li>
+        )}
+        {below.map((category) => (
+          <li key={category.id}>
+            <Link to={paths.productsIn([...path, category]) + chosen}>
+              <span dir="auto">{category.name}</span>
+              {counts && <Left>{formatNumber(countOf(counts, category.id))}</Left>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Links>
+  );
+}
+
+const countOf = ({ values }: Facet, id: string) => values.find(({ value }) => value === id)?.count ?? 0;
 
 /** A column on desktops; on smaller screens a popover at the side, which opens without code too. */
 const Drawer = styled.form`

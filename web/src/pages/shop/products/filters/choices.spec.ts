@@ -1,5 +1,5 @@
 import { faultsOf, filterOf, readChoices, writeChoices } from "./choices";
-import { choicesOfField } from "./refused-choices";
+import { choicesOfField } from "../BadChoices";
 
 const read = (query: string) => readChoices(new URLSearchParams(query));
 
@@ -22,7 +22,7 @@ describe("the choices in an address", () => {
 });
 
 describe("the filter of an address", () => {
-  it("is none where nothing narrows the list", () => {
+  it("is empty where nothing narrows the list", () => {
     expect(filterOf("", [])).toBeNull();
   });
 

@@ -41,7 +41,7 @@ export function boundNames(facet: string): [min: string, max: string] {
   return [`${attributePrefix}${facet}.min`, `${attributePrefix}${facet}.max`];
 }
 
-/** The value of a bound; empty if there is none. */
+/** The value of a bound; empty where it is missing. */
 export function boundOf(choices: readonly Choice[], name: string): string {
   return choices.find((choice) => choice[0] === name)?.[1] ?? "";
 }

@@ -1,0 +1,202 @@
+import { CONFIRM_HOURS } from "@shop/shared/newsletter";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RequestContext } from "../context/context";
+import { BadUserInput, Conflict, RateLimited } from "../errors";
+import { plainPagePolicy } from "../http/security-headers";
+import {
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from "../modules/newsletter/newsletter.service";
+import { renderPlainPage, sendMessage, type Message } from "./message-page";
+import { postForm, type FormPages } from "./posted-form";
+
+interface NewsletterSettings extends FormPages {
+  /** The typeface and the colours of the shop's pages. */
+  themeCss: string;
+  contextOf(request: FastifyRequest): RequestContext;
+}
+
+/** The page's own style, on top of the shop's theme. */
+const ownStyle = `
+  body { margin: 0; min-height: 100vh; background: var(--color-sunken); color: var(--color-ink);
+    font: 1rem/1.5 var(--font, ui-sans-serif, system-ui, sans-serif); -webkit-font-smoothing: antialiased; }
+  header { padding: 1.25rem 1rem 0; text-align: center; }
+  header a { display: inline-grid; align-items: center; min-height: 2.75rem; color: inherit; font-size: 1.25rem; font-weight: 620;
+    letter-spacing: -0.035em; text-decoration: none; }
+  main { box-sizing: border-box; max-width: 32rem; margin: 0 auto; padding: clamp(1rem, 5vw, 3rem) 1rem 3rem; }
+  .card { padding: clamp(1.5rem, 5vw, 2.5rem); border: 1px solid var(--color-line); border-radius: 14px;
+    background: var(--color-surface); }
+  h1 { margin: 0; font-size: clamp(1.625rem, 6vw, 2rem); font-weight: 600; line-height: 1.15; letter-spacing: -0.022em;
+    text-wrap: balance; }
+  p { margin: 0.75rem 0 0; color: var(--color-muted); text-wrap: pretty; }
+  form { margin-top: 1.5rem; }
+  button { width: 100%; min-height: 3rem; padding: 0.625rem 1rem; border: 1px solid var(--color-accent); border-radius: 6px;
+    background: var(--color-accent); color: var(--color-on-accent); font: inherit; font-weight: 560; cursor: pointer; }
+  button:hover { background: var(--color-accent-hover); }
+  .links { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: 1rem; }
+  .links a { display: inline-grid; align-items: center; min-height: 2.75rem; color: var(--color-accent-ink); font-weight: 550; }
+  :focus-visible { outline: 2px solid var(--color-focus, Highlight); outline-offset: 3px; }
+`;
+
+/** What the page says, and the button that does it, if there is anything to do. */
+interface NewsletterMessage {
+  title: string;
+  text: string;
+  button?: string;
+}
+
+/** A page about a subscription. It needs no script, and its links name nobody. */
+function newsletterPage(
+  { title, text, button }: NewsletterMessage,
+  { shopName, style }: { shopName: string; style: string },
+): string {
+  const children = (
+    <>
+      <header>
+        <a href="/">{shopName}</a>
+      </header>
+      <main>
+        <div className="card">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          {button && (
+            <form method="post">
+              <button>{button}</button>
+            </form>
+          )}
+        </div>
+        <div className="links">
+          <a href="/products">See all products</a>
+          <a href="/privacy">Privacy</a>
+        </div>
+      </main>
+    </>
+  );
+  return renderPlainPage({ title, shopName, style, children });
+}
+
+/** What can be done with a token of a mail. A GET only asks: programs that look at the links of mails change nothing. */
+interface Action {
+  path: string;
+  ask: NewsletterMessage;
+  does(ctx: RequestContext, token: string): Promise<boolean>;
+  done: NewsletterMessage;
+  failed: NewsletterMessage;
+}
+
+const actions: Action[] = [
+  {
+    path: "/newsletter/confirm/:token",
+    ask: {
+      title: "Subscribe to our newsletter?",
+      text: "You can unsubscribe at any time, by a link in every newsletter.",
+      button: "Confirm the subscription",
+    },
+    does: confirmNewsletter,
+    done: { title: "You are subscribed", text: "Thank you. The next newsletter comes to your inbox." },
+    failed: {
+      title: "This link doesn't work any more",
+      text: `Links to confirm work for ${CONFIRM_HOURS} hours, and until you unsubscribe. Nothing was changed. You can enter your email again at the foot of our pages.`,
+    },
+  },
+  {
+    path: "/newsletter/unsubscribe/:token",
+    ask: {
+      title: "Unsubscribe from our newsletter?",
+      text: "We send no newsletter to you after that. Mails about your orders still come.",
+      button: "Unsubscribe",
+    },
+    does: unsubscribeFromNewsletter,
+    done: { title: "You are unsubscribed", text: "We send no newsletter to you any more." },
+    failed: {
+      title: "There is no such subscription",
+      text: "It has been deleted, or a part of the link is missing. Without a subscription you get no newsletter.",
+    },
+  },
+];
+
+/** Serves the newsletter's form for pages without code, and the pages that the links of its mails lead to (ADR-0061). */
+export function registerNewsletter(server: FastifyInstance, settings: NewsletterSettings): void {
+  const { themeCss, shopName, contextOf } = settings;
+  const style = `${themeCss}${ownStyle}`;
+  const policy = plainPagePolicy(style, { "font-src": ["'self'"] });
+  const send = (reply: FastifyReply, status: number, message: NewsletterMessage) =>
+    reply
+      .code(status)
+      .headers({
+        "cache-control": "no-store",
+        "content-security-policy": policy,
+        "referrer-policy": "no-referrer", // the address has the token
+      })
+      .type("text/html; charset=utf-8")
+      .send(newsletterPage(message, { shopName, style }));
+
+  postForm(server, "/newsletter", settings, async (fields, request, reply) => {
+    const message = await subscribe(contextOf(request), fields.get("email-address") ?? "");
+    return sendMessage(reply, 200, message, shopName);
+  });
+
+  for (const { path, ask, does, done, failed } of actions) {
+    server.get(path, (_request, reply) => send(reply, 200, ask));
+    takeAnyBody(server, path, async (request, reply) => {
+      const { token } = request.params as { token: string };
+      const succeeded = await does(contextOf(request), token);
+      return send(reply, 200, succeeded ? done : failed);
+    });
+  }
+}
+
+/** The body says nothing: mail programs that unsubscribe by themselves send one of two types (RFC 8058). */
+function takeAnyBody(
+  server: FastifyInstance,
+  path: string,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_024 }, (_request, _body, parsed) =>
+      parsed(null),
+    );
+    scope.post(path, answer);
+    done();
+  });
+}
+
+async function subscribe(ctx: RequestContext, email: string): Promise<Message> {
+  try {
+    await subscribeToNewsletter(ctx, email);
+    return sent;
+  } catch (error) {
+    if (error instanceof Conflict) return notStarted;
+    if (error instanceof BadUserInput) return noEmail;
+    if (error instanceof RateLimited) return tooOften;
+    throw error;
+  }
+}
+
+const home = { href: "/", label: "Go back home" };
+
+const sent: Message = {
+  title: "Look into your inbox",
+  text: "We mail you a link, unless you are subscribed already. You are subscribed once you follow it and confirm. We send one a day at most: if none comes, look into your spam folder.",
+  link: home,
+};
+
+const notStarted: Message = {
+  title: "Our newsletter hasn't started yet",
+  text: "We didn't save your email address. Until then, you can read our blog.",
+  link: { href: "/blog", label: "Read our blog" },
+};
+
+const noEmail: Message = {
+  title: "That is no email address",
+  text: "Nothing was saved. Go back and look at what you entered.",
+  link: home,
+};
+
+const tooOften: Message = {
+  title: "Please try again later",
+  text: "Many emails were entered from your network. Nothing was saved.",
+  link: home,
+};

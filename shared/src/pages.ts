@@ -1,0 +1,77 @@
+/**
+ * Every page of the shop (spec §2): its path, by who may open it and by the name that the web's `paths` have for it. The web's
+ * router, its links, the sitemap, robots.txt and the tests that visit every page read this table; the web's router names the
+ * code of each.
+ */
+export const pages = {
+  anybody: {
+    home: "/",
+    products: "/products",
+    compare: "/compare",
+    product: "/product/:id",
+    portfolio: "/portfolio",
+    blog: "/blog",
+    privacy: "/privacy",
+    terms: "/terms",
+    login: "/login",
+    registration: "/registration",
+    checkout: "/checkout/:id/:qty",
+  },
+  /** Anybody but an admin. */
+  visitors: {
+    cartOfVisitor: "/cart/:id",
+  },
+  /** Who has signed in and is no admin. */
+  customers: {
+    cart: "/cart",
+    paymentOfCart: "/payment/cart",
+    checkoutOfAll: "/checkout/cart",
+    paymentReturn: "/checkout/return/:paymentId",
+    myOrder: "/myOrder/:email/:id",
+    payment: "/payment/:id/:qty",
+    myOrders: "/myOrder/:id",
+    addReview: "/addReview",
+    profile: "/profile",
+  },
+  signedIn: {
+    dashboard: "/dashboard",
+  },
+  admins: {
+    addItems: "/addItems",
+    users: "/users",
+    importItems: "/manageItems/import",
+    manageItems: "/manageItems",
+    editItem: "/manageItems/:id",
+    manageOrders: "/manageOrder",
+    manageOrder: "/manageOrder/:id",
+    manageReviews: "/manageReviews",
+    audit: "/audit",
+    categories: "/categories",
+    brands: "/categories/brands",
+    attributes: "/categories/attributes",
+    jobs: "/jobs",
+    apiKeys: "/apiKeys",
+    webhooks: "/webhooks",
+    webhook: "/webhooks/:id",
+  },
+} as const;
+
+/** Who may open a page. */
+export type Audience = keyof typeof pages;
+
+/** The name of a page. */
+export type PageName = { [Each in Audience]: keyof (typeof pages)[Each] }[Audience];
+
+/** The pages of an audience, by name and path. */
+export const pagesOf = (audience: Audience) => Object.entries(pages[audience]) as [PageName, string][];
+
+/** The pages that the sitemap lists. */
+export const listedPages = ["home", "products", "portfolio", "blog", "privacy", "terms"] as const;
+
+/** The paths that robots.txt closes: those that not everybody may open, and that of an order's payment. */
+export const closedPaths = (): string[] => [
+  pages.anybody.checkout,
+  ...(Object.keys(pages) as Audience[])
+    .filter((audience) => audience !== "anybody")
+    .flatMap((audience) => pagesOf(audience).map(([, path]) => path)),
+];

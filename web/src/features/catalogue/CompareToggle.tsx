@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+import { productTexts } from "../../messages/shop";
+import { color, radius, shadow, text } from "../../theme/tokens";
+import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
+import { iconButton } from "../../ui/form/icon-button";
+import { Columns } from "../../ui/icons/icons";
+import { toggleCompared } from "./compare-list";
+
+const Toggle = styled.button<{ $labelled: boolean }>`
+  ${iconButton}
+  ${({ $labelled }) =>
+    $labelled &&
+    `width: auto;
+     grid-auto-flow: column;
+     gap: 0.5rem;
+     padding-inline: 0.75rem;
+     margin-left: -0.75rem;
+     font-size: ${text.small};
+     font-weight: 550;`}
+  position: relative;
+  border-radius: ${radius.small};
+  color: ${color.muted};
+
+  &[aria-pressed="true"] {
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+    box-shadow: ${shadow.resting};
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+interface CompareToggleProps {
+  product: { id: string; name: string };
+  /** Shows the word beside the icon. */
+  labelled?: boolean;
+  className?: string;
+}
+
+/** Chooses a product for the comparison, or takes it away again. */
+export function CompareToggle({ product: { id, name }, labelled = false, className }: CompareToggleProps) {
+  const chosen = useSyncExternalStore(
+    onStored,
+    () => stored(deviceKeys.compared).includes(id),
+    () => false,
+  );
+  return (
+    <Toggle
+      type="button"
+      className={className}
+      $labelled={labelled}
+      aria-pressed={chosen}
+      aria-label={`${productTexts.compare}: ${name}`}
+      onClick={() => toggleCompared(id)}
+    >
+      <Columns size={18} />
+      {labelled && productTexts.compare}
+    </Toggle>
+  );
+}

@@ -1,0 +1,28 @@
+import { credentialBounds, EMAIL } from "@shop/shared/user";
+import { validationTexts } from "../../messages/identity";
+
+/** What a person signs in with. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+
+/** The validation rules of login and registration (spec §5), for react-hook-form's `register`. */
+export const credentialRules = {
+  email: {
+    setValueAs: trimmed,
+    required: validationTexts.emailRequired,
+    pattern: { value: EMAIL, message: validationTexts.emailInvalid },
+  },
+  password: {
+    required: validationTexts.passwordRequired,
+    minLength: { value: credentialBounds.password.min, message: validationTexts.passwordTooShort },
+  },
+  name: {
+    setValueAs: trimmed,
+    required: validationTexts.nameRequired,
+    minLength: { value: credentialBounds.name.min, message: validationTexts.nameTooShort },
+  },
+};

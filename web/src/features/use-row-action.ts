@@ -1,0 +1,23 @@
+import { isForbidden } from "../graphql/errors";
+import { alertTexts, failed, type AlertText } from "../messages/alerts";
+import { explainTemporaryRefusal } from "../ui/feedback/temporary-refusal";
+import { useAlert } from "../ui/dialog/AlertProvider";
+
+const tryAgain = "That did not work. Please try again in a moment.";
+
+/** An alert that nothing was done because the row has changed meanwhile; the list is fetched again. */
+export const tooLate = (text: string): AlertText => failed(text, "Too late");
+
+/**
+ * Returns a function that runs an action of a table row and shows its result: the alert that `act` resolves to (null for
+ * none), 'You dont Have the permission' where it is forbidden (spec §8), or that it failed.
+ */
+export function useRowAction(): (act: () => Promise<AlertText | null>) => Promise<void> {
+  const alert = useAlert();
+  return async (act) => {
+    const said = await act().catch((error: unknown) =>
+      isForbidden(error) ? alertTexts.notPermitted : failed(explainTemporaryRefusal(error) ?? tryAgain),
+    );
+    if (said) await alert(said);
+  };
+}

@@ -1,0 +1,133 @@
+import { styled } from "styled-components";
+import { jobsTexts } from "../../messages/admin-jobs";
+import { Empty } from "../../ui/feedback/states";
+import { Page } from "../../ui/layout/Page";
+import { useListParams } from "../../ui/table/list-params";
+import { PagedTable } from "../../ui/table/PagedTable";
+import { pageVariables } from "./page-variables";
+import {
+  useJobsQuery,
+  type JobColumns_JobFragment,
+  useRetryJobMutation,
+  type RetryJobButton_JobFragment,
+} from "./JobsPage.generated";
+import { color, from } from "../../theme/tokens";
+import { Badge } from "../../ui/feedback/Badge";
+import { formatMoment, formatNumber } from "../../ui/format/format";
+import type { Column } from "../../ui/table/Table";
+import { useRowAction } from "../../features/use-row-action";
+import { evictLists } from "../../graphql/evict";
+import { ActionButton } from "../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+
+/** Has a failed job tried again now. */
+function RetryJobButton({ job: { id, task, about } }: { job: RetryJobButton_JobFragment }) {
+  const run = useRowAction();
+  const [retry] = useRetryJobMutation({ update: (cache) => evictLists(cache, "failedJobs") });
+  const press = async () => {
+    const { data } = await retry({ variables: { id } });
+    return data?.retryJob ? null : jobsTexts.tooLate; // the row says 'Now', and disappears when it is done
+  };
+
+  return (
+    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
+      {jobsTexts.tryAgain}
+      <VisuallyHidden>{[jobsTexts.tasks[task] ?? task, about].filter(Boolean).join(", ")}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+const { columns, tasks, now, givenUp } = jobsTexts;
+
+/** Isn't broken where rows are no cards; the error has the room that is left. */
+const InOneLine = styled.span`
+  ${from.large} {
+    white-space: nowrap;
+  }
+`;
+
+const Moment = styled.time`
+  color: ${color.muted};
+`;
+
+/** What a program says: it may have long words. */
+const ErrorText = styled.bdi`
+  overflow-wrap: anywhere;
+
+  ${from.large} {
+    display: block;
+    min-width: 12rem;
+  }
+`;
+
+const isDue = (nextTryAt: string) => Date.parse(nextTryAt) <= Date.now();
+
+function NextTry({ job: { nextTryAt } }: { job: JobColumns_JobFragment }) {
+  if (!nextTryAt) return <Badge tone="bad">{givenUp}</Badge>;
+  if (isDue(nextTryAt)) return <Badge tone="accent">{now}</Badge>;
+  return <Moment dateTime={nextTryAt}>{formatMoment(nextTryAt)}</Moment>;
+}
+
+/** The columns of failed jobs. */
+const jobColumns: readonly Column<JobColumns_JobFragment>[] = [
+  { header: columns.task, cell: ({ task }) => <InOneLine>{tasks[task] ?? task}</InOneLine>, phone: "title" },
+  {
+    header: columns.about,
+    cell: ({ about }) => <InOneLine as="bdi">{about ?? "–"}</InOneLine>,
+    phone: "half",
+  },
+  {
+    header: columns.attempts,
+    cell: ({ attempts }) => formatNumber(attempts),
+    align: "end",
+    phone: "half",
+  },
+  { header: columns.error, cell: ({ error }) => <ErrorText>{error}</ErrorText>, prose: true },
+  {
+    header: columns.failedAt,
+    cell: ({ failedAt }) => <Moment dateTime={failedAt}>{formatMoment(failedAt)}</Moment>,
+    phone: "wide",
+  },
+  { header: columns.nextTry, cell: (job) => <NextTry job={job} />, phone: "wide" },
+  {
+    header: columns.actions,
+    actions: true,
+    align: "end",
+    cell: (job) => (
+      <InOneLine as="div">
+        <RetryJobButton job={job} />
+      </InOneLine>
+    ),
+  },
+];
+
+const noSortOptions = [] as const;
+
+/** Jobs are tried again by themselves meanwhile. */
+const REFRESH_MS = 10_000;
+
+/** `/jobs`: what failed, why, and when it is tried again. */
+export function JobsPage() {
+  const list = useListParams(noSortOptions);
+  const query = useJobsQuery({
+    variables: pageVariables(list.params),
+    fetchPolicy: "cache-and-network",
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+
+  return (
+    <Page title={jobsTexts.title} lead={jobsTexts.lead} width="wide">
+      <PagedTable
+        noun={["failed job", "failed jobs"]}
+        columns={jobColumns}
+        navigation={list}
+        query={query}
+        select={(data) => data.failedJobs}
+        placeholder={jobsTexts.placeholder}
+        defaultSortLabel={jobsTexts.sort}
+        empty={<Empty>{jobsTexts.empty}</Empty>}
+      />
+    </Page>
+  );
+}

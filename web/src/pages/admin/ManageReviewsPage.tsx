@@ -1,0 +1,98 @@
+import { manageReviewsTexts } from "../../messages/manage-reviews";
+import { useListParams, type ListFilter } from "../../ui/table/list-params";
+import { Page } from "../../ui/layout/Page";
+import { PagedTable } from "../../ui/table/PagedTable";
+import { truncate } from "../../ui/format/format";
+import { useRowSelection } from "../../ui/table/use-row-selection";
+import { SelectionBar } from "./SelectionBar";
+import { Empty } from "../../ui/feedback/states";
+import { pageVariables } from "./page-variables";
+import {
+  useManageReviewsQuery,
+  type ReviewColumns_ReviewFragment,
+  useHideReviewMutation,
+  useShowReviewMutation,
+} from "./ManageReviewsPage.generated";
+import { reviewColumns } from "./review-columns";
+import { isNotFound } from "../../graphql/errors";
+import { evictLists } from "../../graphql/evict";
+import { moderateSelectedTexts } from "../../messages/admin";
+import type { BulkAction } from "./bulk-action";
+
+/** Hides the selected reviews, or shows them. */
+function useModerateSelected(): BulkAction<ReviewColumns_ReviewFragment>[] {
+  const [hide, { client }] = useHideReviewMutation();
+  const [show] = useShowReviewMutation();
+
+  const actionOf = (
+    moderate: typeof hide | typeof show,
+    texts: (typeof moderateSelectedTexts)["hide" | "show"],
+  ): BulkAction<ReviewColumns_ReviewFragment> => ({
+    label: texts.label,
+    confirmation: (reviews) => ({
+      title: texts.question(reviews.length),
+      text: texts.consequence,
+      confirm: texts.label,
+    }),
+    act: ({ id }) =>
+      moderate({ variables: { id } }).then(
+        () => null,
+        (error: unknown) => {
+          if (isNotFound(error)) return moderateSelectedTexts.gone;
+          throw error;
+        },
+      ),
+    onFinished: () => evictLists(client.cache, "reviews"),
+    says: texts.done,
+  });
+  return [actionOf(hide, moderateSelectedTexts.hide), actionOf(show, moderateSelectedTexts.show)];
+}
+
+const noSortOptions = [] as const;
+
+const filters: readonly ListFilter[] = [
+  { slug: "shown", label: "Shown" },
+  { slug: "hidden", label: "Hidden" },
+  { slug: "waiting", label: "Waiting" },
+];
+
+const filterVariables: Record<string, { hidden?: boolean; pending?: boolean }> = {
+  shown: { hidden: false },
+  hidden: { hidden: true, pending: false },
+  waiting: { pending: true },
+};
+
+const noun = ["review", "reviews"] as const;
+
+const noRows: readonly ReviewColumns_ReviewFragment[] = [];
+
+const nameOf = ({ name, comment }: ReviewColumns_ReviewFragment) => `${name}: ${truncate(comment, 40)}`;
+
+/** `/manageReviews`: publishes, hides and shows reviews. */
+export function ManageReviewsPage() {
+  const list = useListParams(noSortOptions, filters);
+  const { filter } = list.params;
+  const query = useManageReviewsQuery({
+    variables: { ...pageVariables(list.params), ...(filter && filterVariables[filter]) },
+    fetchPolicy: "cache-and-network",
+  });
+  const selection = useRowSelection(query.data?.allReviews.nodes ?? noRows, nameOf);
+  const moderateSelected = useModerateSelected();
+
+  return (
+    <Page title={manageReviewsTexts.title} width="wide">
+      <PagedTable
+        noun={noun}
+        columns={reviewColumns}
+        navigation={list}
+        query={query}
+        select={(data) => data.allReviews}
+        placeholder={manageReviewsTexts.searchHint}
+        defaultSortLabel="Newest"
+        empty={<Empty>{manageReviewsTexts.empty}</Empty>}
+        selection={selection}
+      />
+      <SelectionBar noun={noun} selection={selection} actions={moderateSelected} />
+    </Page>
+  );
+}

@@ -1,0 +1,237 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState, useEffect, useRef } from "react";
+import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
+import { styled } from "styled-components";
+import { changeTexts as texts } from "../../../messages/change-products";
+import { ModalFrame, DialogActions, closeDialog } from "../../../ui/dialog/ModalFrame";
+import { nothing, toChange, type ChangeEntry, changeRules, KEEP } from "./change-entry";
+import { color, space } from "../../../theme/tokens";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { Button } from "../../../ui/form/Button";
+import { ChangeList, Refusals } from "../ChangeList";
+import {
+  type ProductChangesQuery,
+  ProductChangesDocument,
+  useChangeProductsMutation,
+  type ProductChangesQueryVariables,
+} from "./ChangeSelected.generated";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
+import { isForbidden } from "../../../graphql/errors";
+import { evictLists } from "../../../graphql/evict";
+import type { ChangeProductsInput } from "../../../graphql/schema.generated";
+import { alertTexts } from "../../../messages/alerts";
+import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
+import { productFormTexts } from "../../../messages/product-form";
+import { SelectField, TextField } from "../../../ui/form/Field";
+import { FormStack } from "../../../ui/form/Form";
+import { useClassification } from "./use-classification";
+
+interface ChangeFormProps {
+  initial: ChangeEntry;
+  failure: string | undefined;
+  onSubmit: (entry: ChangeEntry) => Promise<void>;
+}
+
+/** What is to change with several products. */
+function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
+  const { register, handleSubmit, control, formState, setError } = useForm<ChangeEntry>({
+    defaultValues: initial,
+    shouldUnregister: false,
+  });
+  const { classification, error } = useClassification();
+  const price = useWatch({ control, name: "price" });
+  const { errors } = formState;
+  const send = handleSubmit(async (entry) => {
+    if (toChange(entry)) return onSubmit(entry);
+    setError("root", { message: texts.nothingChosen });
+  });
+
+  return (
+    <FormStack noValidate onSubmit={(event) => void send(event)}>
+      {error ? (
+        <p role="status">{productFormTexts.notLoaded}</p>
+      ) : (
+        <>
+          <Target of="category" options={classification?.categories} field={register("category")} />
+          <Target of="brand" options={classification?.brands} field={register("brand")} />
+        </>
+      )}
+      <SelectField label={texts.price} {...register("price")}>
+        <option value={KEEP}>{texts.keep}</option>
+        <option value="percent">{texts.byPercent}</option>
+        <option value="amount">{texts.byAmount}</option>
+      </SelectField>
+      {price !== KEEP && (
+        <TextField
+          key={price}
+          label={texts[price]}
+          hint={price === "percent" ? texts.percentHint : texts.amountHint}
+          error={errors[price]?.message}
+          autoComplete="off"
+          required
+          {...register(price, changeRules[price])}
+        />
+      )}
+      <SelectField label={texts.visibility} {...register("visibility")}>
+        <option value={KEEP}>{texts.keep}</option>
+        <option value="published">{texts.publish}</option>
+        <option value="draft">{texts.makeDrafts}</option>
+      </SelectField>
+      <FormFailure>{errors.root?.message ?? failure}</FormFailure>
+      <DialogActions>
+        <Button variant="secondary" onClick={closeDialog}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" busy={formState.isSubmitting}>
+          {texts.preview}
+        </Button>
+      </DialogActions>
+    </FormStack>
+  );
+}
+
+interface TargetProps {
+  of: "category" | "brand";
+  /** Undefined until they are loaded; the field is there already, with the focus. */
+  options: readonly { value: string; label: string }[] | undefined;
+  field: UseFormRegisterReturn;
+}
+
+function Target({ of: what, options, field }: TargetProps) {
+  if (options?.length === 0) return null;
+  return (
+    <SelectField label={texts[what]} {...field}>
+      <option value={KEEP}>{texts.keep}</option>
+      <option value="">{texts.none(what)}</option>
+      {options?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type Preview = ProductChangesQuery["productChanges"];
+type Change = Omit<ChangeProductsInput, "products">;
+
+/** Shows what a change of several products does, and does exactly that: products that were edited since are refused. */
+function useChangeProducts(products: readonly { id: string }[], onChanged: () => void) {
+  const client = useApolloClient();
+  const [mutate] = useChangeProductsMutation();
+  const [shown, setShown] = useState<{ change: Change; preview: Preview }>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const alert = useAlert();
+
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(undefined);
+    await work().catch((error: unknown) => {
+      const words = isForbidden(error) ? alertTexts.notPermitted.text : explainTemporaryRefusal(error);
+      setFailure(words ?? texts.failed);
+    });
+  };
+  const show = (change: Change) =>
+    attempt(async () => {
+      const input = { ...change, products: products.map(({ id }) => ({ id })) };
+      const { data } = await client.query<ProductChangesQuery, ProductChangesQueryVariables>({
+        query: ProductChangesDocument,
+        variables: { input },
+        fetchPolicy: "no-cache",
+      });
+      if (data) setShown({ change, preview: data.productChanges });
+    });
+  const doIt = async ({ change, preview }: NonNullable<typeof shown>) => {
+    const named = preview.changes.map(({ productId, version }) => ({ id: productId, version }));
+    const { data } = await mutate({ variables: { input: { ...change, products: named } } });
+    if (data?.changeProducts?.__typename === "ProductsNotChanged") {
+      const { refusals } = data.changeProducts;
+      return setShown({ change, preview: { ...preview, refusals } });
+    }
+    evictLists(client.cache, "products", "topProducts");
+    onChanged();
+    await alert(texts.done(named.length));
+  };
+  const change = () => {
+    if (!shown) return;
+    setBusy(true);
+    void attempt(() => doIt(shown)).finally(() => setBusy(false));
+  };
+
+  return { preview: shown?.preview, show, hide: () => setShown(undefined), change, failure, busy };
+}
+
+const Unchanged = styled.p`
+  margin-top: ${space[4]};
+  color: ${color.muted};
+`;
+
+interface ChangePreviewProps {
+  preview: ProductChangesQuery["productChanges"];
+  failure: string | undefined;
+  busy: boolean;
+  onBack: () => void;
+  onChange: () => void;
+}
+
+/** What becomes of each product, or which of them stand in the way. */
+function ChangePreview({ preview, failure, busy, onBack, onChange }: ChangePreviewProps) {
+  const { changes, unchanged, refusals } = preview;
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []); // the button that was pressed is gone
+
+  return (
+    <>
+      {refusals.length > 0 && <Refusals text={texts.refused} refusals={refusals} />}
+      {changes.length > 0 && <ChangeList changes={changes} />}
+      {unchanged > 0 && (
+        <Unchanged>{changes.length > 0 ? texts.unchanged(unchanged) : texts.nothing}</Unchanged>
+      )}
+      <FormFailure>{failure}</FormFailure>
+      <DialogActions>
+        <Button ref={back} variant="secondary" disabled={busy} onClick={onBack}>
+          {texts.back}
+        </Button>
+        {refusals.length === 0 && changes.length > 0 && (
+          <Button busy={busy} onClick={onChange}>
+            {texts.doIt(changes.length)}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+interface ChangeDialogProps {
+  products: readonly { id: string }[];
+  onClose: () => void;
+  /** Called after the change, before it is announced. */
+  onChanged: () => void;
+}
+
+/** Changes category, brand, price or visibility of several products: first what, then what becomes of each, then it is done. */
+export function ChangeDialog({ products, onClose, onChanged }: ChangeDialogProps) {
+  const [entry, setEntry] = useState(nothing);
+  const { preview, show, hide, change, failure, busy } = useChangeProducts(products, onChanged);
+  const changing = preview?.changes.length ?? 0;
+  const submit = async (typed: ChangeEntry) => {
+    setEntry(typed);
+    const wanted = toChange(typed);
+    if (wanted) await show(wanted);
+  };
+
+  return (
+    <ModalFrame
+      role="dialog"
+      title={changing > 0 ? texts.shownTitle : texts.title(products.length)}
+      text={preview ? (changing > 0 ? texts.shown(changing) : texts.noneShown) : texts.question}
+      onClose={onClose}
+    >
+      {preview ? (
+        <ChangePreview preview={preview} failure={failure} busy={busy} onBack={hide} onChange={change} />
+      ) : (
+        <ChangeForm initial={entry} failure={failure} onSubmit={submit} />
+      )}
+    </ModalFrame>
+  );
+}

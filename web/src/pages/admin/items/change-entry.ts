@@ -1,0 +1,52 @@
+import { priceChangeBounds } from "@shop/shared/product";
+import type { ChangeProductsInput } from "../../../graphql/schema.generated";
+import { changeTexts } from "../../../messages/change-products";
+import { numberRule } from "../../../ui/form/number-rule";
+
+/** In a select: leaves what the items have. Any other value is an id or a slug, and an empty one takes it away. */
+export const KEEP = "keep";
+
+/** What is to change, as it was chosen and typed. */
+export interface ChangeEntry {
+  category: string;
+  brand: string;
+  price: "keep" | "percent" | "amount";
+  percent: string;
+  amount: string;
+  visibility: "keep" | "published" | "draft";
+}
+
+/** Nothing is chosen yet. */
+export const nothing: ChangeEntry = {
+  category: KEEP,
+  brand: KEEP,
+  price: KEEP,
+  percent: "",
+  amount: "",
+  visibility: KEEP,
+};
+
+/** The rules of the two numbers, for react-hook-form's `register`. */
+export const changeRules = {
+  percent: nonZero(changeTexts.percent, priceChangeBounds.percent),
+  amount: nonZero(changeTexts.amount, priceChangeBounds.amount),
+};
+
+function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {
+  const rule = numberRule(label, bounds);
+  const validate = (typed: string) => (Number(typed) === 0 ? `${label} must not be 0` : rule.validate(typed));
+  return { ...rule, setValueAs: (value: unknown) => String(value).trim().replace("−", "-"), validate };
+}
+
+/** The change of an entry without its products; undefined if nothing is chosen. */
+export function toChange(entry: ChangeEntry): Omit<ChangeProductsInput, "products"> | undefined {
+  const { category, brand, price, percent, amount, visibility } = entry;
+  const change = {
+    ...(category !== KEEP && { category: category || null }),
+    ...(brand !== KEEP && { brand: brand || null }),
+    ...(price === "percent" && { price: { percent: Number(percent) } }),
+    ...(price === "amount" && { price: { amount: Number(amount) } }),
+    ...(visibility !== KEEP && { draft: visibility === "draft" }),
+  };
+  return Object.keys(change).length > 0 ? change : undefined;
+}

@@ -1,0 +1,46 @@
+import { megabytes } from "@shop/shared/bytes";
+import {
+  MAX_CSV_BYTES,
+  productColumns,
+  type ImportReport as ProductImportReport,
+} from "@shop/shared/product-csv";
+
+/** The shop's report on a CSV file: how many products it adds, and the errors in it. */
+export interface ImportReport extends ProductImportReport {
+  unknownColumns: string[];
+}
+
+/** The result of sending a CSV file: a report, or why it is missing. */
+export type ImportResult = { report: ImportReport } | { failure: string };
+
+const unreadable = "The file could not be read. Choose it again, or try again in a moment.";
+
+/** Another import is running, or too many were sent; the response says which. */
+const busyStatuses = new Set([409, 429]);
+
+interface Problem {
+  detail?: string;
+  errors?: { field: string; message: string }[];
+}
+
+/** Parses the response to a CSV file. */
+export async function parseImportResponse(response: Response): Promise<ImportResult> {
+  const body = (await response.json()) as Problem & ImportReport;
+  if (response.ok || response.status === 422)
+    return { report: { ...body, unknownColumns: body.unknownColumns ?? [] } };
+  if (response.status === 413) return { failure: tooLarge };
+  if (busyStatuses.has(response.status)) return { failure: body.detail ?? unreadable };
+  const words = (body.errors ?? []).map(({ field, message }) =>
+    field === "file" ? `The file ${message}.` : `The column “${field}” ${message}.`,
+  );
+  return { failure: words.join(" ") || unreadable };
+}
+
+/** The message for a file that is too large. */
+export const tooLarge = `The file has more than ${megabytes(MAX_CSV_BYTES)} MB. Split it into several.`;
+
+/** The message where no response came. */
+export const unsent = unreadable;
+
+/** A template: the header and one example. */
+export const template = `${productColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;

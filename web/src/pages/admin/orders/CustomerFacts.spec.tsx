@@ -1,0 +1,34 @@
+import { render } from "@testing-library/react";
+import { customerOf } from "../../../features/orders/customer-of";
+import { CustomerFacts } from "./CustomerFacts";
+import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
+
+const customer = {
+  name: "Carl Shopper",
+  email: "carl@example.com",
+  phone: "555 1234",
+  address: "1 High Street",
+};
+const factsOf = (order: typeof customer) =>
+  render(<CustomerFacts order={order as ManageOrder_OrderFragment} />).container;
+
+it("leads to a mail and a call to the customer", () => {
+  const links = [...factsOf(customer).querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["mailto:carl@example.com", "tel:5551234"]);
+});
+
+it("says 'Deleted account' where the email of a customer who left is missing, and shows what an invoice needs", () => {
+  const facts = factsOf({ ...customer, email: "", phone: "" });
+  expect(facts.querySelector("a")).toBeNull();
+  expect([...facts.querySelectorAll("dt")].map((term) => term.nextSibling?.textContent)).toEqual([
+    "Carl Shopper",
+    "Deleted account",
+    "1 High Street",
+  ]);
+});
+
+it("calls a customer by name, then by email, and a deleted one by what they are", () => {
+  expect(customerOf(customer)).toBe("Carl Shopper");
+  expect(customerOf({ ...customer, name: "" })).toBe("carl@example.com");
+  expect(customerOf({ name: "", email: "" })).toBe("Deleted account");
+});

@@ -1,0 +1,88 @@
+import { styled } from "styled-components";
+import { OrderPart } from "../../../features/orders/order-layout";
+import { manageOrderTexts, manageOrdersTexts } from "../../../messages/manage-orders";
+import { color, from, space } from "../../../theme/tokens";
+import { CopyButton } from "../../../ui/form/CopyButton";
+import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
+
+const Facts = styled.dl`
+  display: grid;
+
+  > div {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr) auto;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: 3rem;
+  }
+  > div + div {
+    border-top: 1px solid ${color.line};
+  }
+  ${from.small} {
+    > div {
+      grid-template-columns: 7rem minmax(0, 1fr) auto;
+    }
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  dd > a,
+  dd > bdi {
+    display: block;
+    padding-block: ${space[3]};
+  }
+`;
+
+interface FactProps {
+  name: string;
+  value: string;
+  /** Where the value leads: a mail or a call. */
+  href?: string | undefined;
+}
+
+/** A fact about the customer, with a button that copies it. */
+function Fact({ name, value, href }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{href ? <a href={href}>{value}</a> : <bdi>{value}</bdi>}</dd>
+      <dd>
+        <CopyButton value={value} label={`Copy ${name}`} />
+      </dd>
+    </div>
+  );
+}
+
+/** What a phone can dial; undefined where the customer typed something else. */
+function dialled(phone: string): string | undefined {
+  const number = phone.replace(/[^\d+]/g, "");
+  return number.length >= 3 ? `tel:${number}` : undefined;
+}
+
+/** Who ordered and where it goes to, with ways to write, to call and to copy; what is left of it, where they deleted their account. */
+export function CustomerFacts({ order }: { order: ManageOrder_OrderFragment }) {
+  const { name, email, phone, address } = order;
+  return (
+    <OrderPart as="section">
+      <h2>{manageOrderTexts.customer}</h2>
+      <Facts>
+        {name && <Fact name={manageOrderTexts.name} value={name} />}
+        {email ? (
+          <Fact name={manageOrderTexts.email} value={email} href={`mailto:${email}`} />
+        ) : (
+          <div>
+            <dt>{manageOrderTexts.email}</dt>
+            <dd>{manageOrdersTexts.deletedAccount}</dd>
+          </div>
+        )}
+        {phone && <Fact name={manageOrderTexts.phone} value={phone} href={dialled(phone)} />}
+        {address && <Fact name={manageOrderTexts.address} value={address} />}
+      </Facts>
+    </OrderPart>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from "styled-components";
+import { ProductImage } from "../../../features/catalogue/ProductImage";
+import { PrintedOrder } from "../../../features/orders/PrintedOrder";
+import { packingSlipTexts as texts } from "../../../messages/manage-orders";
+import { color, space } from "../../../theme/tokens";
+import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
+
+const Items = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th {
+    padding-bottom: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    color: ${color.muted};
+    font-size: 9pt;
+    font-weight: 500;
+    text-align: start;
+  }
+  td {
+    padding-block: ${space[4]};
+    border-bottom: 1px solid ${color.line};
+    font-size: 14pt;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  :is(th, td):first-child {
+    width: 28mm;
+  }
+  :is(th, td):last-child {
+    width: 24mm;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  img {
+    width: 22mm;
+    height: 26mm;
+    object-fit: contain;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: ${space[6]};
+  padding: ${space[2]} ${space[4]};
+  width: fit-content;
+  border: 1.5pt solid ${color.ink};
+  font-size: 12pt;
+  font-weight: 600;
+`;
+
+/** The paper that goes into the parcel: what and where to, whether it is paid, and no prices. */
+export function PackingSlip({ order }: { order: ManageOrder_OrderFragment }) {
+  const { productName, imageUrl, qty, paid } = order;
+  return (
+    <PrintedOrder title={texts.title} order={order}>
+      <Items>
+        <thead>
+          <tr>
+            <th scope="col">{texts.picture}</th>
+            <th scope="col">{texts.item}</th>
+            <th scope="col">{texts.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              {/* Loaded with the page: a print dialog doesn't wait. */}
+              <ProductImage
+                src={imageUrl ?? ""}
+                alt=""
+                sizes="9rem"
+                width={144}
+                height={173}
+                loading="eager"
+              />
+            </td>
+            <td dir="auto">{productName}</td>
+            <td>{qty}</td>
+          </tr>
+        </tbody>
+      </Items>
+      <Note>{paid ? texts.paid : texts.unpaid}</Note>
+    </PrintedOrder>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  disputePhaseOf,
+  disputeReason,
+  formatDisputed,
+  isWithBankInstead,
+  refundFailureReason,
+} from "@shop/shared/payment-problems";
+import { styled } from "styled-components";
+import { paymentProblemTexts as texts } from "../../../messages/payment-problems";
+import { space, text } from "../../../theme/tokens";
+import { Notice } from "../../../ui/feedback/Notice";
+import { formatPrice } from "../../../ui/format/format";
+import { formatLocalMoment } from "../../../ui/format/local-moment";
+import { disputesToShow, isOpen, type Dispute, type WithProblems } from "./payment-problems";
+
+const Problems = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[5]};
+
+  h2 {
+    font-size: ${text.body};
+    font-weight: 600;
+  }
+  p {
+    margin-top: ${space[2]};
+  }
+`;
+
+/** What is wrong with an order's payment, and what to do about it; nothing where nothing is. */
+export function PaymentProblems({ order }: { order: WithProblems }) {
+  const { refundFailure } = order;
+  const disputes = disputesToShow(order);
+  if (!refundFailure && disputes.length === 0) return null;
+  return (
+    <Problems aria-label={texts.title}>
+      {refundFailure && (
+        <Notice>
+          <h2>{texts.refundFailed(formatPrice(refundFailure.amount))}</h2>
+          <p>
+            {texts.whyRefundFailed(
+              refundFailureReason(refundFailure.reason),
+              formatLocalMoment(refundFailure.at),
+            )}
+          </p>
+          <p>{isWithBankInstead(refundFailure.reason) ? texts.waitForBank : texts.payOtherwise}</p>
+        </Notice>
+      )}
+      {disputes.map((dispute) => (
+        <DisputeNotice key={dispute.id} dispute={dispute} />
+      ))}
+    </Problems>
+  );
+}
+
+function DisputeNotice({ dispute }: { dispute: Dispute }) {
+  const { amount, currency, reason, status, respondBy, openedAt } = dispute;
+  const phase = disputePhaseOf(dispute);
+  return (
+    <Notice>
+      <h2>{texts.dispute[phase](formatDisputed(amount, currency))}</h2>
+      <p>{texts.reason(disputeReason(reason), formatLocalMoment(openedAt))}</p>
+      <p>{status === "UNDER_REVIEW" ? texts.underReview : texts.todo[phase]}</p>
+      {isOpen(dispute) && status === "NEEDS_RESPONSE" && respondBy && (
+        <p>
+          <strong>{texts.respondBy(formatLocalMoment(respondBy))}</strong>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { VerifiedBadge } from "../../features/CustomerReview";
+import { reviewTexts } from "../../messages/reviews";
+import { space, color, width } from "../../theme/tokens";
+import { Badge } from "../../ui/feedback/Badge";
+import { formatShortDay, truncate } from "../../ui/format/format";
+import { Rating } from "../../ui/feedback/Rating";
+import type { Column } from "../../ui/table/Table";
+import { RowActions } from "../../ui/table/table-frame";
+import {
+  type ReviewColumns_ReviewFragment,
+  useHideReviewMutation,
+  type HideReviewButton_ReviewFragment,
+  useShowReviewMutation,
+} from "./ManageReviewsPage.generated";
+import { manageReviewsTexts } from "../../messages/manage-reviews";
+import { useRowAction } from "../../features/use-row-action";
+import { evictLists } from "../../graphql/evict";
+import { ActionButton } from "../../ui/form/ActionButton";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+
+/** The longest comment that is shown in full, in characters. */
+const maxShownLength = 180;
+
+const Words = styled.p`
+  max-width: ${width.text};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  button {
+    min-height: 1.5rem;
+    padding: 0;
+    margin-left: ${space[2]};
+    border: 0;
+    background: none;
+    color: ${color.accentInk};
+    font: inherit;
+    font-weight: 550;
+    cursor: pointer;
+  }
+  button:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** A review's comment; a long one is truncated, with a button that shows all of it. */
+function ReviewComment({ comment }: { comment: string }) {
+  const [open, setOpen] = useState(false);
+  const beginning = truncate(comment, maxShownLength);
+  return (
+    <Words dir="auto">
+      {open ? comment : beginning}
+      {beginning !== comment && (
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? "Show less" : "Read all"}
+        </button>
+      )}
+    </Words>
+  );
+}
+
+const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
+
+/** Hides a review from the shop's pages or shows it. Without a confirmation, because each undoes the other. */
+function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment }) {
+  const { id, name, hidden } = review;
+  const run = useRowAction();
+  const [hide] = useHideReviewMutation(changes);
+  const [show] = useShowReviewMutation(changes);
+  const press = async () => {
+    await (hidden ? show : hide)({ variables: { id } });
+    return null; // the row shows it
+  };
+
+  return (
+    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
+      {hidden ? "Show" : "Hide"}
+      <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+/** Keeps a pending review hidden. */
+function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFragment }) {
+  const { id, name } = review;
+  const run = useRowAction();
+  const [hide] = useHideReviewMutation({ update: (cache) => evictLists(cache, "reviews") });
+  const press = async () => {
+    await hide({ variables: { id } });
+    return null; // the row shows it
+  };
+
+  return (
+    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
+      {manageReviewsTexts.keepHidden}
+      <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+const { states } = reviewTexts;
+
+const Author = styled.span`
+  display: inline-grid;
+  gap: ${space[1]};
+`;
+
+const Day = styled.time`
+  white-space: nowrap;
+`;
+
+function ReviewState({ review: { hidden, pending } }: { review: ReviewColumns_ReviewFragment }) {
+  if (pending) return <Badge tone="accent">{states.waiting}</Badge>;
+  return <Badge tone={hidden ? "neutral" : "good"}>{hidden ? states.hidden : states.shown}</Badge>;
+}
+
+/** The columns of Manage Reviews. */
+export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
+  {
+    header: "Customer",
+    cell: ({ name, verified }) => (
+      <Author>
+        <bdi>{name}</bdi>
+        {verified && <VerifiedBadge />}
+      </Author>
+    ),
+    phone: "title",
+  },
+  { header: "Rating", cell: ({ rating }) => <Rating value={rating} />, phone: "wide" },
+  { header: "Comment", cell: ({ comment }) => <ReviewComment comment={comment} />, prose: true },
+  {
+    header: "Written",
+    cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatShortDay(createdAt)}</Day>,
+    phone: "half",
+  },
+  {
+    header: "Status",
+    phone: "half",
+    cell: (review) => <ReviewState review={review} />,
+  },
+  {
+    header: "Actions",
+    actions: true,
+    align: "end",
+    cell: (review) => (
+      <RowActions>
+        <div>
+          <HideReviewButton review={review} />
+        </div>
+        {review.pending && (
+          <div>
+            <KeepHiddenButton review={review} />
+          </div>
+        )}
+      </RowActions>
+    ),
+  },
+];

@@ -1,0 +1,147 @@
+import { styled } from "styled-components";
+import { useRowAction } from "../../../features/use-row-action";
+import { webhookTexts as texts } from "../../../messages/admin-webhooks";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { formatMoment, formatNumber } from "../../../ui/format/format";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { DeliveryState } from "./DeliveryState";
+import { Facts } from "./WebhookFacts";
+import { useResendDeliveryMutation, type Delivery_DeliveryFragment } from "./WebhookPage.generated";
+
+const Item = styled.li`
+  border-bottom: 1px solid ${color.line};
+
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[4]};
+    align-items: center;
+    min-height: 3.5rem;
+    padding-block: ${space[3]};
+    cursor: pointer;
+  }
+  summary > code {
+    flex: 1 1 10rem;
+    font-weight: 550;
+  }
+  time {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding-block: ${space[2]} ${space[6]};
+  font-size: ${text.small};
+
+  h3 {
+    margin-bottom: ${space[2]};
+    font-size: ${text.small};
+  }
+  pre {
+    overflow: auto;
+    max-height: 20rem;
+    margin: 0;
+    padding: ${space[4]};
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+    font-size: ${text.small};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  > div:last-child {
+    justify-self: start;
+  }
+`;
+
+/** JSON with a line for each value; any other text as it is. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+/** One delivery: a line that opens what was sent and what was answered. */
+export function Delivery({ delivery }: { delivery: Delivery_DeliveryFragment }) {
+  const { event, at, request, answer } = delivery;
+  return (
+    <Item>
+      <details>
+        <summary>
+          <code translate="no">{event}</code>
+          <DeliveryState delivery={delivery} />
+          <time dateTime={at}>{formatMoment(at)}</time>
+        </summary>
+        <Details>
+          <DeliveryFacts delivery={delivery} />
+          <div>
+            <h3>{texts.request}</h3>
+            <pre tabIndex={0}>{readable(request)}</pre>
+          </div>
+          <div>
+            <h3>{texts.answer}</h3>
+            <pre tabIndex={0}>{answer || texts.noAnswer}</pre>
+          </div>
+          <div>
+            <SendAgain delivery={delivery} />
+          </div>
+        </Details>
+      </details>
+    </Item>
+  );
+}
+
+function DeliveryFacts({ delivery }: { delivery: Delivery_DeliveryFragment }) {
+  const { eventId, happenedAt, attempt, durationMs, nextTryAt, error } = delivery;
+  return (
+    <Facts>
+      <dt>{texts.eventId}</dt>
+      <dd>
+        <code>{eventId}</code>
+      </dd>
+      <dt>{texts.happened}</dt>
+      <dd>{formatMoment(happenedAt)}</dd>
+      <dt>{texts.attempts}</dt>
+      <dd>{formatNumber(attempt)}</dd>
+      {durationMs !== null && (
+        <>
+          <dt>{texts.duration}</dt>
+          <dd>{texts.milliseconds(durationMs)}</dd>
+        </>
+      )}
+      {nextTryAt && (
+        <>
+          <dt>{texts.nextTry}</dt>
+          <dd>{formatMoment(nextTryAt)}</dd>
+        </>
+      )}
+      {error && (
+        <>
+          <dt>{texts.error}</dt>
+          <dd>{error}</dd>
+        </>
+      )}
+    </Facts>
+  );
+}
+
+function SendAgain({ delivery: { id, event } }: { delivery: Delivery_DeliveryFragment }) {
+  const run = useRowAction();
+  const [resend] = useResendDeliveryMutation();
+  return (
+    <ActionButton
+      variant="secondary"
+      size="small"
+      onPress={() => run(() => resend({ variables: { id } }).then(() => null))}
+    >
+      {texts.sendAgain}
+      <VisuallyHidden>{event}</VisuallyHidden>
+    </ActionButton>
+  );
+}

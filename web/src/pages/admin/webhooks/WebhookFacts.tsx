@@ -1,0 +1,75 @@
+import { styled } from "styled-components";
+import { creatorTexts } from "../../../messages/admin-programs";
+import { webhooksTexts, webhookTexts } from "../../../messages/admin-webhooks";
+import { color, from, space } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import { Notice } from "../../../ui/feedback/Notice";
+import { formatMoment } from "../../../ui/format/format";
+import { Creator } from "../Creator";
+import type { WebhookQuery } from "./WebhookPage.generated";
+
+const { facts } = webhookTexts;
+
+/** Names and values below each other, beside each other where there is room. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space[1]} ${space[6]};
+  margin: 0;
+
+  dt {
+    color: ${color.muted};
+  }
+  dd + dt {
+    margin-top: ${space[3]};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  ${from.small} {
+    grid-template-columns: max-content minmax(0, 1fr);
+    row-gap: ${space[3]};
+
+    dd + dt {
+      margin-top: 0;
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`;
+
+/** What the webhook listens to, and whether it is on; why not, where it was switched off. */
+export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) {
+  const { events, enabled, createdAt, disabledAt, disabledReason } = webhook;
+  return (
+    <Stack>
+      {disabledAt && (
+        <Notice>
+          {facts.off} {formatMoment(disabledAt)}
+          {disabledReason && `: ${disabledReason}`}
+        </Notice>
+      )}
+      <Facts>
+        <dt>{webhooksTexts.columns.state}</dt>
+        <dd>
+          <Badge tone={enabled ? "good" : "bad"}>
+            {enabled ? webhooksTexts.enabled : webhooksTexts.disabled}
+          </Badge>
+        </dd>
+        <dt>{facts.events}</dt>
+        <dd>{events.join(", ")}</dd>
+        <dt>{facts.created}</dt>
+        <dd>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </dd>
+        <dt>{creatorTexts.header}</dt>
+        <dd>
+          <Creator of={webhook} />
+        </dd>
+      </Facts>
+    </Stack>
+  );
+}

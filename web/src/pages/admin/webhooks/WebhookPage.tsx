@@ -1,0 +1,203 @@
+import { useState } from "react";
+import { useParams, useNavigate } from "react-router-dom";
+import { styled } from "styled-components";
+import { isNotFound } from "../../../graphql/errors";
+import { webhookTexts as texts, webhooksTexts } from "../../../messages/admin-webhooks";
+import { paths } from "../../../routing/paths";
+import { space, color, text } from "../../../theme/tokens";
+import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
+import { ButtonLink } from "../../../ui/form/Button";
+import { ArrowLeft } from "../../../ui/icons/icons";
+import { Page } from "../../../ui/layout/Page";
+import { WebhookFacts } from "./WebhookFacts";
+import {
+  useWebhookQuery,
+  type Delivery_DeliveryFragment,
+  useDeleteWebhookMutation,
+  useDisableWebhookMutation,
+  useEnableWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useTestWebhookMutation,
+  type WebhookButtons_WebhookFragment,
+} from "./WebhookPage.generated";
+import { Delivery } from "./Delivery";
+import { useRowAction } from "../../../features/use-row-action";
+import { evictLists } from "../../../graphql/evict";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { SecretDialog } from "../SecretDialog";
+
+interface WebhookButtonsProps {
+  webhook: WebhookButtons_WebhookFragment;
+  /** Called after a delivery was sent. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** What can be done with a webhook. */
+function WebhookButtons({ webhook: { id, url, enabled }, onChanged }: WebhookButtonsProps) {
+  const run = useRowAction();
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState<string>();
+  const [test] = useTestWebhookMutation();
+  const [switchOn] = useEnableWebhookMutation();
+  const [switchOff] = useDisableWebhookMutation();
+  const [rotate] = useRotateWebhookSecretMutation();
+  const [remove] = useDeleteWebhookMutation({ update: (cache) => evictLists(cache, "webhooks") });
+
+  const one = { variables: { id } };
+
+  const sendTest = async () => {
+    const { data } = await test(one);
+    await onChanged();
+    const sent = data?.testWebhook;
+    if (!sent) return null;
+    return sent.error === null && sent.status !== null
+      ? texts.arrived(sent.status)
+      : texts.notArrived(sent.error ?? texts.noReason);
+  };
+  const change = async () => {
+    await (enabled ? switchOff(one) : switchOn(one));
+    return null;
+  };
+  const renew = async () => {
+    const { data } = await rotate(one);
+    setSecret(data?.rotateWebhookSecret.secret);
+    return null;
+  };
+  const leave = async () => {
+    await remove(one);
+    await navigate(paths.webhooks);
+    return null;
+  };
+
+  return (
+    <>
+      <ActionButton onPress={() => run(sendTest)}>{texts.test}</ActionButton>
+      <ActionButton variant="secondary" onPress={() => run(change)}>
+        {enabled ? texts.disable : texts.enable}
+      </ActionButton>
+      <ActionButton variant="secondary" confirmation={texts.rotateConfirmation} onPress={() => run(renew)}>
+        {texts.rotate}
+      </ActionButton>
+      <ActionButton
+        variant="secondary"
+        dangerous
+        confirmation={texts.removeConfirmation(url)}
+        onPress={() => run(leave)}
+      >
+        {texts.remove}
+      </ActionButton>
+      {secret !== undefined && (
+        <SecretDialog
+          title={webhooksTexts.secretTitle}
+          secret={secret}
+          copyLabel={webhooksTexts.copySecret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[10]};
+
+  h2 {
+    font-size: ${text.title};
+  }
+  h2 + p {
+    margin-top: calc(-1 * ${space[3]});
+    color: ${color.muted};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    border-top: 1px solid ${color.line};
+    list-style: none;
+  }
+`;
+
+/** What was sent to a webhook lately. */
+function Deliveries({ deliveries }: { deliveries: readonly Delivery_DeliveryFragment[] }) {
+  return (
+    <Section>
+      <h2>{texts.deliveries}</h2>
+      <p>{texts.deliveriesLead}</p>
+      {deliveries.length === 0 ? (
+        <Empty>{texts.noDeliveries}</Empty>
+      ) : (
+        <ul>
+          {deliveries.map((delivery) => (
+            <Delivery key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+/** Deliveries are tried again by themselves meanwhile. */
+const REFRESH_MS = 10_000;
+
+/** `/webhooks/:id`: what a webhook was sent, what was answered, and what can be done with it. Not in the specification. */
+export function WebhookPage() {
+  const { id = "" } = useParams();
+  return <OneWebhook key={id} id={id} />;
+}
+
+function OneWebhook({ id }: { id: string }) {
+  const { data, error, refetch } = useWebhookQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const webhook = isNotFound(error) ? undefined : data?.webhook;
+
+  return (
+    <Page
+      title={texts.title}
+      lead={webhook?.url}
+      actions={
+        <>
+          <ButtonLink to={paths.webhooks} variant="secondary">
+            <ArrowLeft size={18} aria-hidden /> {texts.back}
+          </ButtonLink>
+          {webhook && <WebhookButtons webhook={webhook} onChanged={refetch} />}
+        </>
+      }
+    >
+      {webhook ? (
+        <>
+          <WebhookFacts webhook={webhook} />
+          <Deliveries deliveries={webhook.deliveries} />
+        </>
+      ) : (
+        <WithoutWebhook error={error} onRetry={refetch} />
+      )}
+    </Page>
+  );
+}
+
+function WithoutWebhook({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  if (isNotFound(error)) return <Empty>{texts.notFound}</Empty>;
+  if (error) return <Failure error={error} onRetry={onRetry} />;
+  return (
+    <Loading what={texts.loading}>
+      <Lines>
+        <Skeleton $width="18rem" />
+        <Skeleton $width="24rem" />
+        <Skeleton $width="20rem" />
+        <Skeleton $height="12rem" />
+      </Lines>
+    </Loading>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OrderStatus } from "../../graphql/schema.generated";
+import { noteOfReturned, stateOf } from "./PaymentReturnPage";
+import type { ReturnedPaymentFragment } from "./PaymentReturn.generated";
+
+function payment(
+  status: ReturnedPaymentFragment["status"],
+  ...orders: (readonly [OrderStatus, number])[]
+): ReturnedPaymentFragment {
+  return {
+    id: "1",
+    status,
+    amount: orders.reduce((sum, [, total]) => sum + total, 0),
+    orders: orders.map(([state, total], index) => ({
+      id: String(index),
+      number: "1234-5678",
+      email: "ada@example.com",
+      productName: "Level",
+      imageUrl: null,
+      qty: 1,
+      unitPrice: total,
+      total,
+      status: state,
+      canPay: state === "PLACED",
+    })),
+  };
+}
+
+it("thanks for a payment, and says how much came in", () => {
+  const state = stateOf({ payment: payment("PAID", ["PAID", 19.99], ["DELIVERED", 10]) });
+  expect(state).toMatchObject({ tone: "good", title: "Paid. Thank you!" });
+  expect(state.text).toContain("29.99$");
+  expect(state.text).not.toContain("goes back");
+});
+
+it("says which part goes back, because an order was cancelled meanwhile", () => {
+  const state = stateOf({ payment: payment("PAID", ["PAID", 20], ["CANCELLED", 0.1], ["CANCELLED", 0.2]) });
+  expect(state.title).toBe("Paid. Thank you!");
+  expect(state.text).toContain("0.30$ of it goes back");
+});
+
+it("says that everything goes back where all orders were cancelled", () => {
+  const state = stateOf({ payment: payment("PAID", ["CANCELLED", 20]) });
+  expect(state).toMatchObject({ tone: "bad", title: "Your money goes back to you" });
+});
+
+it("says of a declined payment that nothing was paid and the orders are still there", () => {
+  const state = stateOf({ payment: payment("EXPIRED", ["PLACED", 20]) });
+  expect(state).toMatchObject({ tone: "bad", title: "Nothing was paid" });
+  expect(state.text).toContain("still there");
+});
+
+it("knows that orders were paid with another payment", () => {
+  expect(stateOf({ payment: payment("EXPIRED", ["PAID", 20]) }).title).toBe("Already paid");
+});
+
+it("doesn't offer what is cancelled", () => {
+  const state = stateOf({ payment: payment("EXPIRED", ["CANCELLED", 20]) });
+  expect(state.title).toBe("Nothing was paid");
+  expect(state.text).not.toContain("still there");
+});
+
+it("marks the order whose money goes back", () => {
+  const paid = payment("PAID", ["PAID", 20], ["CANCELLED", 10]);
+  expect(paid.orders.map(noteOfReturned(paid))).toEqual([undefined, "Cancelled: its money goes back to you"]);
+});
+
+it("waits, says so when the connection is lost, and when it looks no more", () => {
+  const open = payment("OPEN", ["PLACED", 20]);
+  const error = new Error("no answer");
+  expect(stateOf({ payment: open })).toMatchObject({
+    tone: "waiting",
+    title: "Waiting for the confirmation",
+  });
+  expect(stateOf({ payment: open, error })).toMatchObject({
+    tone: "waiting",
+    title: "The connection is lost",
+  });
+  expect(stateOf({ error, givenUp: true }).tone).toBe("late");
+  expect(stateOf({ payment: open, givenUp: true }).title).toBe("Not confirmed yet");
+});

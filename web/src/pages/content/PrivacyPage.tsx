@@ -1,0 +1,249 @@
+import type { Bootstrap } from "@shop/shared/bootstrap";
+import { browserEntries } from "@shop/shared/privacy/browser-storage";
+import { personalTables } from "@shop/shared/privacy/personal-tables";
+import type { PersonalEntry, Whose } from "@shop/shared/privacy/personal-entry";
+import { use } from "react";
+import { styled } from "styled-components";
+import { paths } from "../../routing/paths";
+import { CurrentSite } from "../../ui/layout/Head";
+import { Link } from "../../ui/layout/Link";
+import { LegalSections, OperatorDetails, type LegalSection } from "./LegalSections";
+import { color, from, space, text, radius } from "../../theme/tokens";
+
+const Entries = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  h3 {
+    margin-bottom: ${space[3]};
+    font-size: ${text.title};
+    letter-spacing: -0.015em;
+  }
+`;
+
+const Entry = styled.div`
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  break-inside: avoid;
+
+  & + & {
+    margin-top: ${space[3]};
+  }
+  > p {
+    font-weight: 550;
+    text-wrap: pretty;
+  }
+  dl {
+    display: grid;
+    gap: ${space[3]} ${space[6]};
+    margin-top: ${space[4]};
+    font-size: ${text.small};
+    line-height: 1.5;
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+  }
+  ${from.small} {
+    dl {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+const bases: Record<PersonalEntry["basis"], string> = {
+  contract: "it is needed for your account and your orders",
+  consent: "you agreed to it, and can take that back",
+  "legal duty": "the law requires it",
+  "legitimate interest": "the shop needs it to work safely",
+};
+
+/** What the database stores of these people, made from the list that is checked against its schema. */
+function StoredEntries({ whose }: { whose: Whose }) {
+  const tables = Object.values(personalTables)
+    .map(({ title, entries }) => ({
+      title,
+      shown: Object.values(entries).filter((entry) => entry.whose === whose),
+    }))
+    .filter(({ shown }) => shown.length > 0);
+  return (
+    <Entries>
+      {tables.map(({ title, shown }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          {shown.map((entry) => (
+            <StoredEntry key={entry.what} {...entry} />
+          ))}
+        </div>
+      ))}
+    </Entries>
+  );
+}
+
+function StoredEntry({ what, why, basis, kept, afterDeletion }: PersonalEntry) {
+  const facts = [
+    ["What for", why],
+    ["Why it is allowed", `Because ${bases[basis]} (${basis}).`],
+    ["How long", kept],
+    ["When the account is deleted", afterDeletion],
+  ] as const;
+  return (
+    <Entry>
+      <p>{what}</p>
+      <dl>
+        {facts.map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Entry>
+  );
+}
+
+const List = styled.dl`
+  border-top: 1px solid ${color.line};
+
+  > div {
+    display: grid;
+    gap: ${space[1]} ${space[6]};
+    padding-block: ${space[4]};
+    border-bottom: 1px solid ${color.line};
+    break-inside: avoid;
+  }
+  code {
+    font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace;
+    font-size: ${text.small};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+  }
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  ${from.medium} {
+    > div {
+      grid-template-columns: 15rem minmax(0, 1fr);
+    }
+  }
+`;
+
+/** What the shop's pages store in the browser, by its key. */
+function BrowserEntries() {
+  return (
+    <List>
+      {browserEntries.map(({ key, store, what, kept }) => (
+        <div key={key}>
+          <dt>
+            <code>{key}</code>
+            <small>{store}</small>
+          </dt>
+          <dd>
+            {what}
+            <small>{kept}</small>
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const paying: Record<Bootstrap["payments"], string> = {
+  stripe:
+    "You pay on a page of Stripe. Stripe gets your email, what you buy and the amount from us, and your card from you. We never see the card. Stripe tells us whether the payment was made.",
+  demo: "You pay on a page of the shop's own demo, which asks for no card. Nobody else gets anything.",
+  off: "You can't pay in the shop, so no payment provider gets anything.",
+};
+
+/** Who gets something of a person beside the shop, and what its computers write down. */
+function otherRecipients(payments: Bootstrap["payments"]) {
+  return (
+    <ul>
+      <li>
+        <strong>Firebase Authentication by Google</strong> checks who signs in. It stores your email, your
+        name, your password in a form that can&apos;t be read back, when you registered and last signed in,
+        and your network address. It sends the mails that verify an email or set a new password. Its code is
+        loaded on the pages for signing in, and wherever you are signed in.
+      </li>
+      <li>
+        <strong>Google</strong>, if you choose to sign in with a Google account: its window shows which shop
+        asks, and gives us your name, email and picture.
+      </li>
+      <li>
+        <strong>The payment provider.</strong> {paying[payments]}
+      </li>
+      <li>
+        <strong>The mail server</strong> that carries our mails: your email, and what they say. They contain
+        no counting pixel, and no link that is counted. Jobs that wait for a mail know the order&apos;s
+        number, not you; a mail that could not be sent is listed for the admins until it is. A mail that was
+        sent stays in your inbox, and the admins&apos; about your order in theirs, when you delete your
+        account.
+      </li>
+      <li>
+        <strong>Servers of pictures.</strong> Where a product&apos;s picture lies at another web address, that
+        server sees your network address when you look at it.
+      </li>
+      <li>
+        <strong>The shop&apos;s log</strong> says what failed and for which request. It contains no password,
+        no token, and nothing that you typed. What the operator&apos;s own servers in front of the shop write
+        down, usually network addresses and pages for some days, is up to the operator.
+      </li>
+    </ul>
+  );
+}
+
+const short = (
+  <ul>
+    <li>We store what accounts, orders, payments and reviews need. Nothing follows you.</li>
+    <li>There is no advertising, no tracking, and no statistics service. No cookie says who you are.</li>
+    <li>We sell nothing of it, and pass on only what signing in and paying need.</li>
+    <li>You can have all of it, and have it deleted.</li>
+  </ul>
+);
+
+const rights = (
+  <>
+    <p>
+      On <Link to={paths.profile}>your profile</Link> you can download everything that is stored about you,
+      and delete your account. What goes then, and what stays in the shop&apos;s books, is said with each
+      entry above.
+    </p>
+    <ul>
+      <li>You can ask what is stored about you, and have mistakes corrected.</li>
+      <li>You can object to what is stored because the shop needs it to work safely.</li>
+      <li>You can take back what you agreed to: the newsletter by the link in each mail, at any time.</li>
+      <li>You can complain to the data protection authority of your country.</li>
+    </ul>
+  </>
+);
+
+/** `/privacy`: what the shop stores, made from the list that a test compares with the database's schema. */
+export function PrivacyPage() {
+  const { name, payments } = use(CurrentSite);
+  const sections: LegalSection[] = [
+    { id: "short", title: "In short", content: short },
+    { id: "operator", title: "Who is responsible", content: <OperatorDetails /> },
+    { id: "visitors", title: "If you visit the shop", content: <StoredEntries whose="visitors" /> },
+    { id: "customers", title: "If you have an account", content: <StoredEntries whose="customers" /> },
+    { id: "admins", title: "If you work for the shop", content: <StoredEntries whose="admins" /> },
+    { id: "browser", title: "In your browser", content: <BrowserEntries /> },
+    { id: "others", title: "Who else gets something", content: otherRecipients(payments) },
+    { id: "rights", title: "What you can do", content: rights },
+  ];
+  return (
+    <LegalSections
+      title="Privacy"
+      lead={`What ${name} stores about you, what for, how long, and what you can do about it.`}
+      description={`What ${name} stores about visitors and customers, what for, for how long, and how to get or delete it.`}
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import { NotFound } from "../../../features/NotFound";
+import { productPageTexts } from "../../../messages/product-page";
+import { paths } from "../../../routing/paths";
+import { color, radius, space } from "../../../theme/tokens";
+import { Loading } from "../../../ui/feedback/states";
+import { Link } from "../../../ui/layout/Link";
+import { Column } from "../../../ui/layout/Page";
+import { useDraftProductQuery } from "./DraftProduct.generated";
+
+const Note = styled(Column)`
+  padding-top: ${space[3]};
+
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    align-items: center;
+    padding: ${space[1]} ${space[4]};
+    border-radius: ${radius.small};
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+    font-weight: 550;
+  }
+  a {
+    line-height: var(--target);
+  }
+`;
+
+interface DraftNoteProps {
+  id: string;
+  /** Whether the page has the product already: not if it was read as visitors read it and is a draft. */
+  known: boolean;
+}
+
+/** For admins: says that a product is a draft, and reads one that the page could not read for a visitor. */
+export function DraftNote({ id, known }: DraftNoteProps) {
+  const { data, error } = useDraftProductQuery({ variables: { id }, fetchPolicy: "network-only" });
+  if (!data && !error) return known ? null : <Loading page what={productPageTexts.loading} />;
+  if (!data?.product) return known ? null : <NotFound />;
+  if (!data.product.draft) return null;
+  return (
+    <Note>
+      <p>
+        {productPageTexts.draft} <Link to={paths.editItem(id)}>{productPageTexts.editDraft}</Link>
+      </p>
+    </Note>
+  );
+}

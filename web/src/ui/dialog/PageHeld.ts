@@ -1,6 +1,0 @@
-import { createGlobalStyle } from "styled-components";
-
-/** Keeps the page behind a dialog from scrolling, while it is rendered. */
-export const PageHeld = createGlobalStyle`
-  html { overflow: hidden; scrollbar-gutter: stable; }
-`;

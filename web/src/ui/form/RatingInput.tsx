@@ -1,0 +1,164 @@
+import { RATING_STEP, reviewBounds } from "@shop/shared/review";
+import { useId, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, text } from "../../theme/tokens";
+import { FieldError } from "./Field";
+import { formatRating } from "../format/format";
+import { StarRow } from "../feedback/Rating";
+
+/** The values of the half stars, 0.5 to 5 (spec §9). */
+const halves = Array.from(
+  { length: reviewBounds.rating.max / RATING_STEP },
+  (_, index) => (index + 1) * RATING_STEP,
+);
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+`;
+
+/** A mouse hits targets of 24 px; a thumb needs 44 px. */
+const withMouse = "@media (min-width: 40rem) and (pointer: fine)";
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space[4]};
+
+  output {
+    line-height: 3rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 550;
+  }
+`;
+
+/** Five stars of 48 px, each with its half as a button below it; with a mouse, each star has two halves of 24 px. */
+const Stars = styled.div`
+  position: relative;
+  width: 15rem;
+  height: 6.25rem;
+  border-radius: 4px;
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 4px;
+  }
+  ${withMouse} {
+    height: 3rem;
+  }
+`;
+
+const Halves = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template-rows: 3rem var(--target);
+  grid-template-columns: repeat(5, 1fr);
+  row-gap: ${space[2]};
+
+  label {
+    position: relative;
+    grid-row: 1;
+    cursor: pointer;
+  }
+  label:nth-child(odd) {
+    display: grid;
+    grid-row: 2;
+    place-items: center;
+    border: 1px solid ${color.edge};
+    border-left-width: 0;
+    font-size: ${text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  label:first-child {
+    border-left-width: 1px;
+    border-radius: ${radius.small} 0 0 ${radius.small};
+  }
+  label:nth-child(9) {
+    border-radius: 0 ${radius.small} ${radius.small} 0;
+  }
+  label:nth-child(odd):has(:checked) {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  label:nth-child(even) span {
+    display: none;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  ${withMouse} {
+    grid-template: 1fr / repeat(10, 1fr);
+
+    label:nth-child(n) {
+      display: block;
+      grid-row: 1;
+      border: 0;
+      background: none;
+    }
+    span {
+      display: none;
+    }
+  }
+`;
+
+interface RatingInputProps {
+  label: string;
+  /** The name of the field. */
+  name: string;
+  /** 0 if nothing is chosen. */
+  value: number;
+  onChange: (rating: number) => void;
+  /** The error message, shown below and read with the group. */
+  error?: ReactNode;
+}
+
+/** An input for a rating in half stars: ten native radio buttons over five stars. */
+export function RatingInput({ label, name, value, onChange, error }: RatingInputProps) {
+  const errorId = useId();
+  const [hovered, setHovered] = useState<number | null>(null);
+
+  return (
+    <Group aria-describedby={error ? errorId : undefined}>
+      <legend>{label}</legend>
+      <Line>
+        <Stars onPointerLeave={() => setHovered(null)}>
+          <StarRow $share={(hovered ?? value) * 20} $size="3rem" aria-hidden="true" />
+          <Halves>
+            {halves.map((half) => (
+              <label
+                key={half}
+                onPointerEnter={({ pointerType }) => pointerType !== "touch" && setHovered(half)}
+              >
+                <span aria-hidden="true">{half}</span>
+                <input
+                  aria-label={half === 1 ? "1 star" : `${half} stars`}
+                  type="radio"
+                  name={name}
+                  value={half}
+                  checked={value === half}
+                  onChange={() => onChange(half)}
+                />
+              </label>
+            ))}
+          </Halves>
+        </Stars>
+        <output aria-hidden="true">{formatRating(hovered ?? value)}</output>
+      </Line>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Group>
+  );
+}
