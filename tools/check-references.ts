@@ -1,6 +1,6 @@
 /**
- * Fails for a reference to a rule (D-03) or a record (ADR-0003) that doesn't exist, wherever it stands in the checkout, and for a file
- * that doesn't exist where a recipe names it or a document links to it.
+ * Fails for a reference to a rule (D-03) or a record (ADR-0003) that doesn't exist, wherever it stands in the checkout, for a file or a
+ * command that a document names and that doesn't exist, and for a README of more than 100 lines or without each command once.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -19,21 +19,52 @@ function defined(): Set<string> {
   return new Set([...Array.from(rules, ([, rule]) => rule), ...records].filter((name) => name !== undefined));
 }
 
-/** A path of the checkout in a recipe: one with a placeholder, as in `<Name>Page.tsx`, is still to be made. */
+/** A path of the checkout: one with a placeholder, as in `<Name>Page.tsx`, is still to be made. */
 const PATH = /`((?:api|deploy|docs|lab|shared|tools|web)\/[^`\s<>{}*]*)`/g;
 const LINK = /\]\((?!\w+:|#|\/)([^)#\s]+)[^)]*\)/g;
 
-/** The files that a document names and the checkout doesn't have. */
-function missingFiles(file: string): string[] {
-  if (!file.endsWith(".md")) return [];
-  const text = readFileSync(join(ROOT, file), "utf8").replace(/```[^]*?```/g, "");
-  const linked = Array.from(text.matchAll(LINK), ([, path = ""]) => join(dirname(file), decodeURI(path)));
-  const named = file.startsWith("docs/recipes/")
-    ? Array.from(text.matchAll(PATH), ([, path = ""]) => path)
-    : [];
-  return [...linked, ...named]
-    .filter((path) => !existsSync(join(ROOT, path)))
-    .map((path) => `${file}: there is no ${path}`);
+/** The scripts of package.json. */
+const scripts = Object.keys(
+  (JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: object }).scripts,
+);
+const COMMAND = /\bnpm (?:run (?:--\S+ )?)?([\w:]+)/g;
+/** Code within a document: blocks, and what stands in backticks. */
+const CODE = /```[^]*?```|`[^`\n]+`/g;
+/** Commands of npm itself. */
+const NPMS_OWN = ["ci", "install", "pack"];
+
+const commandsIn = (text: string) =>
+  (text.match(CODE) ?? []).flatMap((code) => Array.from(code.matchAll(COMMAND), ([, name = ""]) => name));
+
+/** What a document names and the checkout doesn't have. The changelog tells of files that are gone. */
+function missing(file: string): string[] {
+  if (!file.endsWith(".md") || file === "CHANGELOG.md") return [];
+  const text = readFileSync(join(ROOT, file), "utf8");
+  const prose = text.replace(/```[^]*?```/g, "");
+  const linked = Array.from(prose.matchAll(LINK), ([, path = ""]) => join(dirname(file), decodeURI(path)));
+  const named = Array.from(prose.matchAll(PATH), ([, path = ""]) => path);
+  return [
+    ...[...linked, ...named]
+      .filter((path) => !existsSync(join(ROOT, path)))
+      .map((path) => `${file}: there is no ${path}`),
+    ...commandsIn(text)
+      .filter((name) => ![...scripts, ...NPMS_OWN].includes(name))
+      .map((name) => `${file}: there is no npm run ${name}`),
+  ];
+}
+
+/** README.md is read first: it is short, and names each command once. */
+function readmeFaults(): string[] {
+  const text = readFileSync(join(ROOT, "README.md"), "utf8");
+  const commands = commandsIn(text);
+  const times = (script: string) => commands.filter((name) => name === script).length;
+  const lines = text.split("\n").length - 1;
+  return [
+    ...(lines > 100 ? [`README.md: has ${lines} lines; 100 at most`] : []),
+    ...scripts
+      .filter((script) => times(script) !== 1)
+      .map((script) => `README.md: names npm run ${script} ${times(script)} times; once, please`),
+  ];
 }
 
 function broken(file: string, known: Set<string>): string[] {
@@ -50,7 +81,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .toString()
   .split("\n")
   .filter((file) => TEXT.test(file) && file !== "package-lock.json" && existsSync(join(ROOT, file)));
-const faults = files.flatMap((file) => [...broken(file, known), ...missingFiles(file)]);
+const faults = [...files.flatMap((file) => [...broken(file, known), ...missing(file)]), ...readmeFaults()];
 
 if (faults.length > 0) {
   console.error(

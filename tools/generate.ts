@@ -36,14 +36,14 @@ const second: Generator[] = [
     from: /^(api|shared)\/src\/|\.graphql$|^codegen\.yml$|^tools\/(generate-documents|persisted-|apollo-)/,
   },
   {
-    name: "the import rules in CONTRIBUTING.md",
-    command: script("tools/quote-import-rules.ts"),
-    from: /^CONTRIBUTING\.md$|^tools\/(quote-)?import-rules/,
+    name: "the import rules and the tables in CONTRIBUTING.md",
+    command: script("tools/draw-contributing.ts"),
+    from: /^CONTRIBUTING\.md$|\.entity\.ts$|^tools\/(draw-contributing|document-block|import-rules)/,
   },
   {
     name: "the states of an order in docs/orders.md",
     command: script("tools/draw-order-states.ts"),
-    from: /^docs\/orders\.md$|^api\/src\/modules\/orders\/|^tools\/draw-order-states/,
+    from: /^docs\/orders\.md$|^api\/src\/modules\/orders\/|^tools\/(draw-order-states|document-block)/,
   },
   {
     name: "tables and plot of docs/scaling.md, from the measured costs",
