@@ -6,15 +6,16 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "./build/target";
+import { SPECIFICATION } from "./specification";
 
 const DECISIONS = join(ROOT, "docs/decisions");
 /** Files in which a reference may stand. */
 const TEXT = /\.(tsx?|[cm]?js|md|json|graphql|sql|ya?ml|css|html)$/;
 const REFERENCE = /\b(D-\d{2}|ADR-\d{4})(?![\w])/g;
 
-/** The rules that docs/decisions/README.md lists, one row each, and the records in that folder. */
+/** The rules that docs/specification.tsv lists, one row each, and the records. */
 function defined(): Set<string> {
-  const rules = readFileSync(join(DECISIONS, "README.md"), "utf8").matchAll(/^\| (D-\d{2}) +\|/gm);
+  const rules = readFileSync(join(ROOT, SPECIFICATION), "utf8").matchAll(/\t\*\*(D-\d{2})\*\* /g);
   const records = readdirSync(DECISIONS).map((file) => /^(ADR-\d{4})-.+\.md$/.exec(file)?.[1]);
   return new Set([...Array.from(rules, ([, rule]) => rule), ...records].filter((name) => name !== undefined));
 }
@@ -85,7 +86,7 @@ const faults = [...files.flatMap((file) => [...broken(file, known), ...missing(f
 
 if (faults.length > 0) {
   console.error(
-    `These lead nowhere; docs/decisions/README.md lists the rules and records:\n  ${[...new Set(faults)].join("\n  ")}`,
+    `These lead nowhere; docs/specification.md lists the rules, docs/decisions/README.md the records:\n  ${[...new Set(faults)].join("\n  ")}`,
   );
   process.exitCode = 1;
 } else console.log(`All references to ${known.size} rules and records lead somewhere.`);

@@ -46,6 +46,11 @@ const second: Generator[] = [
     from: /^docs\/orders\.md$|^api\/src\/modules\/orders\/|^tools\/(draw-order-states|document-block)/,
   },
   {
+    name: "docs/specification.md, from docs/specification.tsv",
+    command: script("tools/draw-specification.ts"),
+    from: /^docs\/specification\.|^tools\/(draw-)?(specification|document-block)/,
+  },
+  {
     name: "tables and plot of docs/scaling.md, from the measured costs",
     command: script("lab/capacity/draw-document.ts"),
     from: /^docs\/(capacity\.svg|scaling\.md)|^lab\/capacity\//,
@@ -63,7 +68,13 @@ const isWanted = ({ from }: Generator): boolean =>
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
 
 function contents(): Map<string, string> {
-  const documents = ["CONTRIBUTING.md", "docs/orders.md", "docs/scaling.md", "docs/capacity.svg"];
+  const documents = [
+    "CONTRIBUTING.md",
+    "docs/orders.md",
+    "docs/specification.md",
+    "docs/scaling.md",
+    "docs/capacity.svg",
+  ];
   const others = ["api/schema.graphql", "api/access.tsv", "api/openapi.json", PERSISTED, ...documents];
   const files = [...others.flatMap((path) => filesIn(join(ROOT, path))), ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
