@@ -78,12 +78,18 @@ function broken(file: string, known: Set<string>): string[] {
   );
 }
 
+/** Released migrations never change, not even in a comment: they may name a record that was merged since. */
+const RELEASED = "api/src/data/migrations/";
+
 const known = defined();
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT })
   .toString()
   .split("\n")
   .filter((file) => TEXT.test(file) && file !== "package-lock.json" && existsSync(join(ROOT, file)));
-const faults = [...files.flatMap((file) => [...broken(file, known), ...missing(file)]), ...readmeFaults()];
+const faults = [
+  ...files.flatMap((file) => [...(file.startsWith(RELEASED) ? [] : broken(file, known)), ...missing(file)]),
+  ...readmeFaults(),
+];
 
 if (faults.length > 0) {
   console.error(
